@@ -1,0 +1,69 @@
+"""The environment that the other scripts run in: made when missing, refreshed when the lock or the project changed.
+
+Needs Python 3.11 or newer and the package registry, nothing else.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check")
+
+
+def sh(*argv: object, **options: object) -> None:
+    """Run a command in the project's folder; end with its exit code where it fails."""
+    done = subprocess.run([str(one) for one in argv], cwd=ROOT, check=False, **options)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def once(name: str, *inputs: Path) -> "Mark":
+    """A step that needs doing again only when one of its input files has changed."""
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in inputs)).hexdigest()
+    return Mark(VENV / f".{name}", digest)
+
+
+class Mark:
+    """Remembers what a step was last done with."""
+
+    def __init__(self, path: Path, digest: str) -> None:
+        self.path, self.digest = path, digest
+
+    @property
+    def stale(self) -> bool:
+        return not self.path.is_file() or self.path.read_text() != self.digest
+
+    def done(self) -> None:
+        self.path.write_text(self.digest)
+
+
+def setup() -> None:
+    """Make or refresh the virtual environment: packages by hash from the lock, then the project itself."""
+    if sys.version_info < (3, 11):
+        sys.exit(f"Four Kings needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+    if not PYTHON.is_file():
+        make_venv()
+    lock = once("lock-done", ROOT / "requirements.lock")
+    if lock.stale:
+        print("installing packages (the first time takes a minute) …", file=sys.stderr, flush=True)
+        sh(*PIP, "--require-hashes", "-r", "requirements.lock")
+        lock.done()
+    project = once("project-done", ROOT / "pyproject.toml")
+    if project.stale:
+        sh(*PIP, "--no-deps", "--no-build-isolation", "-e", ".")
+        project.done()
+
+
+def make_venv() -> None:
+    import venv
+
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except (subprocess.CalledProcessError, ImportError) as error:
+        sys.exit(f"no virtual environment could be made ({error}): on Debian, apt-get install python3-venv")

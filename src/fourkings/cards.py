@@ -1,0 +1,102 @@
+"""Cards, packs and seats: small integers inside, two-letter names outside (GEN-1, GEN-2).
+
+A card is `suit << 4 | rank`: suits S H D C are 0-3, ranks 2 … A are 0-12. A set of cards is a mask, bit `card` set for
+each: a signed 64-bit integer with 16 bits a suit, of which the lowest 13 are used, so that compiled code can hold it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+Card = int
+Mask = int
+Suit = int
+Seat = int
+
+SUITS: Final = "SHDC"
+RANKS: Final = "23456789TJQKA"
+SEATS: Final = (0, 1, 2, 3)
+
+_NAMES: Final = {suit << 4 | rank: r + s for suit, s in enumerate(SUITS) for rank, r in enumerate(RANKS)}
+_CARDS: Final = {name: card for card, name in _NAMES.items()}
+
+LONG: Final[tuple[Card, ...]] = tuple(_NAMES)
+"""The long pack: 52 cards, suit by suit, from the two up."""
+SHORT: Final[tuple[Card, ...]] = tuple(card for card in LONG if card & 15 >= RANKS.index("7"))
+"""The short pack: 32 cards, seven and up."""
+
+
+def card(name: str) -> Card:
+    """The card of that name; `ValueError` with a remedy where there is none."""
+    try:
+        return _CARDS[name]
+    except (KeyError, TypeError):
+        raise ValueError(f"{name!r} is not a card: write a rank of {RANKS} and a suit of {SUITS}, as in QH or TS") from None
+
+
+def name(card: Card) -> str:
+    """The two letters of a card: `"QH"`."""
+    return _NAMES[card]
+
+
+def mask(cards: Iterable[Card]) -> Mask:
+    """The set of these cards."""
+    total = 0
+    for one in cards:
+        total |= 1 << one
+    return total
+
+
+def members(mask: Mask) -> Iterator[Card]:
+    """The cards of a set, lowest bit first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def named(cards: str) -> Mask:
+    """The set of the cards named in a text: `named("AH KH")`."""
+    return mask(map(card, cards.split()))
+
+
+def names(mask: Mask) -> tuple[str, ...]:
+    """Names of a set as a hand is shown: suit by suit, high cards first (aces high)."""
+    return tuple(_NAMES[one] for one in sorted(members(mask), key=lambda c: (c >> 4, -c)))
+
+
+def suit_mask(suit: Suit) -> Mask:
+    """All cards of a suit, whatever the pack."""
+    return 0x1FFF << (suit << 4)
+
+
+def rank_mask(ranks: str) -> Mask:
+    """All cards of these ranks: `rank_mask("KJ")`."""
+    return mask(card for card, name in _NAMES.items() if name[0] in ranks)
+
+
+SPADES, HEARTS, DIAMONDS, CLUBS = map(suit_mask, range(4))
+ALL: Final[Mask] = mask(LONG)
+
+
+def suit_name(suit: Mask) -> str | None:
+    """`"H"` for the mask of the hearts; None for 0, no suit."""
+    return SUITS[suit.bit_length() - 1 >> 4] if suit else None
+
+
+def stronger(order: str) -> tuple[Mask, ...]:
+    """For each of 64 card numbers, the cards of its suit that beat it, where ranks go from high to low as in `order`."""
+    table = [0] * 64
+    for suit in range(4):
+        above = 0
+        for rank in order:
+            one = suit << 4 | RANKS.index(rank)
+            table[one] = above
+            above |= 1 << one
+    return tuple(table)
+
+
+def next_seat(seat: Seat, steps: int = 1) -> Seat:
+    """The seat so many steps on in the order of play."""
+    return seat + steps & 3

@@ -1,0 +1,89 @@
+"""From a match's secret to shuffled packs: derivation `fourkings/shuffle/1`, frozen; test vectors in `docs/shuffle.md`.
+
+One 256-bit secret belongs to a match. `commitment` may be published before the first card and checked once the secret is
+told. Every pack of the match is an unbiased Fisher-Yates shuffle fed by HMAC-SHA-256 in counter mode under that secret,
+with the players' own contributions mixed into each message: they are what cutting the pack is at a real table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final
+
+from fourkings.cards import Card, Seat, next_seat
+
+SHUFFLE: Final = "fourkings/shuffle/1"
+SECRET_BYTES: Final = 32
+
+
+class Stream:
+    """An endless stream of fair numbers: block i is HMAC-SHA-256(key, label · 00 · i as 8 bytes, big endian)."""
+
+    def __init__(self, key: bytes, label: bytes) -> None:
+        self._key, self._label = key, label + b"\0"
+        self._block, self._bytes = 0, b""
+
+    def _take(self, count: int) -> bytes:
+        while len(self._bytes) < count:
+            self._bytes += hmac.digest(self._key, self._label + self._block.to_bytes(8, "big"), "sha256")
+            self._block += 1
+        taken, self._bytes = self._bytes[:count], self._bytes[count:]
+        return taken
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1, each equally likely: what would make it lopsided is thrown away.
+
+        Takes no bytes where `bound` is 1, else as few whole bytes (big endian) as can hold `bound` - 1, till it is fair.
+        """
+        if bound < 1:
+            raise ValueError(f"no whole number from 0 to {bound - 1}")
+        if bound == 1:
+            return 0
+        size = (bound - 1).bit_length() + 7 >> 3
+        fair = 256**size // bound * bound
+        while (number := int.from_bytes(self._take(size), "big")) >= fair:
+            pass
+        return number % bound
+
+    def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards in a fair order (Fisher and Yates, from the last place down)."""
+        pack = list(cards)
+        for last in range(len(pack) - 1, 0, -1):
+            other = self.below(last + 1)
+            pack[last], pack[other] = pack[other], pack[last]
+        return tuple(pack)
+
+
+def commitment(secret: bytes) -> str:
+    """What may be published before the match: 64 hexadecimal digits that fix the secret and do not tell it."""
+    return hashlib.sha256(b"fourkings/commitment/1\0" + _checked(secret)).hexdigest()
+
+
+def shuffle(
+    cards: Sequence[Card], secret: bytes, purpose: str, number: int, contributions: Sequence[bytes] = ()
+) -> tuple[Card, ...]:
+    """The pack of one purpose (`"deal"`, `"draw"`, `"kings"`) and its number (deals and draws count from 1)."""
+    mixed = hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part for part in contributions)).digest()
+    label = b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), mixed))
+    return Stream(_checked(secret), label).shuffled(cards)
+
+
+def _checked(secret: bytes) -> bytes:
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a match's secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    return secret
+
+
+def hands(pack: Sequence[Card], dealer: Seat, packets: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
+    """The pack dealt out in packets of these sizes, from the seat after the dealer on: each hand in the order dealt."""
+    if len(pack) != 4 * sum(packets):
+        raise ValueError(f"{len(pack)} cards cannot be dealt in packets of {', '.join(map(str, packets))}")
+    dealt: list[list[Card]] = [[], [], [], []]
+    at = 0
+    for size in packets:
+        for step in (1, 2, 3, 4):
+            dealt[next_seat(dealer, step)] += pack[at : at + size]
+            at += size
+    return tuple(map(tuple, dealt))

@@ -1,0 +1,100 @@
+"""The play of a trick, for all five games: the sheet of duties, and who wins.
+
+Every duty of a card game is an "if you can": perhaps something may not be led, follow suit, perhaps ruff, perhaps
+overruff, perhaps shed a given card. A sheet is six masks in that order, zero where a duty does not apply; what may be
+played is the hand narrowed by each in turn. Read backwards, the first mask that drops a card is the reason against it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+ALL: Final = 0x1FFF_1FFF_1FFF_1FFF
+
+NEVER: Final = 0
+ALWAYS: Final = 1
+UNLESS_PARTNER_WINS: Final = 2
+UNLESS_PARTNER_WINS_UNRUFFED: Final = 3
+"""As the one before, but an opponent's ruff ends the exemption even where the partner still wins."""
+
+
+class Duties(NamedTuple):
+    """What a deal asks of the cards, as data: zero where it asks nothing."""
+
+    no_lead: int = 0  # mask: may be led only by who holds nothing else
+    keep: int = 0  # mask: may be led only as one's last card
+    ruff: int = NEVER  # when who cannot follow must trump
+    overruff: int = 0  # 1: and must then beat the trumps already there
+    shed: int = 0  # mask: must be thrown by who cannot follow
+    shed_following: int = 0  # 1: and also by who follows with that suit
+
+
+class Sheet(NamedTuple):
+    """The duties of one seat at one moment, in the order in which they narrow the hand."""
+
+    lead: int
+    keep: int
+    follow: int
+    ruff: int
+    overruff: int
+    shed: int
+
+
+def prefer(hand: int, wanted: int) -> int:
+    """The "if you can" of every card rule: narrow the hand, unless that leaves nothing."""
+    return hand & wanted or hand
+
+
+def suit_of(card: int) -> int:
+    """The mask of the card's suit."""
+    return 0x1FFF << (card & 48)
+
+
+def beats(card: int, winning: int, above: int, trump: int) -> int:
+    """1 where `card` beats the card that wins so far; `above` is the mask of cards of its suit stronger than that one."""
+    if trump >> winning & 1:
+        return above >> card & 1
+    return (above | trump) >> card & 1
+
+
+def sheet(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int, duties: Duties) -> Sheet:
+    """The sheet of the seat to play.
+
+    played: cards in the trick so far, 0 for the leader · led: mask of the suit led · ahead: position (0-2) of the card
+    that wins so far · ruffed: bit p set where position p has ruffed · above: mask of the trumps stronger than the best
+    one in the trick, all trumps where there is none · trump: mask of the trump suit, 0 for none.
+    """
+    if played == 0:
+        lead = ALL ^ duties.no_lead if duties.no_lead else 0
+        keep = ALL ^ duties.keep if duties.keep else 0
+        return Sheet(lead, keep, 0, 0, 0, 0)
+    ruff = trump if led != trump and must_ruff(played, ahead, ruffed, duties.ruff) else 0
+    overruff = above if ruff and duties.overruff else 0
+    shed = duties.shed if duties.shed_following else duties.shed & ~led
+    return Sheet(0, 0, led, ruff, overruff, shed)
+
+
+def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
+    """1 where who cannot follow has to trump, by the deal's rule and the state of the trick."""
+    if rule in (NEVER, ALWAYS):
+        return rule
+    if ahead != played - 2:
+        return 1
+    opponents = 0b101 << (played + 1 & 1)
+    return 1 if rule == UNLESS_PARTNER_WINS_UNRUFFED and ruffed & opponents else 0
+
+
+def playable(hand: int, duties: Sheet) -> int:
+    """The cards of a hand that may be played under a sheet; never empty unless the hand is."""
+    for wanted in duties:
+        hand = hand & wanted or hand
+    return hand
+
+
+def objection(hand: int, card: int, duties: Sheet) -> int:
+    """The number of the first duty in the sheet that drops the card, -1 where none does."""
+    for number, wanted in enumerate(duties):
+        hand = hand & wanted or hand
+        if not hand >> card & 1:
+            return number
+    return -1

@@ -1,0 +1,84 @@
+"""The phase of tricks, alike in all five games: what a deal is played for, whose card wins, what is taken.
+
+A game says by data (`Contract`) what its cards are about; the play itself is written once, in `kernels/play`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fourkings.cards import Card, Mask, Seat
+from fourkings.kernels.play import Duties, Sheet, beats, sheet, suit_of
+
+
+class Payoff(NamedTuple):
+    """Points for what one takes: for each trick, for each card of some sets, for each of the last tricks."""
+
+    trick: int = 0
+    cards: tuple[tuple[Mask, int], ...] = ()
+    last: tuple[int, int] = (0, 0)  # of how many last tricks, points each
+
+
+class Aim(NamedTuple):
+    """What a deal is about, where a match is a row of deals with names of their own."""
+
+    name: str
+    payoff: Payoff
+    trump: Mask = 0
+
+
+class Contract(NamedTuple):
+    """What the cards of a deal are played for, as data that rules, playouts and solver read alike."""
+
+    stronger: tuple[Mask, ...]  # for each card those of its suit that beat it
+    payoff: Payoff
+    trump: Mask = 0
+    duties: Duties = Duties()
+    clauses: Sheet | tuple[str, ...] = ("", "", "GEN-3", "", "", "")  # the clause behind each duty of the sheet
+
+
+class Trick(NamedTuple):
+    """A complete trick: cards in the order played, the leader's first."""
+
+    leader: Seat
+    cards: tuple[Card, Card, Card, Card]
+    winner: Seat
+
+
+def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
+    """The duties of the seat that plays next to a trick of up to three cards."""
+    trump, stronger = contract.trump, contract.stronger
+    if not trick:
+        return sheet(0, 0, 0, 0, 0, trump, contract.duties)
+    led = suit_of(trick[0])
+    ahead = winning(trick, contract)
+    ruffed = 0
+    if led != trump:
+        for place, card in enumerate(trick):
+            ruffed |= (trump >> card & 1) << place
+    above = stronger[trick[ahead]] if trump >> trick[ahead] & 1 else trump
+    return sheet(len(trick), led, ahead, ruffed, above, trump, contract.duties)
+
+
+def winning(trick: tuple[Card, ...], contract: Contract) -> int:
+    """The place in the trick (0 for the leader's) of the card that wins so far."""
+    ahead, best = 0, trick[0]
+    for place in range(1, len(trick)):
+        if beats(trick[place], best, contract.stronger[best], contract.trump):
+            ahead, best = place, trick[place]
+    return ahead
+
+
+def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:
+    """What each seat took, in points of the payoff. Last tricks count from the end of a deal played to its end."""
+    points = [0, 0, 0, 0]
+    many, last_each = payoff.last
+    for place, trick in enumerate(tricks):
+        won = payoff.trick
+        for cards, each in payoff.cards:
+            for card in trick.cards:
+                won += each * (cards >> card & 1)
+        if place >= len(tricks) - many:
+            won += last_each
+        points[trick.winner] += won
+    return points
