@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from fourkings.cards import Card, Mask, Seat, mask, members, name, names, next_seat, suit_name
 from fourkings.kernels.play import Sheet, objection, playable, suit_of
@@ -155,9 +155,6 @@ class Game(Protocol):
         """The match's result, once its last deal is done; None while it goes on."""
 
 
-DUTY_KEYS: Final = Sheet("lead", "keep", "follow", "ruff", "overruff", "shed")  # type: ignore[arg-type]
-
-
 def start(rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...]) -> State:
     """A deal from given hands, each in the order dealt."""
     return rules.game.begin(rules.game.show(Deal(rules, number, dealer, scores, dealt)))
@@ -247,14 +244,14 @@ def why_not_card(state: State, card: Card) -> Reason | None:
     duty = objection(hand, card, duties)
     if duty < 0:
         return None
-    key = str(DUTY_KEYS[duty])
+    key = Sheet._fields[duty]
     left = hand
     for wanted in duties[: duty + 1]:
         left = left & wanted or left
     facts: dict[str, Fact] = {"card": name(card), "cards": names(left)}
     if suit := suit_name(_suit_of_duty(state, key)):
         facts["suit"] = suit
-    return Reason(str(contract.clauses[duty]), key, facts)
+    return Reason(contract.clauses[duty], key, facts)
 
 
 def _suit_of_duty(state: State, key: str) -> Mask:

@@ -34,7 +34,7 @@ class Contract(NamedTuple):
     payoff: Payoff
     trump: Mask = 0
     duties: Duties = Duties()
-    clauses: Sheet | tuple[str, ...] = ("", "", "GEN-3", "", "", "")  # the clause behind each duty of the sheet
+    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  # the clause behind each duty of the sheet
 
 
 class Trick(NamedTuple):
