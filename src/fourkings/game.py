@@ -123,6 +123,12 @@ class Game(Protocol):
         """Every word of its talk, under any options."""
 
     @property
+    def SHOWN(self) -> str:
+        """The clause by which cards are turned up or dealt face up."""
+    @property
+    def END(self) -> str:
+        """The clause that ends the match."""
+    @property
     def PARTNERS(self) -> bool: ...
     @property
     def TEAM_SCORES(self) -> bool:
@@ -151,6 +157,8 @@ class Game(Protocol):
     def payoff(self, state: State) -> tuple[int, ...]:
         """The points of a deal that is played out."""
 
+    def scoring(self, state: State) -> str:
+        """The clause by which this deal is scored."""
     def result(self, state: State) -> Result | None:
         """The match's result, once its last deal is done; None while it goes on."""
 

@@ -30,6 +30,9 @@ CLAUSES: Final = clause_ids("FH", *range(1, 12))
 PARTNERS: Final = True
 TEAM_SCORES: Final = False
 
+SHOWN: Final = "FH-3"
+END: Final = "FH-10"
+
 OPTIONS: Final = (
     choice("expose_first", "FH-3", ON, OFF),
     choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
@@ -169,6 +172,10 @@ def qualifies(rules: Rules, own: int, partner: int) -> bool:
     """True where these two scores of partners end the match (FH-10)."""
     floor = 1 if rules["partner_floor"] == "positive" else 0
     return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
+
+
+def scoring(state: State) -> str:
+    return "FH-6" if state.void else "FH-8"
 
 
 def result(state: State) -> Result | None:

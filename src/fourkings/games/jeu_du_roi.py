@@ -19,6 +19,9 @@ PARTNERS: Final = False
 TEAM_SCORES: Final = False
 WORDS: Final[tuple[str, ...]] = ()
 
+SHOWN: Final = "GEN-2"
+END: Final = "JR-8"
+
 OPTIONS: Final = (
     choice("heart_lead", "JR-3", "free", "restricted"),
     choice("trump_points", "JR-5", "trick_and_trumps", "trick_only"),
@@ -117,6 +120,10 @@ def _nothing_at_stake(state: State, left: int) -> bool:
 
 def payoff(state: State) -> tuple[int, ...]:
     return tuple(tally(contract(state.rules, state.deal.number).payoff, state.tricks))
+
+
+def scoring(state: State) -> str:
+    return "JR-5" if aim(state.deal.number).trump else "JR-4"
 
 
 def result(state: State) -> Result | None:

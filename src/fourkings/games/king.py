@@ -35,6 +35,9 @@ PARTNERS: Final = False
 TEAM_SCORES: Final = False
 WORDS: Final = auction.WORDS
 
+SHOWN: Final = "GEN-2"
+END: Final = "KG-25"
+
 OPTIONS: Final = (
     choice("deck", "KG-27", 52, 32),
     choice("seats", "KG-2", "drawn", "fixed"),
@@ -247,6 +250,12 @@ def _checked(state: State, points: tuple[int, ...]) -> tuple[int, ...]:
     if sum(points) != due:
         raise ArithmeticError(f"deal {state.deal.number} of King adds up to {sum(points)}, not {due} (KG-25)")
     return points
+
+
+def scoring(state: State) -> str:
+    if is_positive(state.deal):
+        return "KG-24" if state.talk.step == "split" else "KG-23"
+    return ("KG-7", "KG-8", "KG-9", "KG-9", "KG-10", "KG-11")[state.deal.number - 1]
 
 
 def result(state: State) -> Result | None:

@@ -35,6 +35,9 @@ PARTNERS: Final = True
 TEAM_SCORES: Final = True
 WORDS: Final = tuple(f"clique:{clique}" for clique in CLIQUES)
 
+SHOWN: Final = "QR-5"
+END: Final = "QR-12"
+
 OPTIONS: Final = (
     choice("ruff_exemption", "QR-7", "partner_winning", "no_opponent_ruff"),
     choice("must_overtrump", "QR-7", OFF, ON),
@@ -144,6 +147,10 @@ def after_trick(state: State) -> State:
 def payoff(state: State) -> tuple[int, ...]:
     taken = by_team(tally(contract_of(state).payoff, state.tricks))
     return tuple(a + b for a, b in zip(taken, clique_points(state), strict=True))
+
+
+def scoring(state: State) -> str:
+    return "QR-11"
 
 
 def result(state: State) -> Result | None:

@@ -37,6 +37,9 @@ RANKS: Final = {"rank:K": "K", "rank:Q": "Q", "rank:J": "J"}
 GOOD: Final = "good"
 WORDS: Final = (*COUNTS, *RANKS, GOOD)
 
+SHOWN: Final = "QL-6"
+END: Final = "QL-14"
+
 OPTIONS: Final = (
     choice("direction", "QL-1", "anticlockwise", "clockwise"),
     choice("partners", "QL-3", "kings", "fixed"),
@@ -187,6 +190,10 @@ def clique_points(state: State) -> tuple[int, int]:
 def payoff(state: State) -> tuple[int, ...]:
     taken = by_team(tally(contract_of(state).payoff, state.tricks))
     return tuple(a + b for a, b in zip(taken, clique_points(state), strict=True))
+
+
+def scoring(state: State) -> str:
+    return "QL-14"
 
 
 def result(state: State) -> Result | None:

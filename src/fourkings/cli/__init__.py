@@ -1,0 +1,85 @@
+"""The command `fourkings`. Exit codes: 0 all well · 1 a record breaks the rules · 2 wrong usage or input · 130 stopped.
+
+Commands are imported when they are called, so that `fourkings games` answers at once.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from typing import Final
+
+import click
+
+from fourkings import __version__
+
+COMMANDS: Final = {
+    "games": "The five games; for one of them its options, values and presets.",
+    "rules": "The rule page of a game.",
+    "simulate": "Let bots play matches and write their records.",
+    "replay": "Play records again and check every action, point and result.",
+    "bench": "Measure the speed of the rules on this machine.",
+    "completion": "The completion script for your shell.",
+}
+"""Every command with its line in the help, in the order shown."""
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Lazy(click.Group):
+    """A group that knows its commands by name and imports one only to run it."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"fourkings.cli.{cmd_name}").command
+        command.short_help = COMMANDS[cmd_name]
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+def system_language() -> str:
+    """French where the machine speaks French, else English."""
+    spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(key))), "")
+    return "fr" if spoken.startswith("fr") else "en"
+
+
+@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, message="fourkings %(version)s")
+def cli() -> None:
+    """Four Kings: five old trick-taking games for four.
+
+    Quarante de Roi (the modern game, and as Lacombe wrote it down in 1792), the Lebanese 400, Le Jeu du Roi and King.
+
+    Exit codes: 0 all well, 1 a record breaks the rules, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.
+    """
+
+
+def main() -> None:
+    """Run the command line; whatever goes wrong is one clear sentence and an exit code."""
+    try:
+        code = cli.main(prog_name="fourkings", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.Exit as stop:
+        code = stop.exit_code
+    except click.ClickException as error:
+        error.show()
+        code = 2
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("\nStopped.", err=True)
+        code = 130
+    except BrokenPipeError:
+        # Whoever read our output has closed it: that is not worth a word, at the interpreter's end either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except OSError as error:
+        click.echo(f"Error: {error.filename or 'the system'}: {error.strerror}", err=True)
+        code = 2
+    sys.exit(code if isinstance(code, int) else 0)

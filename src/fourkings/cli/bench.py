@@ -1,0 +1,15 @@
+"""`fourkings bench WHAT`."""
+
+from __future__ import annotations
+
+import click
+
+from fourkings.bench import BENCHES
+
+
+@click.command()
+@click.argument("what", type=click.Choice(list(BENCHES)))
+def command(what: str) -> None:
+    """Measure WHAT on this machine: fixed deals, a signature that must not change, and the speed."""
+    for line in BENCHES[what]():
+        click.echo(line)

@@ -1,0 +1,20 @@
+"""`fourkings completion SHELL`."""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import get_completion_class
+
+from fourkings.cli import cli
+
+
+@click.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def command(shell: str) -> None:
+    """Print the completion script for SHELL.
+
+    For bash, add to ~/.bashrc:  eval "$(fourkings completion bash)"
+    """
+    made = get_completion_class(shell)
+    assert made is not None
+    click.echo(made(cli, {}, "fourkings", "_FOURKINGS_COMPLETE").source())

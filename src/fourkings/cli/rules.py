@@ -1,0 +1,30 @@
+"""`fourkings rules GAME`."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from fourkings.cli._arguments import GameName, language_option
+from fourkings.game import Game
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@language_option
+@click.option("--plain", is_flag=True, help="The page as it is written, in Markdown.")
+def command(game: Game, lang: str, plain: bool) -> None:
+    """Show the rule page of GAME: to learn it, or to settle a dispute."""
+    from fourkings.words.pages import page
+
+    text = page(game.ID, lang)
+    if plain or not sys.stdout.isatty():
+        click.echo(text, nl=False)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console(width=min(100, click.get_current_context().terminal_width or 100))
+    with console.pager(styles=True):
+        console.print(Markdown(text))

@@ -1,0 +1,17 @@
+"""Flags of the test command."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--heavy", action="store_true", help="also run what takes long, before an issue is closed")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--heavy"):
+        skip = pytest.mark.skip(reason="heavy: run with --heavy")
+        for item in items:
+            if "heavy" in item.keywords:
+                item.add_marker(skip)
