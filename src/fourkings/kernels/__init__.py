@@ -1,1 +1,35 @@
-"""The basement: plain functions on ints, written once and used by the rulebook as they stand."""
+"""The basement: plain functions on ints and arrays, each written once and run in two ways.
+
+`fourkings.kernels.play` is ordinary Python, which the rulebook uses as it stands. `load("play")` is the same file loaded
+a second time, inside the package `fourkings.kernels.compiled`, where the decorator below means Numba: kernel files import
+each other and their decorators relatively (`from . import kernel`), so each copy finds its own kind. Nothing here imports
+Numba before `load` is called.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MODULES = ("bits", "play", "playout", "search")
+"""The kernel files, each using only those before it."""
+
+
+def kernel(function: F) -> F:
+    """Marks a function that is compiled in the package `compiled`, and is left as it is here."""
+    return function
+
+
+def native(function: F) -> F:
+    """Marks a kernel that is one instruction on most processors: there the compiler uses that, else the function."""
+    return function
+
+
+def load(name: str, plain: bool = False) -> ModuleType:
+    """The kernel file of that name, compiled on first use (seconds) unless `plain`: then the slow walk in Python."""
+    package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
+    return importlib.import_module(f"{package}.{name}")

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from . import kernel
+
 ALL: Final = 0x1FFF_1FFF_1FFF_1FFF
 
 NEVER: Final = 0
@@ -40,16 +42,19 @@ class Sheet(NamedTuple):
     shed: int
 
 
+@kernel
 def prefer(hand: int, wanted: int) -> int:
     """The "if you can" of every card rule: narrow the hand, unless that leaves nothing."""
     return hand & wanted or hand
 
 
+@kernel
 def suit_of(card: int) -> int:
     """The mask of the card's suit."""
     return 0x1FFF << (card & 48)
 
 
+@kernel
 def beats(card: int, winning: int, above: int, trump: int) -> int:
     """1 where `card` beats the card that wins so far; `above` is the mask of cards of its suit stronger than that one."""
     if trump >> winning & 1:
@@ -57,6 +62,7 @@ def beats(card: int, winning: int, above: int, trump: int) -> int:
     return (above | trump) >> card & 1
 
 
+@kernel
 def sheet(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int, duties: Duties) -> Sheet:
     """The sheet of the seat to play.
 
@@ -74,6 +80,7 @@ def sheet(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int
     return Sheet(0, 0, led, ruff, overruff, shed)
 
 
+@kernel
 def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
     """1 where who cannot follow has to trump, by the deal's rule and the state of the trick."""
     if rule in (NEVER, ALWAYS):
@@ -84,6 +91,7 @@ def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
     return 1 if rule == UNLESS_PARTNER_WINS_UNRUFFED and ruffed & opponents else 0
 
 
+@kernel
 def playable(hand: int, duties: Sheet) -> int:
     """The cards of a hand that may be played under a sheet; never empty unless the hand is."""
     for wanted in duties:
@@ -91,6 +99,7 @@ def playable(hand: int, duties: Sheet) -> int:
     return hand
 
 
+@kernel
 def objection(hand: int, card: int, duties: Sheet) -> int:
     """The number of the first duty in the sheet that drops the card, -1 where none does."""
     for number, wanted in enumerate(duties):

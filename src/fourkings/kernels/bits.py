@@ -1,0 +1,61 @@
+"""Sets of cards as 64-bit masks: how many, which is lowest, the n-th, and bits pushed together and spread again."""
+
+from __future__ import annotations
+
+from . import native
+
+
+@native
+def count(mask: int) -> int:
+    """How many bits are set."""
+    return int(mask).bit_count()
+
+
+@native
+def lowest(mask: int) -> int:
+    """The number of the lowest bit; 64 for an empty mask."""
+    return (int(mask) & -int(mask)).bit_length() - 1 if mask else 64
+
+
+@native
+def highest(mask: int) -> int:
+    """The number of the highest bit; -1 for an empty mask."""
+    return int(mask).bit_length() - 1
+
+
+@native
+def nth(mask: int, number: int) -> int:
+    """The number of the n-th lowest bit, from 0; the mask has more bits than that."""
+    for _ in range(number):
+        mask &= mask - 1
+    bit = 0
+    for step in (32, 16, 8, 4, 2, 1):
+        if mask & ((1 << step) - 1) << bit == 0:
+            bit += step
+    return bit
+
+
+@native
+def extract(value: int, mask: int) -> int:
+    """The bits of a value under a mask, pushed together at the low end."""
+    found, place = 0, 0
+    while mask:
+        low = mask & -mask
+        if value & low:
+            found |= 1 << place
+        place += 1
+        mask ^= low
+    return found
+
+
+@native
+def deposit(value: int, mask: int) -> int:
+    """The low bits of a value, spread over the bits of a mask."""
+    found = 0
+    while mask:
+        low = mask & -mask
+        if value & 1:
+            found |= low
+        value >>= 1
+        mask ^= low
+    return found

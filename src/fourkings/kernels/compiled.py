@@ -1,0 +1,144 @@
+"""The only door to Numba: the kernel files once more, compiled, and the folder where the machine code is kept.
+
+This module is at the same time a package over its own folder (`__path__`): `fourkings.kernels.compiled.play` is the file
+`play.py` with the two decorators of this module. Recursion is not for kernels: a cached function that calls itself ends
+the second process that loads it (numba issues 6061 and 9129), so the search keeps its own stack.
+
+Numba's cache looks only at the file a function is in, though compiled code holds what it calls in other files too; so
+the folder is named after a hash of all kernel files, of Numba's version and of the settings that change the code made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped,unused-ignore]
+import numba  # type: ignore[import-untyped,import-not-found,unused-ignore]
+from llvmlite import ir  # type: ignore[import-untyped,unused-ignore]
+from numba import types
+from numba.extending import intrinsic  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+__path__ = [str(Path(__file__).parent)]
+
+ENABLED = not numba.config.DISABLE_JIT
+
+
+def fingerprint() -> str:
+    """Names one state of the kernels: their text, the compiler, and how it was asked to compile."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {numba.config.BOUNDSCHECK}".encode())
+    for file in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path | None:
+    """Where machine code is kept from one process to the next; None where nothing can be written."""
+    given = os.environ.get("FOURKINGS_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    folder = (Path(given) if given else Path.home() / ".cache") / "fourkings" / f"kernels-{fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+FOLDER = cache_folder() if ENABLED else None
+if FOLDER is not None:
+    numba.config.CACHE_DIR = str(FOLDER)
+
+
+def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiled for the types it is first called with; runs without the interpreter's lock."""
+    made: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)
+    return made
+
+
+def native(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The instruction of that name where the processor has it, else the function as a kernel."""
+    instruction = INSTRUCTIONS.get(function.__name__) if ENABLED else None
+    return kernel(function) if instruction is None else instruction
+
+
+def _has_bit_deposit() -> bool:
+    """BMI2, which x86-64 processors have had since about 2013 (slow, yet no slower than a loop, on the first Zens)."""
+    return bool(llvm.get_host_cpu_features().get("bmi2", False))
+
+
+def _one(name: str, builder: Any, module: Any, *values: Any) -> Any:
+    """A call of an LLVM intrinsic on 64-bit integers."""
+    word = ir.IntType(64)
+    kinds = [value.type for value in values]
+    return builder.call(module.declare_intrinsic(name, fnty=ir.FunctionType(word, kinds)), values)
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def count(typing: Any, mask: Any) -> Any:
+    """How many bits are set."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return _one("llvm.ctpop.i64", builder, builder.module, args[0])
+
+    return types.int64(types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def lowest(typing: Any, mask: Any) -> Any:
+    """The number of the lowest bit; 64 for an empty mask."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return _one("llvm.cttz.i64", builder, builder.module, args[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def highest(typing: Any, mask: Any) -> Any:
+    """The number of the highest bit; -1 for an empty mask."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        zeros = _one("llvm.ctlz.i64", builder, builder.module, args[0], ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+
+    return types.int64(types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def nth(typing: Any, mask: Any, number: Any) -> Any:
+    """The number of the n-th lowest bit: deposit one bit into the mask, and see where it lies."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        bit = builder.shl(ir.Constant(ir.IntType(64), 1), args[1])
+        found = _one("llvm.x86.bmi.pdep.64", builder, builder.module, bit, args[0])
+        return _one("llvm.cttz.i64", builder, builder.module, found, ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64, types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def extract(typing: Any, value: Any, mask: Any) -> Any:
+    """The bits of a value under a mask, pushed together at the low end."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return _one("llvm.x86.bmi.pext.64", builder, builder.module, args[0], args[1])
+
+    return types.int64(types.int64, types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def deposit(typing: Any, value: Any, mask: Any) -> Any:
+    """The low bits of a value, spread over the bits of a mask."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return _one("llvm.x86.bmi.pdep.64", builder, builder.module, args[0], args[1])
+
+    return types.int64(types.int64, types.int64), code
+
+
+INSTRUCTIONS: dict[str, Callable[..., Any]] = {"count": count, "lowest": lowest, "highest": highest}
+if _has_bit_deposit():
+    INSTRUCTIONS |= {"nth": nth, "extract": extract, "deposit": deposit}
