@@ -15,6 +15,7 @@ from fourkings import games, options
 from fourkings.cards import Card, Seat, card, members, name
 from fourkings.game import Action, Game, Reason, Result, State, act, apply, cards_to_play, done, start, why_not
 from fourkings.game import legal as legal_actions
+from fourkings.opening import Opened, settle
 
 Tokens = str | Iterable[str]
 
@@ -78,6 +79,16 @@ def result(
     """The match's result once a deal with these points is done where the scores stood so before it."""
     at = state(game_id, ["..."] * 4, number=number, scores=before, preset=preset, **house_rules)
     return at.rules.game.result(done(at, points))
+
+
+def opened(game_id: str, *rounds: str, kings: str = "", preset: str = "classic", **house_rules: object) -> Opened:
+    """Seats and first dealer by what the entrants drew, a `-` for who draws no more; `kings` are dealt as `"0:7H 1:KS"`.
+
+    `OpeningFault` where that is no draw by the rules.
+    """
+    rules = options.rules(games.find(game_id), preset, house_rules)
+    draw = [tuple(None if token == "-" else card(token) for token in row.split()) for row in rounds]
+    return settle(rules, draw, [(int(token[0]), card(token[2:])) for token in kings.split()])
 
 
 def _nothing(game: Game) -> tuple[int, ...]:

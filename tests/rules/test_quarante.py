@@ -1,0 +1,513 @@
+"""The clauses of Quarante de Roi, the modern game: QR-1 to QR-12 of docs/rules/quarante.md.
+
+Where no test says otherwise seat 3 deals, so seat 0 leads, and the last card of seat 3 is the turn-up.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from fourkings import deck, options
+from fourkings.cards import SHORT, card, suit_mask
+from fourkings.game import Reason, Refused, State
+from fourkings.games import quarante
+from rules.table import legal, opened, play, play_out, refusal, result, state
+
+HIGH_TO_LOW = "AKQJT987"
+
+
+def spades_are_trumps(*hands: str, **house_rules: object) -> State:
+    """Short hands of seats 0 to 3, where the last card of seat 3 is a spade."""
+    return state("quarante", hands, dealer=3, **house_rules)
+
+
+# --- the deal -----------------------------------------------------------------------------------------------------
+
+
+def test_QR_1_two_teams_short_deck_clockwise():
+    rules = options.rules(quarante)
+    assert quarante.PARTNERS
+    assert quarante.TEAM_SCORES
+    assert quarante.clockwise(rules)
+    assert quarante.pack(rules) == SHORT
+    assert len(SHORT) == 32
+
+
+def test_QR_1_points_go_to_the_team_of_the_seat_that_takes_them():
+    for taker, points in ((0, (5, 0)), (1, (0, 5)), (2, (5, 0)), (3, (0, 5))):
+        hands = ["9H", "8H", "TH", "7H"]
+        hands[taker] = "KH"
+        assert play_out(state("quarante", hands)).points == points
+
+
+@pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
+def test_QR_2_rank_in_plain_suits(higher, lower):
+    at = spades_are_trumps(f"{lower}H 7C", f"{higher}H 8C", "9C 9D", "TC 8S")
+    assert play(at, f"{lower}H {higher}H 9C TC").tricks[0].winner == 1
+    at = spades_are_trumps(f"{higher}H 7C", "8C 8D", "9C 9D", f"{lower}H 8S")
+    assert play(at, f"{higher}H 8C 9C {lower}H").tricks[0].winner == 0
+
+
+@pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
+def test_QR_2_rank_in_trumps(higher, lower):
+    at = spades_are_trumps(f"{lower}S 7C", "8C 8D", "9C 9D", f"TC {higher}S")
+    assert play(at, f"{lower}S 8C 9C {higher}S").tricks[0].winner == 3
+    at = spades_are_trumps(f"{higher}S 7C", "8C 8D", "9C 9D", f"TC {lower}S")
+    assert play(at, f"{higher}S 8C 9C {lower}S").tricks[0].winner == 0
+
+
+def test_QR_3_highest_card_drawn_deals():
+    assert opened("quarante", "9H KS TC QD").dealer == 1
+    assert opened("quarante", "9H KS TC AD").dealer == 3
+
+
+def test_QR_3_who_ties_for_highest_draws_again():
+    assert opened("quarante", "9H AS TC AD", "- 7D - 8S").dealer == 3
+    assert opened("quarante", "KH KS KC KD", "QH QS 7C QD", "8H 7S - 8D", "JH - - QD").dealer == 3
+
+
+def test_QR_4_packets_of_three_two_three_from_the_next_seat():
+    packets = quarante.packets(options.rules(quarante))
+    assert packets == (3, 2, 3)
+    hands = deck.hands(range(32), 2, packets)  # seat 2 deals: 3, 0, 1, 2
+    assert hands[3] == (0, 1, 2, 12, 13, 20, 21, 22)
+    assert hands[0] == (3, 4, 5, 14, 15, 23, 24, 25)
+    assert hands[1] == (6, 7, 8, 16, 17, 26, 27, 28)
+    assert hands[2] == (9, 10, 11, 18, 19, 29, 30, 31)
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_QR_5_dealers_last_card_is_turned_for_trump(dealer):
+    hands = ["... 7S", "... 7H", "... 7D", "... 7C"]
+    at = state("quarante", hands, dealer=dealer)
+    assert at.deal.turned == card(hands[dealer][-2:])
+    assert at.contract.trump == suit_mask(dealer)
+
+
+def test_QR_5_turn_up_is_in_the_dealers_hand_for_following():
+    at = spades_are_trumps("9S 7C", "8C 8D", "9C 9D", "TC 8S")
+    assert legal(play(at, "9S 8C 9C")) == ["8S"]
+
+
+def test_QR_5_turn_up_is_in_the_dealers_hand_for_ruffing():
+    at = spades_are_trumps("9H 7C", "8C 8D", "9C 9D", "TC 8S")
+    assert play(at, "9H 8C 9C 8S").tricks[0].winner == 3
+
+
+def test_QR_5_turn_up_is_in_the_dealers_hand_for_cliques():
+    at = state("quarante", ["...", "...", "QC ...", "QH QD ... QS"], dealer=3)
+    while at.turn != 3:
+        at = play(at, legal(at)[:1])
+    assert "clique:QQQ" in legal(at)
+
+
+@pytest.mark.parametrize(("dealer", "leader"), [(0, 1), (1, 2), (2, 3), (3, 0)])
+def test_QR_6_seat_after_the_dealer_leads(dealer, leader):
+    at = state("quarante", ["...", "...", "...", "..."], dealer=dealer)
+    assert (at.stage, at.turn) == ("play", leader)
+
+
+def test_QR_6_winner_leads_the_next_trick():
+    at = spades_are_trumps("9H 7C", "8H 8D", "AH 9D", "7H 8S")
+    assert play(at, "9H 8H AH 7H").turn == 2
+
+
+# --- the duty to trump --------------------------------------------------------------------------------------------
+
+
+def test_QR_7_follow_suit_before_all():
+    at = play(spades_are_trumps("AH 7C", "7H 9S", "8H 8C", "9H 8S"), "AH")
+    assert legal(at) == ["7H"]
+    assert refusal(at, "9S") == Reason("GEN-3", "follow", {"card": "9S", "cards": ("7H",), "suit": "H"})
+
+
+def test_QR_7_second_hand_must_ruff():
+    at = play(spades_are_trumps("AH 7C", "9D 7S", "8H 8C", "9H 8S"), "AH")
+    assert legal(at) == ["7S"]
+    assert refusal(at, "9D") == Reason("QR-7", "ruff", {"card": "9D", "cards": ("7S",), "suit": "S"})
+
+
+def test_QR_7_who_has_neither_suit_nor_trump_throws_any_card():
+    at = play(spades_are_trumps("AH 7C", "9D 8D", "8H 8C", "9H 8S"), "AH")
+    assert legal(at) == ["8D", "9D"]
+
+
+def test_QR_7_no_duty_where_trumps_are_led():
+    at = play(spades_are_trumps("AS 7C", "9D 8D", "8H 8C", "9H 8S"), "AS")
+    assert legal(at) == ["8D", "9D"]
+
+
+BOTH_EXEMPTIONS = pytest.mark.parametrize("exemption", ["partner_winning", "no_opponent_ruff"])
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_third_hand_is_free_where_partner_wins_by_a_plain_card(exemption):
+    at = spades_are_trumps("AH 7C", "8H 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
+    assert legal(play(at, "AH 8H")) == ["7S", "9D"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_third_hand_is_free_where_an_opponent_only_discards(exemption):
+    at = spades_are_trumps("7H 7C", "AC 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
+    assert legal(play(at, "7H AC")) == ["7S", "9D"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_third_hand_must_ruff_where_an_opponent_wins_by_a_plain_card(exemption):
+    at = spades_are_trumps("QH 7C", "AH 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
+    assert legal(play(at, "QH AH")) == ["7S"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_third_hand_must_ruff_where_an_opponent_has_ruffed_partners_card(exemption):
+    at = spades_are_trumps("AH 7C", "9S 8C", "9D 7S", "9H 8S", ruff_exemption=exemption)
+    assert legal(play(at, "AH 9S")) == ["7S"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_fourth_hand_is_free_where_partner_wins_by_a_plain_card(exemption):
+    at = spades_are_trumps("8H 7C", "AH 8C", "9H 9C", "9D 8S", ruff_exemption=exemption)
+    assert legal(play(at, "8H AH 9H")) == ["8S", "9D"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_fourth_hand_is_free_where_partner_alone_has_ruffed(exemption):
+    at = spades_are_trumps("AH 7C", "7S 8C", "9H 9C", "9D 8S", ruff_exemption=exemption)
+    assert legal(play(at, "AH 7S 9H")) == ["8S", "9D"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_fourth_hand_must_ruff_where_the_leader_wins(exemption):
+    at = spades_are_trumps("AH 7C", "KH 8C", "9H 9C", "9D 8S", ruff_exemption=exemption)
+    assert legal(play(at, "AH KH 9H")) == ["8S"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_fourth_hand_must_ruff_where_third_hand_wins_by_a_plain_card(exemption):
+    at = spades_are_trumps("9H 7C", "KH 8C", "AH 9C", "9D 8S", ruff_exemption=exemption)
+    assert legal(play(at, "9H KH AH")) == ["8S"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_fourth_hand_must_ruff_where_an_opponent_ruffs_partners_plain_winner(exemption):
+    at = spades_are_trumps("9H 7C", "AH 8C", "7S 9C", "9D 8S", ruff_exemption=exemption)
+    assert legal(play(at, "9H AH 7S")) == ["8S"]
+
+
+@BOTH_EXEMPTIONS
+def test_QR_7_duty_is_back_where_an_opponent_trumps_above_partner(exemption):
+    at = spades_are_trumps("AH 7C", "7S 8C", "9S 9C", "9D 8S", ruff_exemption=exemption)
+    at = play(at, "AH 7S 9S")
+    assert legal(at) == ["8S"]
+    assert refusal(at, "9D") == Reason("QR-7", "ruff", {"card": "9D", "cards": ("8S",), "suit": "S"})
+
+
+def test_QR_7_partner_winning_frees_though_an_opponent_ruffed_below_him():
+    at = spades_are_trumps("AH 7C", "9S 8C", "7S 9C", "9D 8S", ruff_exemption="partner_winning")
+    assert legal(play(at, "AH 9S 7S")) == ["8S", "9D"]
+
+
+def test_QR_7_no_opponent_ruff_ends_the_exemption_though_partner_wins():
+    at = spades_are_trumps("AH 7C", "9S 8C", "7S 9C", "9D 8S", ruff_exemption="no_opponent_ruff")
+    assert legal(play(at, "AH 9S 7S")) == ["8S"]
+
+
+def test_QR_7_no_duty_to_overtrump():
+    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S")
+    assert legal(play(at, "AH 9S")) == ["7S", "TS"]
+
+
+def test_QR_7_must_overtrump_where_a_higher_trump_is_held():
+    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "TS 7S 9D", "9H TC 8S", must_overtrump="on")
+    at = play(at, "AH 9S")
+    assert legal(at) == ["TS"]
+    assert refusal(at, "7S") == Reason("QR-7", "overruff", {"card": "7S", "cards": ("TS",), "suit": "S"})
+    assert refusal(at, "9D").key == "ruff"
+
+
+def test_QR_7_must_overtrump_goes_by_the_highest_trump_in_the_trick():
+    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "JS 9C 9D", "QS TS 8S", must_overtrump="on")
+    assert legal(play(at, "AH 9S JS")) == ["QS"]
+
+
+def test_QR_7_must_overtrump_without_a_higher_trump_still_ruffs():
+    at = spades_are_trumps("AH 7C 7D", "TS 8C 8D", "9S 7S 9D", "9H TC 8S", must_overtrump="on")
+    at = play(at, "AH TS")
+    assert legal(at) == ["7S", "9S"]
+    assert refusal(at, "9D").key == "ruff"
+
+
+def test_QR_7_must_overtrump_asks_nothing_of_the_first_to_ruff():
+    at = spades_are_trumps("AH 7C 7D", "TS 7S 8D", "9S 8C 9D", "9H TC 8S", must_overtrump="on")
+    assert legal(play(at, "AH")) == ["7S", "TS"]
+
+
+def test_QR_7_must_overtrump_asks_nothing_of_whom_partner_frees():
+    at = spades_are_trumps("AH 7C 7D", "9S 8C 8D", "9H 9C 9D", "TS TD 8S", must_overtrump="on")
+    assert legal(play(at, "AH 9S 9H")) == ["8S", "TD", "TS"]
+
+
+def test_QR_7_must_overtrump_does_not_touch_following_in_trumps():
+    at = spades_are_trumps("9S 7C 7D", "TS 7S 8D", "9H 8C 9D", "TH TC 8S", must_overtrump="on")
+    assert legal(play(at, "9S")) == ["7S", "TS"]
+
+
+# --- cliques ------------------------------------------------------------------------------------------------------
+
+ALL_SIX = [("KKK", 10), ("KKKK", 40), ("QQQ", 8), ("QQQQ", 20), ("JJJ", 6), ("JJJJ", 13)]
+
+
+def holding(clique: str) -> State:
+    """Seat 0 is dealt the clique; the fourth of its rank, if it has but three, is with seat 1."""
+    rank, fourth = clique[0], "" if len(clique) == 4 else f"{clique[0]}S"
+    own = [rank + suit for suit in "HDCS"[: len(clique)]]
+    return state("quarante", [" ".join(own) + " ...", f"{fourth} ...", "...", "..."], dealer=3)
+
+
+@pytest.mark.parametrize(("clique", "value"), ALL_SIX)
+def test_QR_8_values(clique, value):
+    at = holding(clique)
+    silent, announced = play_out(at).points, play_out(play(at, f"clique:{clique}")).points
+    assert announced == (silent[0] + value, silent[1])
+
+
+@pytest.mark.parametrize(("clique", "value"), ALL_SIX)
+def test_QR_8_four_are_never_three_nor_three_four(clique, value):
+    at = holding(clique)
+    other = clique[0] * (7 - len(clique))
+    assert [one for one in legal(at) if ":" in one] == [f"clique:{clique}"]
+    assert refusal(at, f"clique:{other}") == Reason("QR-8", "clique-not-dealt", {"clique": other})
+
+
+def test_QR_8_two_of_a_rank_are_no_clique():
+    at = state("quarante", ["KH KD QH QD JH JD 7C 8C", "...", "...", "..."], dealer=3)
+    assert legal(at) == ["7C", "8C", "JD", "JH", "KD", "KH", "QD", "QH"]
+    assert refusal(at, "clique:KKK") == Reason("QR-8", "clique-not-dealt", {"clique": "KKK"})
+
+
+TWO_CLIQUES = ["KH KD KC QH QD QC 7D 7C", "KS QS ...", "...", "..."]
+
+
+def test_QR_9_announced_at_the_first_turn_before_the_card():
+    at = state("quarante", TWO_CLIQUES, dealer=3)
+    words = [one for one in legal(at) if ":" in one]
+    assert words == ["clique:KKK", "clique:QQQ"]
+    at = play(at, "clique:KKK")
+    assert at.turn == 0
+    assert [one for one in legal(at) if ":" in one] == ["clique:QQQ"]
+    assert "7D" in legal(at)
+
+
+@pytest.mark.parametrize(("said", "worth"), [("", 0), ("clique:KKK", 10), ("clique:QQQ", 8), ("clique:QQQ clique:KKK", 18)])
+def test_QR_9_one_two_or_none(said, worth):
+    at = state("quarante", TWO_CLIQUES, dealer=3)
+    silent, spoken = play_out(at).points, play_out(play(at, said)).points
+    assert spoken == (silent[0] + worth, silent[1])
+
+
+def test_QR_9_every_seat_announces_before_its_own_card():
+    hands = ["KH KD KC ...", "QH QD QC ...", "JH JD JC ...", "KS QS JS ... 7S"]
+    at = play(state("quarante", hands, dealer=3), "clique:KKK KH")
+    assert "clique:QQQ" in legal(at)
+    at = play(at, "clique:QQQ QH")
+    assert "clique:JJJ" in legal(at)
+
+
+def test_QR_9_not_after_ones_own_card():
+    at = play(state("quarante", TWO_CLIQUES, dealer=3), "clique:KKK 7D")
+    assert refusal(at, "0:clique:QQQ").key == "not-your-turn"
+    while not at.tricks or at.turn != 0:
+        at = play(at, legal(at)[:1])
+    assert not any(":" in one for one in legal(at))
+    assert refusal(at, "clique:QQQ") == Reason("QR-9", "clique-too-late", {"clique": "QQQ"})
+
+
+def test_QR_9_not_twice():
+    at = play(state("quarante", TWO_CLIQUES, dealer=3), "clique:KKK")
+    assert refusal(at, "clique:KKK") == Reason("QR-9", "clique-announced", {"clique": "KKK"})
+    with pytest.raises(Refused, match="QR-9"):
+        play(at, "clique:KKK")
+
+
+def test_QR_9_nobody_announces_for_another():
+    at = play(state("quarante", TWO_CLIQUES, dealer=3), "7D")
+    assert refusal(at, "clique:KKK") == Reason("QR-8", "clique-not-dealt", {"clique": "KKK"})
+
+
+# Kings for seat 0, queens for seat 1, jacks for seat 2; three cards each, so that tricks are quickly counted:
+# KH QH JH 8H to seat 0 · KD QD JD 8D to seat 0 · KC QC JC 8S to seat 3, who must ruff. In tricks 22 and 11.
+THREE_HOLD = ("KH KD KC", "QH QD QC", "JH JD JC", "8H 8D 8S")
+THREE_SAY = "clique:KKK KH clique:QQQ QH clique:JJJ JH 8H KD QD JD 8D KC QC JC 8S"
+
+
+@pytest.mark.parametrize(
+    ("count", "points"),
+    [("all", (22 + 10 + 6, 11 + 8)), ("best_only", (22 + 10, 11)), ("best_team", (22 + 10 + 6, 11))],
+)
+def test_QR_9_which_announced_cliques_count(count, points):
+    assert play(spades_are_trumps(*THREE_HOLD, cliques=count), THREE_SAY).points == points
+
+
+def test_QR_9_every_announced_clique_counts_by_default():
+    assert play(spades_are_trumps(*THREE_HOLD), THREE_SAY).points == (38, 19)
+
+
+@pytest.mark.parametrize(
+    ("count", "points"),
+    [("all", (22 + 6, 11 + 8)), ("best_only", (22, 11 + 8)), ("best_team", (22, 11 + 8))],
+)
+def test_QR_9_highest_is_by_what_was_announced_not_by_what_is_held(count, points):
+    silent_kings = THREE_SAY.replace("clique:KKK ", "")
+    assert play(spades_are_trumps(*THREE_HOLD, cliques=count), silent_kings).points == points
+
+
+@pytest.mark.parametrize("count", ["all", "best_only", "best_team"])
+def test_QR_9_nothing_announced_scores_nothing(count):
+    said = [token for token in THREE_SAY.split() if ":" not in token]
+    assert play(spades_are_trumps(*THREE_HOLD, cliques=count), said).points == (22, 11)
+
+
+def test_QR_9_four_jacks_are_above_three_kings():
+    # KH JH 9H 8H to seat 0 · KD JD 9D 8D to seat 0 · KC JC 9C 8S to seat 3 · JS ruffs nothing: it is the last trick.
+    hands = ("KH KD KC 7C", "JH JD JC JS", "9H 9D 9C TC", "8H 8D 8S 7S")
+    line = "clique:KKK KH clique:JJJJ JH 9H 8H KD JD 9D 8D KC JC 9C 8S 7S 7C JS TC"
+    assert play(spades_are_trumps(*hands, cliques="best_only"), line).points == (14, 7 + 2 + 13)
+
+
+def test_QR_9_best_only_counts_one_of_a_players_two():
+    at = state("quarante", TWO_CLIQUES, dealer=3, cliques="best_only")
+    silent, both = play_out(at).points, play_out(play(at, "clique:QQQ clique:KKK")).points
+    assert both == (silent[0] + 10, silent[1])
+
+
+def test_QR_9_best_team_counts_both_of_a_players_two():
+    at = state("quarante", TWO_CLIQUES, dealer=3, cliques="best_team")
+    silent, both = play_out(at).points, play_out(play(at, "clique:QQQ clique:KKK")).points
+    assert both == (silent[0] + 18, silent[1])
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("jack", "points"), [(2, 5 + 4 + 2), (3, 5 + 4 + 3)])
+def test_QR_10_king_queen_and_jack(jack, points):
+    assert play(state("quarante", ["AH", "KH", "QH", "JH"], dealer=3, jack_value=jack), "AH KH QH JH").points == (points, 0)
+
+
+def test_QR_10_other_cards_and_the_last_trick_count_nothing():
+    at = state("quarante", ["AH AD", "TH TD", "9H 9D", "8H 7D"], dealer=3)
+    assert play(at, "AH TH 9H 8H AD TD 9D 7D").points == (0, 0)
+
+
+@pytest.mark.parametrize(("house_rules", "points"), [({}, (0, 44)), ({"jack_value": 3}, (0, 48))])
+def test_QR_10_a_deal_has_44_points_or_48_with_dearer_jacks(house_rules, points):
+    suits = [" ".join(rank + suit for rank in HIGH_TO_LOW) for suit in "SHDC"]
+    assert play_out(state("quarante", suits, dealer=3, **house_rules)).points == points
+
+
+def test_QR_10_points_go_to_the_taker_not_to_the_player():
+    at = spades_are_trumps("KH 7C", "QH 8C", "AH JC", "9H KS")
+    assert play(at, "KH QH AH 9H JC KS 7C 8C").points == (9, 7)
+
+
+def test_QR_11_tricks_and_cliques_are_added_after_the_last_trick():
+    at = spades_are_trumps("KH KD KC", "QH 7D 7C", "AH 8D 8C", "9H 9D KS", scores=(30, 20))
+    at = play(at, "clique:KKK KH QH AH 9H 8D 9D KD 7D KC 7C 8C")
+    assert (at.points, at.totals) == (None, (30, 20))
+    at = play(at, "KS")
+    assert at.stage == "done"
+    assert at.points == (9 + 5 + 10, 10)
+    assert at.totals == (54, 30)
+
+
+def test_QR_12_match_ends_with_the_deal_that_reaches_the_target():
+    assert result("quarante", (130, 100), (19, 25)) is None
+    assert result("quarante", (130, 100), (20, 24)) == ((150, 124), (0, 2))
+    assert result("quarante", (100, 130), (24, 20)) == ((124, 150), (1, 3))
+
+
+def test_QR_12_both_reach_it_and_the_higher_wins():
+    assert result("quarante", (140, 145), (30, 14)) == ((170, 159), (0, 2))
+    assert result("quarante", (140, 145), (19, 25)) == ((159, 170), (1, 3))
+
+
+def test_QR_12_equal_scores_mean_another_deal():
+    assert result("quarante", (140, 136), (20, 24)) is None
+    assert result("quarante", (160, 160), (22, 22)) is None
+    assert result("quarante", (160, 160), (21, 23)) == ((181, 183), (1, 3))
+
+
+def test_QR_12_target():
+    assert result("quarante", (0, 0), (9, 8), target=10) is None
+    assert result("quarante", (0, 0), (10, 8), target=10) == ((10, 8), (0, 2))
+    assert result("quarante", (955, 900), (44, 0), target=1000) is None
+    assert result("quarante", (956, 900), (44, 0), target=1000) == ((1000, 900), (0, 2))
+
+
+@pytest.mark.parametrize("target", [9, 1001, -150, "many", 150.0])
+def test_QR_12_target_is_a_whole_number_from_10_to_1000(target):
+    with pytest.raises(options.OptionError, match=r"10 to 1000.*QR-12"):
+        options.rules(quarante, options={"target": target})
+
+
+def test_QR_12_cliques_first_ends_deal_and_match_at_once():
+    at = spades_are_trumps(*THREE_HOLD, scores=(140, 0), cliques_first="on")
+    at = play(at, "clique:KKK")
+    assert (at.stage, at.points, at.totals) == ("done", (10, 0), (150, 0))
+    assert legal(at) == []
+    assert quarante.result(at) == ((150, 0), (0, 2))
+    assert refusal(at, "KH").key == "deal-over"
+
+
+def test_QR_12_cliques_first_counts_what_either_team_announced_before():
+    at = spades_are_trumps(*THREE_HOLD, scores=(149, 142), cliques_first="on")
+    at = play(at, "KH clique:QQQ")
+    assert quarante.result(at) == ((149, 150), (1, 3))
+    at = spades_are_trumps(*THREE_HOLD, scores=(134, 141), cliques_first="on")
+    at = play(at, "clique:KKK KH clique:QQQ QH")
+    assert (at.stage, at.points) == ("play", None)
+    at = play(at, "clique:JJJ")
+    assert at.points == (16, 8)
+    assert quarante.result(at) == ((150, 149), (0, 2))
+
+
+def test_QR_12_cliques_first_short_of_the_target_plays_on():
+    at = play(spades_are_trumps(*THREE_HOLD, scores=(133, 0), cliques_first="on"), "clique:KKK")
+    assert at.stage == "play"
+    at = play(at, THREE_SAY.removeprefix("clique:KKK "))
+    assert quarante.result(at) == ((133 + 38, 19), (0, 2))
+
+
+def test_QR_12_cliques_first_does_not_end_the_match_by_points_in_tricks():
+    at = play(spades_are_trumps(*THREE_HOLD, scores=(149, 0), cliques_first="on"), "KH QH JH 8H")
+    assert at.stage == "play"
+
+
+def test_QR_12_without_cliques_first_the_deal_is_played_out():
+    at = play(spades_are_trumps(*THREE_HOLD, scores=(140, 0)), "clique:KKK")
+    assert at.stage == "play"
+
+
+@pytest.mark.parametrize("count", ["best_only", "best_team"])
+def test_QR_12_cliques_first_goes_only_with_all_cliques(count):
+    with pytest.raises(options.OptionError, match=r"cliques = all.*QR-12"):
+        options.rules(quarante, options={"cliques_first": "on", "cliques": count})
+    with pytest.raises(options.OptionError, match=r"cliques = all.*QR-12"):
+        options.rules(quarante, "historical_scoring", {"cliques_first": "on"})
+
+
+def test_QR_12_presets():
+    assert set(quarante.PRESETS) == {"classic", "historical_scoring"}
+    assert dict(options.rules(quarante).values) == {
+        "ruff_exemption": "partner_winning",
+        "must_overtrump": "off",
+        "cliques": "all",
+        "jack_value": 2,
+        "target": 150,
+        "cliques_first": "off",
+    }
+    assert options.rules(quarante, "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}
+    at = spades_are_trumps(*THREE_HOLD, preset="historical_scoring")
+    assert play(at, THREE_SAY).points == (2 * (5 + 4 + 3) + 10, 5 + 4 + 3)
