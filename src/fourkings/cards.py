@@ -80,9 +80,20 @@ SPADES, HEARTS, DIAMONDS, CLUBS = map(suit_mask, range(4))
 ALL: Final[Mask] = mask(LONG)
 
 
-def suit_name(suit: Mask) -> str | None:
-    """`"H"` for the mask of the hearts; None for 0, no suit."""
-    return SUITS[suit.bit_length() - 1 >> 4] if suit else None
+def suit_name(suit: Mask) -> str:
+    """`"H"` for the mask of the hearts; empty for 0, no suit."""
+    return SUITS[suit.bit_length() - 1 >> 4] if suit else ""
+
+
+def group_name(mask: Mask) -> str:
+    """The short name of a set that scores: a card (`"KH"`), a suit (`"H"`) or ranks (`"KJ"`)."""
+    if mask.bit_count() == 1:
+        return _NAMES[mask.bit_length() - 1]
+    return suit_name(mask) if mask == suit_mask(mask.bit_length() - 1 >> 4) else _ranks(mask)
+
+
+def _ranks(mask: Mask) -> str:
+    return "".join(rank for rank in reversed(RANKS) if mask >> RANKS.index(rank) & 1)
 
 
 def stronger(order: str) -> tuple[Mask, ...]:

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from fourkings.cards import Card, Mask, Seat, mask, members, name, names, next_seat, suit_name
 from fourkings.kernels.play import Sheet, objection, playable, suit_of
 from fourkings.options import Option, Rules, Value
-from fourkings.tricks import Contract, Trick, sheet_of, winning
+from fourkings.tricks import Contract, Line, Trick, sheet_of, winning
 
 Action = Card | str
 """A card to play, or a word of the talk just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
@@ -125,9 +125,11 @@ class Game(Protocol):
     @property
     def SHOWN(self) -> str:
         """The clause by which cards are turned up or dealt face up."""
+
     @property
     def END(self) -> str:
         """The clause that ends the match."""
+
     @property
     def PARTNERS(self) -> bool: ...
     @property
@@ -154,11 +156,12 @@ class Game(Protocol):
     def after_trick(self, state: State) -> State:
         """The state once a trick is taken: most often the same, or done."""
 
-    def payoff(self, state: State) -> tuple[int, ...]:
-        """The points of a deal that is played out."""
+    def account(self, state: State) -> list[Line]:
+        """The points of a deal that is over, line by line; none where it is void."""
 
     def scoring(self, state: State) -> str:
         """The clause by which this deal is scored."""
+
     def result(self, state: State) -> Result | None:
         """The match's result, once its last deal is done; None while it goes on."""
 
@@ -179,9 +182,15 @@ def playing(state: State, leader: Seat, contract: Contract) -> State:
     return replace(state, stage="play", turn=leader, leader=leader, contract=contract)
 
 
-def done(state: State, points: tuple[int, ...], void: bool = False) -> State:
-    """The deal is over and scored."""
-    return replace(state, stage="done", points=points, void=void)
+def done(state: State) -> State:
+    """The deal is over: its points are the sum of its account."""
+    lines = state.rules.game.account(state)
+    return replace(state, stage="done", points=tuple(map(sum, zip(*(line.points for line in lines), strict=True))))
+
+
+def void(state: State) -> State:
+    """The deal is void: nothing is scored."""
+    return replace(state, stage="done", points=(0,) * len(state.deal.scores), void=True)
 
 
 def contract_of(state: State) -> Contract:
@@ -286,9 +295,17 @@ def unplayed(state: State) -> Mask:
     return a | b | c | d
 
 
-def by_team(points: list[int]) -> tuple[int, int]:
-    """Seats' points added up for seats 0 and 2, and for 1 and 3."""
-    return (points[0] + points[2], points[1] + points[3])
+def by_team(line: Line) -> Line:
+    """The line with seats' points added up for seats 0 and 2, and for 1 and 3."""
+    a, b, c, d = line.points
+    return line._replace(points=(a + c, b + d))
+
+
+def for_seat(seat: Seat, points: int) -> tuple[int, int, int, int]:
+    """Points that one seat scores, and nothing for the others."""
+    scored = [0, 0, 0, 0]
+    scored[seat] = points
+    return (scored[0], scored[1], scored[2], scored[3])
 
 
 def clause_ids(prefix: str, *numbers: int) -> tuple[str, ...]:

@@ -5,9 +5,10 @@ A game says by data (`Contract`) what its cards are about; the play itself is wr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from fourkings.cards import Card, Mask, Seat
+from fourkings.cards import Card, Mask, Seat, group_name
 from fourkings.kernels.play import Duties, Sheet, beats, sheet, suit_of
 
 
@@ -67,6 +68,36 @@ def winning(trick: tuple[Card, ...], contract: Contract) -> int:
         if beats(trick[place], best, contract.stronger[best], contract.trump):
             ahead, best = place, trick[place]
     return ahead
+
+
+class Line(NamedTuple):
+    """One line in the account of a deal: what was scored, by which clause, and the points of each seat or side.
+
+    The facts are those of the sentence in `words/`: numbers, and text as in a refusal.
+    """
+
+    clause: str
+    key: str
+    facts: Mapping[str, int | str]
+    points: tuple[int, ...]
+
+
+def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
+    """What was taken, a line for each thing that the payoff counts."""
+    made = []
+    if payoff.trick:
+        made.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
+    for cards, each in payoff.cards:
+        facts = {"each": each, "what": group_name(cards)}
+        made.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", facts))
+    if payoff.last[0]:
+        many, each = payoff.last
+        made.append(_line(Payoff(last=payoff.last), tricks, clause, "last-tricks", {"each": each, "number": many}))
+    return made
+
+
+def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, facts: Mapping[str, int | str]) -> Line:
+    return Line(clause, key, facts, tuple(tally(payoff, tricks)))
 
 
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:

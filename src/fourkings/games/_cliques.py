@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from fourkings.cards import Mask, rank_mask, suit_mask
-from fourkings.game import Deal, Result
-from fourkings.tricks import Payoff
+from fourkings.cards import Mask, Seat, rank_mask, suit_mask
+from fourkings.game import Deal, Result, by_team, for_seat
+from fourkings.tricks import Line, Payoff
 
 PACKETS: Final = (3, 2, 3)
 CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
@@ -26,6 +26,11 @@ def cliques(hand: Mask) -> tuple[str, ...]:
 def highest(announced: Iterable[str]) -> str | None:
     """The clique of the highest value; no two players can hold the same one."""
     return max(announced, key=BY_VALUE.index, default=None)
+
+
+def clique_line(clause: str, seat: Seat, clique: str) -> Line:
+    """A clique in the account of a deal."""
+    return by_team(Line(clause, "clique", {"seat": seat, "clique": clique}, for_seat(seat, CLIQUES[clique])))
 
 
 def court_points(jack: int) -> Payoff:

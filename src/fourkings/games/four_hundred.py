@@ -16,13 +16,15 @@ from fourkings.game import (
     State,
     clause_ids,
     done,
+    for_seat,
     playing,
     talking,
     tricks_won,
     unplayed,
+    void,
 )
 from fourkings.options import OFF, ON, Rules, Value, choice, number
-from fourkings.tricks import Contract, Payoff
+from fourkings.tricks import Contract, Line, Payoff
 
 ID: Final = "400"
 ALIASES: Final = ("quatre-cents", "four-hundred", "tarneeb-400")
@@ -125,7 +127,7 @@ def say(state: State, word: str) -> State:
     if len(talk.bids) < 4:
         return state
     if sum(talk.bids) < smallest_sum(state.deal.scores):
-        return done(state, (0, 0, 0, 0), void=True)
+        return void(state)
     return playing(state, state.deal.eldest, CONTRACT)
 
 
@@ -155,17 +157,18 @@ def value(rules: Rules, bid: int, score: int) -> int:
 
 
 def after_trick(state: State) -> State:
-    return state if unplayed(state) else done(state, payoff(state))
+    return state if unplayed(state) else done(state)
 
 
-def payoff(state: State) -> tuple[int, ...]:
-    points = []
+def account(state: State) -> list[Line]:
+    made = []
     for seat, won in enumerate(tricks_won(state)):
         bid = bid_of(state, seat)
         assert bid is not None, "cards are played only after four bids"
         worth = value(state.rules, bid, state.deal.scores[seat])
-        points.append(worth if won >= bid else -worth)
-    return tuple(points)
+        key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
+        made.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
+    return made
 
 
 def qualifies(rules: Rules, own: int, partner: int) -> bool:

@@ -7,10 +7,23 @@ from functools import cache
 from typing import Final
 
 from fourkings.cards import CLUBS, DIAMONDS, HEARTS, LONG, SPADES, Card, named, rank_mask, stronger
-from fourkings.game import Action, Deal, Opening, Reason, Result, State, clause_ids, done, playing, talking, unplayed
+from fourkings.game import (
+    Action,
+    Deal,
+    Opening,
+    Reason,
+    Result,
+    State,
+    clause_ids,
+    contract_of,
+    done,
+    playing,
+    talking,
+    unplayed,
+)
 from fourkings.kernels.play import Duties
 from fourkings.options import OFF, ON, Rules, Value, choice, number
-from fourkings.tricks import Aim, Contract, Payoff, tally
+from fourkings.tricks import Aim, Contract, Line, Payoff, lines
 
 ID: Final = "jeu-du-roi"
 ALIASES: Final = ("roi", "jdr")
@@ -106,7 +119,7 @@ def refuse(state: State, action: Action) -> Reason:
 def after_trick(state: State) -> State:
     left = unplayed(state)
     if not left or _nothing_at_stake(state, left):
-        return done(state, payoff(state))
+        return done(state)
     return state
 
 
@@ -118,8 +131,8 @@ def _nothing_at_stake(state: State, left: int) -> bool:
     return not any(left & cards for cards, _ in aim(number).payoff.cards)
 
 
-def payoff(state: State) -> tuple[int, ...]:
-    return tuple(tally(contract(state.rules, state.deal.number).payoff, state.tricks))
+def account(state: State) -> list[Line]:
+    return lines(contract_of(state).payoff, state.tricks, scoring(state))
 
 
 def scoring(state: State) -> str:

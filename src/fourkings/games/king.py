@@ -26,7 +26,7 @@ from fourkings.games import _auction as auction
 from fourkings.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
 from fourkings.kernels.play import ALWAYS, NEVER, Duties
 from fourkings.options import OFF, ON, Rules, Value, choice
-from fourkings.tricks import Aim, Contract, Payoff, tally
+from fourkings.tricks import Aim, Contract, Line, Payoff, lines
 
 ID: Final = "king"
 ALIASES: Final = ("rifki", "roi-de-coeur")
@@ -181,7 +181,7 @@ def say(state: State, word: str) -> State:
     state = auction.say(state, word)
     talk: Talk = state.talk
     if talk.step == "split":
-        return done(state, _split(state))
+        return done(state)
     if talk.declared is None:
         return state
     return playing(state, first_leader(state.deal), declared_contract(state.rules, talk.declared))
@@ -197,7 +197,7 @@ def refuse(state: State, action: Action) -> Reason:
 def after_trick(state: State) -> State:
     left = unplayed(state)
     if not left or _nothing_at_stake(state, left):
-        return done(state, payoff(state))
+        return done(state)
     return state
 
 
@@ -208,15 +208,29 @@ def _nothing_at_stake(state: State, left: int) -> bool:
     return not any(left & cards for cards, _ in contract_of(state).payoff.cards)
 
 
-def payoff(state: State) -> tuple[int, ...]:
-    points = tally(contract_of(state).payoff, state.tricks)
-    if state.talk.declared == NEGATIVE:
-        points = [START[deck(state.rules)] + one for one in points]
-    if state.talk.buyer is not None:
+def account(state: State) -> list[Line]:
+    talk: Talk = state.talk
+    size, clause = deck(state.rules), scoring(state)
+    if talk.step == "split":
+        dealer, others = SPLIT[size]
+        shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
+        return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
+    made = lines(contract_of(state).payoff, state.tricks, clause)
+    if talk.declared == NEGATIVE:
+        made.insert(0, Line(clause, "start", {"each": START[size]}, (START[size],) * 4))
+    if talk.buyer is not None:
         paid = price(state)
-        points[state.deal.dealer] += paid
-        points[state.talk.buyer] -= paid
-    return _checked(state, tuple(points))
+        passed = [0, 0, 0, 0]
+        passed[state.deal.dealer] += paid
+        passed[talk.buyer] -= paid
+        facts: dict[str, int | str] = {
+            "rung": str(talk.price),
+            "paid": paid,
+            "buyer": talk.buyer,
+            "dealer": state.deal.dealer,
+        }
+        made.append(Line(clause, "price", facts, tuple(passed)))
+    return _checked(state, made)
 
 
 def price(state: State) -> int:
@@ -230,11 +244,6 @@ def price(state: State) -> int:
     return many * -LOST[size]
 
 
-def _split(state: State) -> tuple[int, ...]:
-    dealer, others = SPLIT[deck(state.rules)]
-    return _checked(state, tuple(dealer if seat == state.deal.dealer else others for seat in range(4)))
-
-
 def deal_total(rules: Rules, number: int) -> int:
     """What a deal's points add up to, by its number (KG-12, KG-23): over a match they add up to nothing."""
     if number > 6:
@@ -244,12 +253,12 @@ def deal_total(rules: Rules, number: int) -> int:
     return payoff.trick * (size // 4) + every + payoff.last[0] * payoff.last[1]
 
 
-def _checked(state: State, points: tuple[int, ...]) -> tuple[int, ...]:
+def _checked(state: State, account: list[Line]) -> list[Line]:
     """KG-25: no deal is scored that does not add up."""
-    due = deal_total(state.rules, state.deal.number)
-    if sum(points) != due:
-        raise ArithmeticError(f"deal {state.deal.number} of King adds up to {sum(points)}, not {due} (KG-25)")
-    return points
+    due, found = deal_total(state.rules, state.deal.number), sum(sum(line.points) for line in account)
+    if found != due:
+        raise ArithmeticError(f"deal {state.deal.number} of King adds up to {found}, not {due} (KG-25)")
+    return account
 
 
 def scoring(state: State) -> str:

@@ -23,10 +23,20 @@ from fourkings.game import (
     talking,
     unplayed,
 )
-from fourkings.games._cliques import CLIQUES, PACKETS, ahead_at, cliques, court_points, highest, trump_of, turn_up
+from fourkings.games._cliques import (
+    CLIQUES,
+    PACKETS,
+    ahead_at,
+    clique_line,
+    cliques,
+    court_points,
+    highest,
+    trump_of,
+    turn_up,
+)
 from fourkings.kernels.play import UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED, Duties
 from fourkings.options import OFF, ON, Rules, Value, choice, number
-from fourkings.tricks import Contract, tally
+from fourkings.tricks import Contract, Line, lines
 
 ID: Final = "quarante"
 ALIASES: Final = ("quarante-de-roi", "40")
@@ -107,10 +117,10 @@ def say(state: State, word: str) -> State:
     announced = (*state.talk.announced, (state.turn, word.removeprefix("clique:")))
     state = replace(state, talk=Talk(announced))
     if state.rules["cliques_first"] == ON:
-        points = clique_points(state)
         team = state.turn & 1
-        if state.deal.scores[team] + points[team] >= int(state.rules["target"]):
-            return done(state, points)
+        scored = sum(line.points[team] for line in clique_account(state))
+        if state.deal.scores[team] + scored >= int(state.rules["target"]):
+            return done(state)
     return state
 
 
@@ -128,25 +138,26 @@ def refuse(state: State, action: Action) -> Reason:
 # --- the score ----------------------------------------------------------------------------------------------------
 
 
-def clique_points(state: State) -> tuple[int, int]:
-    """What the cliques announced so far are worth to each side (QR-9)."""
+def clique_account(state: State) -> list[Line]:
+    """The cliques announced so far that count, each for its holder's side (QR-9)."""
     announced: tuple[tuple[Seat, str], ...] = state.talk.announced
     best = highest(clique for _, clique in announced)
     winners = {seat & 1 for seat, clique in announced if clique == best}
-    points = [0, 0, 0, 0]
+    made = []
     for seat, clique in announced:
         counts = {"all": True, "best_only": clique == best, "best_team": seat & 1 in winners}
-        points[seat] += CLIQUES[clique] if counts[str(state.rules["cliques"])] else 0
-    return by_team(points)
+        if counts[str(state.rules["cliques"])]:
+            made.append(clique_line("QR-9", seat, clique))
+    return made
 
 
 def after_trick(state: State) -> State:
-    return state if unplayed(state) else done(state, payoff(state))
+    return state if unplayed(state) else done(state)
 
 
-def payoff(state: State) -> tuple[int, ...]:
-    taken = by_team(tally(contract_of(state).payoff, state.tricks))
-    return tuple(a + b for a, b in zip(taken, clique_points(state), strict=True))
+def account(state: State) -> list[Line]:
+    taken = lines(contract_of(state).payoff, state.tricks, "QR-10")
+    return [*map(by_team, taken), *clique_account(state)]
 
 
 def scoring(state: State) -> str:

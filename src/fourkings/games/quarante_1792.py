@@ -23,9 +23,9 @@ from fourkings.game import (
     talking,
     unplayed,
 )
-from fourkings.games._cliques import CLIQUES, PACKETS, ahead_at, cliques, court_points, highest, trump_of, turn_up
+from fourkings.games._cliques import PACKETS, ahead_at, clique_line, cliques, court_points, highest, trump_of, turn_up
 from fourkings.options import Rules, Value, choice, number
-from fourkings.tricks import Contract, tally
+from fourkings.tricks import Contract, Line, lines
 
 ID: Final = "quarante-1792"
 ALIASES: Final = ("1792", "lacombe")
@@ -174,22 +174,14 @@ def _refuse_naming(state: State, action: Action) -> Reason:
 def after_trick(state: State) -> State:
     if len(state.tricks) == 1 and state.talk.said:
         return replace(state, stage="talk", turn=speakers(state)[0])
-    return state if unplayed(state) else done(state, payoff(state))
+    return state if unplayed(state) else done(state)
 
 
-def clique_points(state: State) -> tuple[int, int]:
-    """The highest clique named, for its holder's side; every other scores nothing (QL-13)."""
+def account(state: State) -> list[Line]:
+    taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
     best = named_best(state.talk)
-    points = [0, 0, 0, 0]
-    for seat, rank in state.talk.named:
-        if best and rank == best[0]:
-            points[seat] = CLIQUES[best]
-    return by_team(points)
-
-
-def payoff(state: State) -> tuple[int, ...]:
-    taken = by_team(tally(contract_of(state).payoff, state.tricks))
-    return tuple(a + b for a, b in zip(taken, clique_points(state), strict=True))
+    holders = [seat for seat, rank in state.talk.named if best and rank == best[0]]
+    return [*map(by_team, taken), *(clique_line("QL-13", seat, str(best)) for seat in holders)]
 
 
 def scoring(state: State) -> str:
