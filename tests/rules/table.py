@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from fourkings import games, options
 from fourkings.cards import Card, Seat, card, members, name
-from fourkings.game import Action, Game, Reason, Result, State, act, apply, cards_to_play, done, start, why_not
+from fourkings.game import Action, Game, Reason, Result, State, act, apply, cards_to_play, start, why_not
 from fourkings.game import legal as legal_actions
 from fourkings.opening import Opened, settle
 
@@ -78,7 +79,7 @@ def result(
 ) -> Result | None:
     """The match's result once a deal with these points is done where the scores stood so before it."""
     at = state(game_id, ["..."] * 4, number=number, scores=before, preset=preset, **house_rules)
-    return at.rules.game.result(done(at, points))
+    return at.rules.game.result(replace(at, stage="done", points=points))
 
 
 def opened(game_id: str, *rounds: str, kings: str = "", preset: str = "classic", **house_rules: object) -> Opened:
