@@ -1,8 +1,9 @@
 """From a match's secret to shuffled packs: derivation `fourkings/shuffle/1`, frozen; test vectors in `docs/shuffle.md`.
 
 One 256-bit secret belongs to a match. `commitment` may be published before the first card and checked once the secret is
-told. Every pack of the match is an unbiased Fisher-Yates shuffle fed by HMAC-SHA-256 in counter mode under that secret,
-with the players' own contributions mixed into each message: they are what cutting the pack is at a real table.
+told. Every pack of the match has a key of its own, drawn from that secret, the pack's purpose and number, and the players'
+own contributions (they are what cutting the pack is at a real table); HMAC-SHA-256 in counter mode under that key feeds an
+unbiased Fisher-Yates shuffle.
 """
 
 from __future__ import annotations
@@ -16,18 +17,23 @@ from fourkings.cards import Card, Seat, next_seat
 
 SHUFFLE: Final = "fourkings/shuffle/1"
 SECRET_BYTES: Final = 32
+PURPOSES: Final = ("draw", "kings", "deal")
 
 
 class Stream:
-    """An endless stream of fair numbers: block i is HMAC-SHA-256(key, label · 00 · i as 8 bytes, big endian)."""
+    """An endless stream of fair numbers: block i is HMAC-SHA-256(k, i as 8 bytes, big endian).
 
-    def __init__(self, key: bytes, label: bytes) -> None:
-        self._key, self._label = key, label + b"\0"
+    Its key k is HMAC-SHA-256(secret, label): whoever is handed a stream (a bot, as its dice) can work out of it neither
+    the secret nor any other stream of the same secret.
+    """
+
+    def __init__(self, secret: bytes, label: bytes) -> None:
+        self._key = hmac.digest(secret, label, "sha256")
         self._block, self._bytes = 0, b""
 
     def _take(self, count: int) -> bytes:
         while len(self._bytes) < count:
-            self._bytes += hmac.digest(self._key, self._label + self._block.to_bytes(8, "big"), "sha256")
+            self._bytes += hmac.digest(self._key, self._block.to_bytes(8, "big"), "sha256")
             self._block += 1
         taken, self._bytes = self._bytes[:count], self._bytes[count:]
         return taken
@@ -64,10 +70,12 @@ def commitment(secret: bytes) -> str:
 def shuffle(
     cards: Sequence[Card], secret: bytes, purpose: str, number: int, contributions: Sequence[bytes] = ()
 ) -> tuple[Card, ...]:
-    """The pack of one purpose (`"deal"`, `"draw"`, `"kings"`) and its number (deals and draws count from 1)."""
-    mixed = hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part for part in contributions)).digest()
-    label = b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), mixed))
-    return Stream(_checked(secret), label).shuffled(cards)
+    """The pack of one purpose (of `PURPOSES`) and its number, counted from 1."""
+    if purpose not in PURPOSES or number < 1:
+        raise ValueError(f"no pack is shuffled for {purpose!r} {number}: {', '.join(PURPOSES)} are counted from 1")
+    label = b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b""))
+    parts = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
+    return Stream(_checked(secret), label + parts).shuffled(cards)
 
 
 def _checked(secret: bytes) -> bytes:
