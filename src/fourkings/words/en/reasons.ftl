@@ -1,0 +1,68 @@
+# Why not: a refusal in words, with the remedy where there is one. Lower case and no full stop, as spoken at the table.
+
+reason-deal-over = this deal is over: nothing more is said or played in it
+reason-not-your-turn = patience: it is { $seat }'s turn
+reason-not-held = you do not hold { $card }: play a card from your hand
+reason-played-already = you have played { $card } already: choose a card that you still hold
+
+## Cards
+
+reason-lead = { $suit } may not be led while you hold another suit
+reason-keep = { $card } may be led only as your last card: lead another
+reason-follow = follow { $suit }: you hold { $cards }
+reason-ruff = ruff with { $suit }: you hold { $cards }
+reason-overruff = ruff higher: you hold { $cards }
+reason-shed = { $cards } has to go on this trick: play it now
+
+## Quarante de Roi
+
+reason-clique-too-late = too late for { $clique }: cliques are announced before your card to the first trick
+reason-clique-announced = you have announced { $clique } already: play a card, or announce another clique if you have one
+reason-clique-not-dealt = you were not dealt { $clique }: announce what you were dealt, and four never count as three
+reason-unknown-word = { $word } means nothing in this game: play a card, or announce a clique
+
+## Quarante de Roi, 1792
+
+reason-count-too-late = too late for "{ $number }": the number is said before your card to the first trick
+reason-count-said = you have said your number already: play a card
+reason-count-not-dealt = you were not dealt { $number } of a rank: say what you were dealt, or play a card and say nothing
+reason-count-too-low = "{ $best }" has been said, so "{ $number }" is closed to you: play a card
+reason-naming-not-now = not now: ranks are named after the first trick, by those who said the highest number
+reason-name-first = you are the first to speak: name the rank of your { $number }
+reason-name-before-play = before the second trick name the rank of your { $number }, or say "good" where another has named one
+reason-rank-too-low = { $best } have been named, and your { $clique } do not beat them: say "good"
+reason-rank-not-dealt = you were not dealt { $clique }: name a rank of which you were
+
+## The Lebanese 400
+
+reason-bid-first = bid first: { $least } tricks at least, 13 at most
+reason-bid-too-small = bid { $least } or more: at a score of { $score } a bid of { $bid } is too small
+reason-bidding-over = the bidding is over: play a card
+
+## Le Jeu du Roi
+
+reason-no-talk = nothing is bid or announced in this game: just play a card
+
+## King
+
+reason-no-auction-yet = the first six deals are not for sale: play a card
+reason-auction-over = the talking is over: play a card
+reason-step-open = the deal is yours to name or to auction: { $words }
+reason-step-bid = the auction is on: { $words }
+reason-step-decide = the bidding is over and the deal is in your hands: { $words }
+reason-step-asked = the dealer asks you for more: { $words }
+reason-step-denied = the answer was no: { $words }
+reason-step-refused = you have refused to sell: { $words }
+reason-step-ultimatum = this is an ultimatum: { $words }
+reason-step-bought = you have bought the deal, now name it: { $words }
+reason-step-alone = nobody took your ultimatum, so name the deal yourself: { $words }
+reason-rung-not-on-ladder = there is no { $rung } with the short pack: the ladder ends at +5
+reason-rung-too-low = { $rung } is not above { $standing }: the ladder goes +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
+reason-no-priority = you cannot equal { $standing }: { $seat } comes before you, so bid higher or pass
+reason-must-sell = at this table a standing bid is sold: sell at { $standing }, or ask for more if you have not yet
+reason-split-too-high = { $limit ->
+    [off] no deal is split at this table: choose another way
+    [0] a deal is split only when all have passed: choose another way
+    [3] a deal is split only over +3, −1 or less: choose another way
+   *[other] a deal is split only over +{ $limit } or less: choose another way
+}

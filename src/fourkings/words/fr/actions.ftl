@@ -1,0 +1,92 @@
+# Ce qu'on peut faire à la table. La valeur est l'étiquette d'un bouton, .says ce que les autres voient et entendent, .verb ce
+# qu'on a le droit de faire (« vendre, refuser ou demander davantage »).
+
+action-card = { $card }
+    .says = { $who } joue { $card }
+    .verb = jouer une carte
+
+action-clique = Annoncer { $clique }
+    .says = { $who } annonce { $clique }
+    .verb = annoncer une clique
+action-count = Dire « { $count } »
+    .says = { $who } dit « { $count } »
+    .verb = dire un nombre
+action-rank = Nommer les { $court }
+    .says = { $who } nomme les { $court }
+    .verb = nommer une hauteur
+action-good = « Bon »
+    .says = { $who } dit « bon »
+    .verb = dire « bon »
+
+action-bid = { $bid }
+    .says = { $who } annonce { $bid ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+   *[other] { $bid }
+}
+    .verb = annoncer
+
+declaration-S = pique
+declaration-H = cœur
+declaration-D = carreau
+declaration-C = trèfle
+declaration-NT = sans atout
+declaration-negative = négative
+
+action-declare = { $code ->
+    [NT] Sans atout
+    [negative] Négative
+   *[other] Atout { $declaration }
+}
+    .says = { $code ->
+    [NT] { $who } déclare sans atout
+    [negative] { $who } déclare une donne négative
+   *[other] { $who } déclare atout { $declaration }
+}
+    .verb = nommer la donne
+action-auction = Ouvrir les enchères
+    .says = { $who } ouvre les enchères
+    .verb = ouvrir les enchères
+action-rung = { $rung } ({ $price } points)
+    .says = { $who } offre { $rung }, { $price } points
+    .verb = enchérir
+action-pass = Passer
+    .says = { $who } passe
+    .verb = passer
+action-sell = Vendre
+    .says = { $who } vend
+    .verb = vendre
+action-refuse = Refuser
+    .says = { $who } refuse de vendre
+    .verb = refuser de vendre
+action-ask = Demander { $rung } ({ $price } points)
+    .says = { $who } demande { $rung }, { $price } points
+    .verb = demander davantage
+action-ultimatum = { $fallback ->
+    [negative] { $rung } ({ $price } points), ou je joue négatif
+   *[positive] { $rung } ({ $price } points), ou je joue positif
+}
+    .says = { $fallback ->
+    [negative] { $who } pose un ultimatum : { $rung }, { $price } points, ou la donne sera négative
+   *[positive] { $who } pose un ultimatum : { $rung }, { $price } points, ou la donne reste au donneur, positive
+}
+    .verb = poser un ultimatum
+action-split = Partager
+    .says = { $who } partage la donne
+    .verb = partager la donne
+action-yes = Oui
+    .says = { $who } dit oui
+    .verb = dire oui
+action-no = Non
+    .says = { $who } dit non
+    .verb = dire non

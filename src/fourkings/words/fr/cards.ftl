@@ -1,0 +1,66 @@
+# Cartes, couleurs, hauteurs, et listes de tout cela.
+
+suit-S = pique
+    .symbol = ♠
+suit-H = cœur
+    .symbol = ♥
+suit-D = carreau
+    .symbol = ♦
+suit-C = trèfle
+    .symbol = ♣
+
+rank-A = as
+    .index = A
+rank-K = roi
+    .index = R
+rank-Q = dame
+    .index = D
+rank-J = valet
+    .index = V
+rank-T = dix
+    .index = 10
+rank-9 = neuf
+    .index = 9
+rank-8 = huit
+    .index = 8
+rank-7 = sept
+    .index = 7
+rank-6 = six
+    .index = 6
+rank-5 = cinq
+    .index = 5
+rank-4 = quatre
+    .index = 4
+rank-3 = trois
+    .index = 3
+rank-2 = deux
+    .index = 2
+
+# La carte telle qu'on l'imprime ($rank est un indice, $suit un symbole), et telle qu'on la dit.
+card-short = { $rank }{ $suit }
+card-short-KH = { rank-K.index }{ suit-H.symbol }
+card-long = { $rank } de { $suit }
+# La carte au milieu d'une phrase, avec son article : $rank est une lettre parmi AKQJT98765432.
+card-the = { $rank ->
+    [A] l'{ $card }
+    [Q] la { $card }
+   *[other] le { $card }
+}
+
+clique-KKK = trois rois
+clique-QQQ = trois dames
+clique-JJJ = trois valets
+clique-KKKK = quatre rois
+clique-QQQQ = quatre dames
+clique-JJJJ = quatre valets
+count-3 = trois
+count-4 = quatre
+court-K = rois
+court-Q = dames
+court-J = valets
+
+list-comma = { $first }, { $next }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+quoted = « { $text } »
+player = Joueur { $number }

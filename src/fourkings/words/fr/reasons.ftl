@@ -1,0 +1,68 @@
+# Pourquoi pas : le refus en toutes lettres, et le remède s'il y en a un. Sans majuscule ni point final, comme à la table.
+
+reason-deal-over = cette donne est finie : on n'y dit ni n'y joue plus rien
+reason-not-your-turn = patience : c'est à { $seat }
+reason-not-held = vous n'avez pas { $card } : jouez une carte de votre main
+reason-played-already = vous avez déjà joué { $card } : choisissez une carte encore en main
+
+## Les cartes
+
+reason-lead = on n'entame pas { $suit } tant qu'on a une autre couleur
+reason-keep = { $card } ne s'entame qu'en dernière carte : entamez d'une autre
+reason-follow = fournissez à { $suit } : vous avez { $cards }
+reason-ruff = coupez à { $suit } : vous avez { $cards }
+reason-overruff = coupez plus haut : vous avez { $cards }
+reason-shed = votre { $cards } doit partir sur ce pli : jouez cette carte
+
+## Quarante de Roi
+
+reason-clique-too-late = trop tard pour { $clique } : les cliques s'annoncent avant votre carte du premier pli
+reason-clique-announced = vous avez déjà annoncé { $clique } : jouez une carte, ou annoncez une autre clique si vous en avez une
+reason-clique-not-dealt = on ne vous a pas servi { $clique } : annoncez ce qu'on vous a servi, et quatre ne comptent jamais pour trois
+reason-unknown-word = { $word } ne veut rien dire à ce jeu : jouez une carte, ou annoncez une clique
+
+## Quarante de Roi, 1792
+
+reason-count-too-late = trop tard pour « { $number } » : le nombre se dit avant votre carte du premier pli
+reason-count-said = vous avez déjà dit votre nombre : jouez une carte
+reason-count-not-dealt = on ne vous a pas servi { $number } figures pareilles : dites ce qu'on vous a servi, ou jouez sans rien dire
+reason-count-too-low = on a déjà dit « { $best } », « { $number } » ne vous est plus permis : jouez une carte
+reason-naming-not-now = pas maintenant : les hauteurs se nomment après le premier pli, par ceux qui ont dit le plus grand nombre
+reason-name-first = c'est à vous de parler d'abord : nommez la hauteur de vos { $number } figures
+reason-name-before-play = avant le deuxième pli, nommez la hauteur de vos { $number } figures, ou dites « bon » si un autre en a nommé une
+reason-rank-too-low = on a nommé { $best }, et vos { $clique } ne les battent pas : dites « bon »
+reason-rank-not-dealt = on ne vous a pas servi { $clique } : nommez une hauteur qu'on vous a servie
+
+## Le 400 libanais
+
+reason-bid-first = annoncez d'abord : { $least } plis au moins, 13 au plus
+reason-bid-too-small = annoncez { $least } ou davantage : avec une marque de { $score }, { $bid } ne suffit pas
+reason-bidding-over = les annonces sont closes : jouez une carte
+
+## Le Jeu du Roi
+
+reason-no-talk = on n'annonce rien à ce jeu : jouez tout simplement une carte
+
+## King
+
+reason-no-auction-yet = les six premières donnes ne sont pas à vendre : jouez une carte
+reason-auction-over = on a fini de parler : jouez une carte
+reason-step-open = à vous de nommer la donne ou d'ouvrir les enchères : { $words }
+reason-step-bid = les enchères sont ouvertes : { $words }
+reason-step-decide = les enchères sont closes, la donne est entre vos mains : { $words }
+reason-step-asked = le donneur vous demande davantage : { $words }
+reason-step-denied = la réponse était non : { $words }
+reason-step-refused = vous avez refusé de vendre : { $words }
+reason-step-ultimatum = c'est un ultimatum : { $words }
+reason-step-bought = vous avez acheté la donne, nommez-la : { $words }
+reason-step-alone = personne n'a cédé à votre ultimatum, à vous de nommer la donne : { $words }
+reason-rung-not-on-ladder = { $rung } n'existe pas avec le petit jeu : l'échelle s'arrête à +5
+reason-rung-too-low = { $rung } n'est pas au-dessus de { $standing } : l'échelle va +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
+reason-no-priority = vous ne pouvez pas vous aligner sur { $standing } : { $seat } passe avant vous, montez ou passez
+reason-must-sell = à cette table, une offre en cours se vend : vendez à { $standing }, ou demandez davantage si ce n'est déjà fait
+reason-split-too-high = { $limit ->
+    [off] on ne partage pas à cette table : choisissez autre chose
+    [0] on ne partage que si tous ont passé : choisissez autre chose
+    [3] on ne partage que sur +3, −1 ou moins : choisissez autre chose
+   *[other] on ne partage que sur +{ $limit } ou moins : choisissez autre chose
+}

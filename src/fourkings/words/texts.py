@@ -1,0 +1,66 @@
+"""The Fluent files of one language: read when first asked for, formatted without isolation marks, never silent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+CODES: Final = ("en", "fr")
+HOMES: Final = {
+    "cards": ("suit", "rank", "card", "clique", "count", "court", "list", "quoted", "player"),
+    "games": ("game", "aim"),
+    "options": ("option", "value", "preset"),
+    "reasons": ("reason",),
+    "actions": ("action", "declaration"),
+    "events": ("event", "score", "shown"),
+    "tables": ("table", "head", "cell"),
+}
+"""The files, and what the ids in each begin with."""
+_FILE_OF: Final = {kind: file for file, kinds in HOMES.items() for kind in kinds}
+
+
+class MissingWords(LookupError):
+    """A sentence that does not exist, or lacks something it needs: always a mistake in the code or in a file."""
+
+
+class Texts:
+    """The messages of one language by id, each file parsed when a message of it is first wanted."""
+
+    def __init__(self, code: str) -> None:
+        self._code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._read: set[str] = set()
+        self._load("cards")  # sentences everywhere refer to cards
+
+    def _load(self, file: str) -> None:
+        if file not in self._read:
+            self._bundle.add_resource(FluentResource(source(self._code, file)))
+            self._read.add(file)
+
+    def has(self, key: str) -> bool:
+        """True where a message of that id exists."""
+        file = _FILE_OF.get(key.partition("-")[0])
+        if file:
+            self._load(file)
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, attribute: str = "", **facts: Any) -> str:
+        """The message, or one attribute of it, with its facts filled in; `MissingWords` where that cannot be done."""
+        where = f"{key}.{attribute}" if attribute else key
+        if not self.has(key):
+            raise MissingWords(f"{self._code} has no message {where}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"{self._code} has no message {where}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingWords(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+def source(code: str, file: str) -> str:
+    """The text of one Fluent file."""
+    return (Path(__file__).parent / code / f"{file}.ftl").read_text(encoding="utf-8")
