@@ -159,6 +159,12 @@ class Game(Protocol):
     def account(self, state: State) -> list[Line]:
         """The points of a deal that is over, line by line; none where it is void."""
 
+    def plan(self, rules: Rules) -> tuple[str, ...]:
+        """What each deal of a match is about, where that is known beforehand; empty where deals are alike."""
+
+    def told(self, state: State) -> Mapping[str, Any]:
+        """The talk so far and what the next speaker needs to know of it, ready for JSON; all of it public."""
+
     def scoring(self, state: State) -> str:
         """The clause by which this deal is scored."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fourkings.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
 from fourkings.game import (
@@ -138,6 +138,21 @@ def refuse(state: State, action: Action) -> Reason:
         score = state.deal.scores[state.turn]
         return Reason("FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score})
     return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return ()
+
+
+def told(state: State) -> Mapping[str, Any]:
+    score = state.deal.scores[state.turn]
+    return {
+        "bids": [bid_of(state, seat) for seat in range(4)],
+        "least": smallest_bid(score),
+        "sum": sum(state.talk.bids),
+        "needed": smallest_sum(state.deal.scores),
+        "worth": {word: value(state.rules, bid, score) for word, bid in BIDS.items()},
+    }
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from fourkings.cards import CLUBS, DIAMONDS, HEARTS, LONG, SPADES, Card, named, rank_mask, stronger
+from fourkings.cards import CLUBS, DIAMONDS, HEARTS, LONG, SPADES, Card, named, rank_mask, stronger, suit_name
 from fourkings.game import (
     Action,
     Deal,
@@ -111,6 +111,14 @@ def say(state: State, word: str) -> State:
 
 def refuse(state: State, action: Action) -> Reason:
     return Reason("JR-3", "no-talk", {})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
+
+
+def told(state: State) -> Mapping[str, Any]:
+    return {"aim": plan(state.rules)[state.deal.number - 1]}
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from fourkings.cards import HEARTS, LONG, SHORT, Card, Seat, named, rank_mask, stronger, suit_mask
 from fourkings.game import (
@@ -191,6 +191,18 @@ def refuse(state: State, action: Action) -> Reason:
     return auction.refuse(state, action)
 
 
+def plan(rules: Rules) -> tuple[str, ...]:
+    return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
+
+
+def told(state: State) -> Mapping[str, Any]:
+    if not is_positive(state.deal):
+        return {"aim": plan(state.rules)[state.deal.number - 1]}
+    talk: Talk = state.talk
+    worth = {rung: worth_of(state.rules, rung) for rung in auction.rungs(state.rules)}
+    return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
+
+
 # --- the score ----------------------------------------------------------------------------------------------------
 
 
@@ -235,13 +247,19 @@ def account(state: State) -> list[Line]:
 
 def price(state: State) -> int:
     """What passes from the buyer to the dealer (KG-21, KG-23)."""
-    talk, size = state.talk, deck(state.rules)
+    talk: Talk = state.talk
+    assert talk.price is not None
     if talk.price in POSITIVE_RUNG:
-        return units(talk.price) * TRICK[size]
+        return worth_of(state.rules, talk.price)
     many = units(talk.price)
     if talk.declared == NEGATIVE and state.rules["negative_price"] == "takes_over":
         many = min(many, tricks_won(state)[state.deal.dealer])
-    return many * -LOST[size]
+    return many * -LOST[deck(state.rules)]
+
+
+def worth_of(rules: Rules, rung: str) -> int:
+    """A rung in points: what its tricks are worth in a deal of its sign (KG-21, KG-27)."""
+    return units(rung) * (TRICK[deck(rules)] if rung in POSITIVE_RUNG else -LOST[deck(rules)])
 
 
 def deal_total(rules: Rules, number: int) -> int:

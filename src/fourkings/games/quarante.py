@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fourkings.cards import SHORT, Card, Mask, Seat, mask, stronger
 from fourkings.game import (
@@ -133,6 +133,14 @@ def refuse(state: State, action: Action) -> Reason:
     if clique in CLIQUES:
         return Reason("QR-8", "clique-not-dealt", {"clique": clique})
     return Reason("QR-9", "unknown-word", {"word": str(action)})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return ()
+
+
+def told(state: State) -> Mapping[str, Any]:
+    return {"announced": [list(one) for one in state.talk.announced]}
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fourkings.cards import SHORT, Card, Mask, Seat, mask, next_seat, stronger
 from fourkings.game import (
@@ -166,6 +166,15 @@ def _refuse_naming(state: State, action: Action) -> Reason:
     if best and rank * number in _dealt(state):
         return Reason("QL-12", "rank-too-low", {"clique": rank * number, "best": best})
     return Reason("QL-12", "rank-not-dealt", {"clique": rank * number})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return ()
+
+
+def told(state: State) -> Mapping[str, Any]:
+    talk: Talk = state.talk
+    return {"said": [list(one) for one in talk.said], "named": [list(one) for one in talk.named], "best": named_best(talk)}
 
 
 # --- the score ----------------------------------------------------------------------------------------------------
