@@ -1,0 +1,456 @@
+"""The clauses of the Lebanese 400: FH-1 to FH-11 of docs/rules/400.md.
+
+Where no test says otherwise seat 3 deals, so seat 0 bids and leads first.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from fourkings import deck, match, options
+from fourkings.cards import LONG, card
+from fourkings.game import Reason, State
+from fourkings.games import four_hundred
+from fourkings.opening import Opened
+from rules.table import legal, opened, play, play_out, refusal, result, state
+
+HIGH_TO_LOW = "AKQJT98765432"
+ANY_HANDS = ("...", "...", "...", "...")
+ONE_SUIT_EACH = tuple(" ".join(rank + suit for rank in HIGH_TO_LOW) for suit in "SHDC")
+"""Seat 1 has the hearts, ruffs the first trick and takes all thirteen."""
+
+
+def deal(*hands: str, scores: tuple[int, int, int, int] = (0, 0, 0, 0), **house_rules: object) -> State:
+    return state("400", hands or ANY_HANDS, dealer=3, scores=scores, **house_rules)
+
+
+def bid(at: State, *tricks: int) -> State:
+    """The bids of seats 0 to 3 in a deal of seat 3."""
+    return play(at, [f"{seat}:bid:{number}" for seat, number in enumerate(tricks)])
+
+
+def bids(at: State) -> list[int]:
+    """The tricks that may be bid now."""
+    return sorted(int(one.removeprefix("bid:")) for one in legal(at))
+
+
+# --- the deal -----------------------------------------------------------------------------------------------------
+
+
+def test_FH_1_partners_long_deck_anticlockwise():
+    rules = options.rules(four_hundred)
+    assert four_hundred.PARTNERS
+    assert not four_hundred.TEAM_SCORES
+    assert four_hundred.pack(rules) == LONG
+    assert len(LONG) == 52
+    assert not four_hundred.clockwise(rules)
+
+
+@pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
+def test_FH_1_rank_in_plain_suits(higher, lower):
+    at = bid(deal(f"{lower}C", f"{higher}C", "AS", "KS"), 3, 3, 3, 3)
+    assert play(at, f"{lower}C {higher}C AS KS").tricks[0].winner == 1
+    at = bid(deal(f"{higher}C", f"{lower}C", "AS", "KS"), 3, 3, 3, 3)
+    assert play(at, f"{higher}C {lower}C AS KS").tricks[0].winner == 0
+
+
+@pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
+def test_FH_1_hearts_are_always_trump(higher, lower):
+    at = bid(deal("AC", f"{lower}H", f"{higher}H", "KC"), 3, 3, 3, 3)
+    assert play(at, f"AC {lower}H {higher}H KC").tricks[0].winner == 2
+    at = bid(deal("AC", f"{higher}H", f"{lower}H", "KC"), 3, 3, 3, 3)
+    assert play(at, f"AC {higher}H {lower}H KC").tricks[0].winner == 1
+
+
+def test_FH_2_highest_card_drawn_deals():
+    assert opened("400", "9H 2S TC 8D").dealer == 2
+    assert opened("400", "KH 2S TC AD").dealer == 3
+
+
+def test_FH_2_who_ties_draws_again():
+    assert opened("400", "9H AS 2C AD", "- KD - 4S").dealer == 1
+    assert opened("400", "KH 2S KC KD", "5S - 9H 9D", "- - 2C 3C").dealer == 3
+
+
+def test_FH_3_one_card_then_two_at_a_time_from_the_seat_after_the_dealer():
+    packets = four_hundred.packets(options.rules(four_hundred))
+    assert packets == (1, 2, 2, 2, 2, 2, 2)
+    hands = deck.hands(range(52), 1, packets)
+    assert hands[2] == (0, 4, 5, 12, 13, 20, 21, 28, 29, 36, 37, 44, 45)
+    assert hands[3] == (1, 6, 7, 14, 15, 22, 23, 30, 31, 38, 39, 46, 47)
+    assert hands[0] == (2, 8, 9, 16, 17, 24, 25, 32, 33, 40, 41, 48, 49)
+    assert hands[1] == (3, 10, 11, 18, 19, 26, 27, 34, 35, 42, 43, 50, 51)
+
+
+HANDS_BY_FIRST_CARD = ("AH ...", "7D ...", "QC ...", "2S ...")
+
+
+@pytest.mark.parametrize("preset", ["classic", "old"])
+def test_FH_3_first_card_is_dealt_face_up(preset):
+    assert deal(*HANDS_BY_FIRST_CARD, preset=preset).deal.face_up == tuple(map(card, ("AH", "7D", "QC", "2S")))
+
+
+@pytest.mark.parametrize("house_rules", [{"expose_first": "off"}, {"preset": "jawaker"}])
+def test_FH_3_expose_first_off(house_rules):
+    assert deal(*HANDS_BY_FIRST_CARD, **house_rules).deal.face_up is None
+
+
+def test_FH_3_face_up_card_is_part_of_the_hand():
+    at = bid(deal(*HANDS_BY_FIRST_CARD), 3, 3, 3, 3)
+    assert "AH" in legal(at)
+    assert len(legal(at)) == 13
+
+
+# --- the bids -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_FH_4_everyone_bids_once_from_the_seat_after_the_dealer(dealer):
+    at = state("400", ANY_HANDS, dealer=dealer)
+    order = []
+    while at.stage == "talk":
+        order.append(at.turn)
+        at = play(at, "bid:3")
+    assert order == [(dealer + 1) % 4, (dealer + 2) % 4, (dealer + 3) % 4, dealer]
+
+
+def test_FH_4_no_passing_and_no_bid_above_13():
+    at = deal()
+    assert bids(at) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+    for word in ("pass", "bid:14", "bid:1", "bid:0"):
+        with pytest.raises(ValueError, match="neither a card nor a word"):
+            play(at, word)
+
+
+def test_FH_4_a_bid_need_not_be_above_others():
+    at = play(deal(), "bid:13")
+    assert bids(at) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+    assert bids(play(at, "bid:2 bid:13")) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
+
+
+def test_FH_4_no_card_before_the_bidding_is_over():
+    at = deal(*HANDS_BY_FIRST_CARD)
+    assert refusal(at, "AH") == Reason("FH-4", "bid-first", {"least": 2})
+    at = deal(*HANDS_BY_FIRST_CARD, scores=(43, 0, 0, 0))
+    assert refusal(at, "AH") == Reason("FH-4", "bid-first", {"least": 4})
+
+
+def test_FH_4_no_bid_after_the_bidding_is_over():
+    at = bid(deal(), 3, 3, 3, 3)
+    assert refusal(at, "bid:4") == Reason("FH-4", "bidding-over", {})
+    assert not any(one.startswith("bid") for one in legal(at))
+
+
+SMALLEST_BIDS = [
+    (-40, 2),
+    (-1, 2),
+    (0, 2),
+    (20, 2),
+    (29, 2),
+    (30, 3),
+    (39, 3),
+    (40, 4),
+    (49, 4),
+    (50, 5),
+    (59, 5),
+    (60, 6),
+    (99, 9),
+    (100, 10),
+    (129, 12),
+    (130, 13),
+    (139, 13),
+]
+
+
+@pytest.mark.parametrize(("score", "least"), SMALLEST_BIDS)
+def test_FH_5_smallest_bid_is_the_tens_of_ones_own_score(score, least):
+    assert bids(deal(scores=(score, 0, 0, 0))) == list(range(least, 14))
+    at = play(deal(scores=(0, 0, score, 0)), "bid:2 bid:2")
+    assert bids(at) == list(range(least, 14))
+
+
+@pytest.mark.parametrize("score", [140, 195, 400])
+def test_FH_5_smallest_bid_is_never_above_the_highest(score):
+    assert bids(deal(scores=(score, 0, 0, 0))) == [13]
+
+
+def test_FH_5_scores_of_others_do_not_matter():
+    assert bids(deal(scores=(0, 55, 55, 55)))[0] == 2
+
+
+def test_FH_5_a_smaller_bid_is_refused():
+    assert refusal(deal(scores=(30, 0, 0, 0)), "bid:2") == Reason(
+        "FH-5", "bid-too-small", {"bid": 2, "least": 3, "score": 30}
+    )
+    at = play(deal(scores=(0, 51, 0, 0)), "bid:2")
+    assert refusal(at, "bid:4") == Reason("FH-5", "bid-too-small", {"bid": 4, "least": 5, "score": 51})
+
+
+@pytest.mark.parametrize(
+    ("highest", "own_least", "least_sum"),
+    [
+        (-5, 2, 11),
+        (0, 2, 11),
+        (29, 2, 11),
+        (30, 3, 12),
+        (39, 3, 12),
+        (40, 4, 13),
+        (49, 4, 13),
+        (50, 5, 14),
+        (59, 5, 14),
+        (60, 6, 15),
+        (70, 7, 16),
+        (130, 13, 22),
+    ],
+)
+def test_FH_6_smallest_sum_by_the_highest_of_the_four_scores(highest, own_least, least_sum):
+    last = least_sum - 2 - 2 - own_least
+    short = bid(deal(scores=(-5, -9, highest, -7)), 2, 2, own_least, last - 1)
+    assert short.void
+    assert (short.stage, short.points) == ("done", (0, 0, 0, 0))
+    enough = bid(deal(scores=(-5, -9, highest, -7)), 2, 2, own_least, last)
+    assert not enough.void
+    assert enough.stage == "play"
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_FH_6_the_highest_score_may_be_anybodys(seat):
+    scores = [0, 0, 0, 0]
+    scores[seat] = 41
+    assert bid(deal(scores=tuple(scores)), *(4 if one == seat else 2 for one in range(4))).void
+    assert bid(deal(scores=tuple(scores)), *(4 if one == seat else 3 for one in range(4))).stage == "play"
+
+
+def test_FH_6_a_sum_above_the_smallest_is_played():
+    assert bid(deal(scores=(40, 0, 0, 0)), 4, 4, 4, 4).stage == "play"
+    assert bid(deal(), 13, 13, 13, 13).stage == "play"
+
+
+def test_FH_6_a_void_deal_scores_nothing():
+    at = bid(deal(scores=(41, -3, 0, 12)), 4, 2, 2, 2)
+    assert at.totals == (41, -3, 0, 12)
+    assert legal(at) == []
+    assert refusal(at, "bid:5").key == "deal-over"
+
+
+def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
+    rules = options.rules(four_hundred)
+    at = match.Match(rules, ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), dealer=2))
+    pack = [LONG[seat::4] for seat in range(4)]
+    for number, dealer in [(1, 2), (2, 3), (3, 0), (4, 1), (5, 2)]:
+        at = match.next_deal(at, pack)
+        assert (at.state.deal.number, at.state.deal.dealer, at.state.turn) == (number, dealer, (dealer + 1) % 4)
+        for _ in range(4):
+            at = match.take(at, at.state.turn, "bid:2")
+        assert at.state.void
+        assert at.between_deals
+
+
+# --- the play -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_FH_7_seat_after_the_dealer_leads_whoever_bid_most(dealer):
+    at = play(state("400", ANY_HANDS, dealer=dealer), "bid:2 bid:9 bid:2 bid:2")
+    assert (at.stage, at.turn) == ("play", (dealer + 1) % 4)
+
+
+def test_FH_7_follow_suit():
+    at = bid(deal("AS 2S", "3S 4H", "5S 6S", "7S 8S"), 3, 3, 3, 3)
+    at = play(at, "AS")
+    assert legal(at) == ["3S"]
+    assert refusal(at, "4H") == Reason("GEN-3", "follow", {"card": "4H", "cards": ("3S",), "suit": "S"})
+
+
+def test_FH_7_who_cannot_follow_plays_any_card():
+    at = bid(deal("AS 2S", "3D 4H", "5C 6H", "7H 8C"), 3, 3, 3, 3)
+    assert legal(play(at, "AS")) == ["3D", "4H"]
+    assert legal(play(at, "AS 4H")) == ["5C", "6H"]
+    assert legal(play(at, "AS 3D 6H")) == ["7H", "8C"]
+
+
+def test_FH_7_hearts_may_be_led_at_any_time():
+    at = bid(deal("AS 2H", "3D 4H", "5C 6H", "7H 8C"), 3, 3, 3, 3)
+    assert legal(at) == ["2H", "AS"]
+    assert play(at, "2H 4H 6H 7H").turn == 3
+
+
+def test_FH_7_where_nobody_follows_or_trumps_the_leader_takes_it():
+    at = bid(deal("2S 3S", "AD KD", "AC KC", "QD QC"), 3, 3, 3, 3)
+    assert play(at, "2S AD AC QD").turn == 0
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+# Seat 0 takes two of three tricks, seat 1 the third: AS and KS hold, 2C falls to AC.
+TWO_AND_ONE = ("AS KS 2C", "2S 3S AC", "4S 5S 3C", "6S 7S 4C")
+TWO_AND_ONE_LINE = "AS 2S 4S 6S KS 3S 5S 7S 2C AC 3C 4C"
+
+
+@pytest.mark.parametrize(
+    ("bids", "points"),
+    [
+        ((2, 2, 4, 4), (2, -2, -4, -4)),
+        ((3, 2, 3, 3), (-3, -2, -3, -3)),
+        ((2, 3, 2, 5), (2, -3, -2, -10)),
+    ],
+)
+def test_FH_8_made_from_the_bid_on_lost_below_it(bids, points):
+    at = play(bid(deal(*TWO_AND_ONE), *bids), TWO_AND_ONE_LINE)
+    assert (at.stage, at.points) == ("done", points)
+
+
+def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
+    at = play_out(bid(deal(*ONE_SUIT_EACH), 2, 5, 2, 2))
+    assert at.points == (-2, 10, -2, -2)
+
+
+def test_FH_8_partners_are_not_bound_by_each_other():
+    """The seed's own example: A takes five of a bid of four, his partner two of a bid of three."""
+    hands = ("AS KS QS AC KC AD 2H", "2S 3S 4S 2C 3C 2D 3H", "AH KH 5S 4C 5C 3D 4D", "6S 7S 8S 6C 7C 5D 6D")
+    at = bid(deal(*hands), 4, 2, 3, 2)
+    at = play(at, "AS 2S 5S 6S KS 3S AH 7S KH 5D 2H 3H")  # seat 2 ruffs KS and leads KH
+    at = play(at, "4C 6C AC 2C KC 3C 5C 7C QS 4S 3D 8S AD 2D 4D 6D")
+    assert [sum(trick.winner == seat for trick in at.tricks) for seat in range(4)] == [5, 0, 2, 0]
+    assert at.points == (4, -2, -3, -2)
+
+
+def test_FH_8_scores_may_go_below_nothing():
+    at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(1, 0, -30, 5)), 2, 2, 5, 2))
+    assert at.points == (-2, 2, -10, -2)
+    assert at.totals == (-1, 2, -40, 3)
+
+
+BELOW_30 = {
+    "seed": {2: 2, 3: 3, 4: 4, 5: 10, 6: 12, 7: 14, 8: 16, 9: 27, 10: 40, 11: 41, 12: 42, 13: 43},
+    "jawaker": {2: 2, 3: 3, 4: 4, 5: 10, 6: 12, 7: 14, 8: 16, 9: 27, 10: 40, 11: 40, 12: 40, 13: 40},
+    "conecta": {2: 2, 3: 3, 4: 4, 5: 10, 6: 12, 7: 14, 8: 16, 9: 27, 10: 30, 11: 44, 12: 48, 13: 52},
+    "pagat": {2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 14, 8: 16, 9: 18, 10: 20, 11: 22, 12: 24, 13: 26},
+}
+FROM_30 = {
+    "seed": {3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 16, 9: 27, 10: 40, 11: 41, 12: 42, 13: 43},
+    "jawaker": {3: 3, 4: 4, 5: 5, 6: 6, 7: 14, 8: 16, 9: 27, 10: 40, 11: 40, 12: 40, 13: 40},
+    "conecta": {3: 3, 4: 4, 5: 10, 6: 12, 7: 14, 8: 16, 9: 27, 10: 30, 11: 44, 12: 48, 13: 52},
+    "pagat": {3: 3, 4: 4, 5: 5, 6: 6, 7: 14, 8: 16, 9: 18, 10: 20, 11: 22, 12: 24, 13: 26},
+}
+EVERY_VALUE = [
+    (values, score, tricks, worth)
+    for scale, scores in ((BELOW_30, (-12, 0, 29)), (FROM_30, (30, 39)))
+    for values, table in scale.items()
+    for score in scores
+    for tricks, worth in table.items()
+]
+
+
+@pytest.mark.parametrize(("values", "score", "tricks", "worth"), EVERY_VALUE)
+def test_FH_9_value_of_a_bid_by_ones_own_score(values, score, tricks, worth):
+    made = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, score, 0, 0), values=values), 4, tricks, 4, 4))
+    assert made.points == (-4, worth, -4, -4)
+    lost = play_out(bid(deal(*ONE_SUIT_EACH, scores=(score, 0, 0, 0), values=values), tricks, 4, 4, 4))
+    assert lost.points == (-worth, 4, -4, -4)
+
+
+def test_FH_9_value_goes_by_the_score_before_the_deal_and_only_ones_own():
+    at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(31, 25, 29, 30)), 5, 5, 5, 5))
+    assert at.points == (-5, 10, -10, -5)
+
+
+def test_FH_9_default_is_the_seeds_scale():
+    assert play_out(bid(deal(*ONE_SUIT_EACH), 9, 10, 12, 13)).points == (-27, 40, -42, -43)
+
+
+# --- the end of the match -----------------------------------------------------------------------------------------
+
+
+def ended(*scores: int, **house_rules: object) -> tuple[int, ...] | None:
+    """The winners where the scores stand so after a scored deal; None where the match goes on."""
+    before = (scores[0] - 2, scores[1] + 3, scores[2] - 4, scores[3] + 10)
+    found = result("400", before, (2, -3, 4, -10), **house_rules)
+    assert found is None or found.scores == scores
+    return found and found.winners
+
+
+def test_FH_10_one_partner_has_41_and_the_other_more_than_nothing():
+    assert ended(41, 0, 1, 0) == (0, 2)
+    assert ended(1, 0, 41, 0) == (0, 2)
+    assert ended(-20, 41, 30, 1) == (1, 3)
+    assert ended(-20, 1, 30, 55) == (1, 3)
+    assert ended(41, 0, 41, 0) == (0, 2)
+
+
+def test_FH_10_40_is_not_enough_even_twice():
+    assert ended(40, 40, 40, 40) is None
+    assert ended(40, 0, 30, 0) is None
+
+
+@pytest.mark.parametrize("high", [41, 50, 99])
+def test_FH_10_a_player_may_stand_high_while_his_partner_does_not_qualify(high):
+    assert ended(high, 0, 0, 0) is None
+    assert ended(0, high, 10, -1) is None
+    assert ended(high, high, 0, -3) is None
+
+
+def test_FH_10_the_partner_counts_not_the_neighbour():
+    assert ended(41, 20, 0, 20) is None
+
+
+def test_FH_10_partner_floor_not_negative():
+    assert ended(41, 0, 0, 0, partner_floor="not_negative") == (0, 2)
+    assert ended(41, 0, -1, 0, partner_floor="not_negative") is None
+    assert ended(41, 0, 0, 0, partner_floor="positive") is None
+
+
+def test_FH_10_target():
+    assert ended(10, 5, 10, 5, target=11) is None
+    assert ended(11, 5, 1, 5, target=11) == (0, 2)
+    assert ended(199, 5, 100, 5, target=200) is None
+    assert ended(5, 200, 5, 1, target=200) == (1, 3)
+    for target in (10, 201):
+        with pytest.raises(options.OptionError, match=r"11 to 200.*FH-10"):
+            options.rules(four_hundred, options={"target": target})
+
+
+def test_FH_10_only_after_a_scored_deal():
+    at = bid(deal(scores=(41, 0, 5, 0)), 4, 2, 2, 2)
+    assert at.void
+    assert four_hundred.result(at) is None
+
+
+def test_FH_10_the_deal_itself_brings_the_result():
+    at = play_out(bid(deal(*ONE_SUIT_EACH, scores=(0, 29, 0, 3)), 2, 6, 2, 2))
+    assert at.totals == (-2, 41, -2, 1)
+    assert four_hundred.result(at) == ((-2, 41, -2, 1), (1, 3))
+
+
+def test_FH_11_both_teams_at_once_the_higher_total_wins():
+    assert ended(41, 45, 10, 3) == (0, 2)
+    assert ended(41, 45, 10, 7) == (1, 3)
+
+
+def test_FH_11_equal_totals_the_higher_single_score_wins():
+    assert ended(41, 43, 9, 7) == (1, 3)
+    assert ended(7, 9, 43, 41) == (0, 2)
+
+
+def test_FH_11_all_equal_another_deal():
+    assert ended(41, 41, 9, 9) is None
+    assert ended(41, 9, 9, 41) is None
+
+
+def test_FH_11_a_team_that_does_not_qualify_does_not_compare():
+    assert ended(41, 60, 1, 0) == (0, 2)
+    assert ended(90, 41, -5, 1) == (1, 3)
+
+
+def test_FH_11_presets():
+    assert set(four_hundred.PRESETS) == {"classic", "jawaker", "old"}
+    assert dict(options.rules(four_hundred).values) == {
+        "expose_first": "on",
+        "values": "seed",
+        "target": 41,
+        "partner_floor": "positive",
+    }
+    assert options.rules(four_hundred, "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
+    assert options.rules(four_hundred, "old").changed() == {"values": "pagat"}
