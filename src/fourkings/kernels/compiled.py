@@ -58,6 +58,14 @@ def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     return made
 
 
+def spliced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """As `kernel`, and copied into every caller."""
+    made: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(
+        function
+    )
+    return made
+
+
 def native(function: Callable[..., Any]) -> Callable[..., Any]:
     """The instruction of that name where the processor has it, else the function as a kernel."""
     instruction = INSTRUCTIONS.get(function.__name__) if ENABLED else None

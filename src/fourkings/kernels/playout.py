@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
+from . import kernel, spliced
 from .bits import count, lowest, nth
 from .play import Duties, beats, playable, sheet, suit_of
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Words = NDArray[np.int64]
+    Trick = tuple[int, int, int, int]
 
 # A board: the four hands, the leader, how many cards lie on the table, and those cards.
 LEADER: Final = 4
@@ -66,25 +67,59 @@ def first_chance(seed: int, number: int) -> int:
 
 
 @kernel
-def by_policy(may: int, best: int, led: int, above: int, trump: int, policy: Words) -> int:
-    """The playable card of greatest worth, the lowest of equals; `led` is 0 for the leader."""
+def may_play(hand: int, played: int, trick: Trick, above: int, trump: int, duties: Duties) -> int:
+    """The cards of a hand that may be played to a trick; `above` are the cards of its suit that beat the best so far."""
+    led, best, ahead, ruffed = trick
+    trumps_above = above if trump >> best & 1 else trump
+    return playable(hand, sheet(played, led, ahead, ruffed, trumps_above, trump, duties))
+
+
+@kernel
+def laid(card: int, played: int, trick: Trick, above: int, trump: int) -> Trick:
+    """The trick with one card more: suit led, best card, its place, the places that ruffed."""
+    led, best, ahead, ruffed = trick
+    if played == 0:
+        return suit_of(card), card, 0, 0
+    if beats(card, best, above, trump):
+        best, ahead = card, played
+    if led != trump:
+        ruffed |= (trump >> card & 1) << played
+    return led, best, ahead, ruffed
+
+
+@kernel
+def begun(board: Words, stronger: Words, trump: int) -> tuple[Trick, int]:
+    """The trick that lies on the table, and its cards as a mask."""
+    trick, on_table = (0, 0, 0, 0), 0
+    for place in range(int(board[PLAYED])):
+        card = int(board[TABLE + place])
+        trick = laid(card, place, trick, int(stronger[trick[1]]), trump)
+        on_table |= 1 << card
+    return trick, on_table
+
+
+@kernel
+def by_policy(may: int, played: int, trick: Trick, above: int, trump: int, policy: Words) -> int:
+    """The playable card of greatest worth, the lowest of equals."""
     chosen, worth = -1, 0
     while may:
         card = lowest(may)
         may &= may - 1
-        if led == 0:
+        if played == 0:
             place = LEADING
-        elif beats(card, best, above, trump):
+        elif beats(card, trick[1], above, trump):
             place = BEATING
         else:
-            place = FOLLOWING if led >> card & 1 else DISCARDING
+            place = FOLLOWING if trick[0] >> card & 1 else DISCARDING
         if chosen < 0 or policy[place + card] > worth:
-            chosen, worth = card, policy[place + card]
+            chosen, worth = card, int(policy[place + card])
     return chosen
 
 
-@kernel
-def run(board: Words, hands: Words, taken: Words, stronger: Words, trump: int, duties: Duties, chance: int, policy: Words) -> int:
+@spliced
+def run(
+    board: Words, hands: Words, taken: Words, stronger: Words, trump: int, duties: Duties, chance: int, policy: Words
+) -> int:
     """Plays a board to its end; `hands` and `taken` are room for four masks each.
 
     Leaves in `taken` the cards that each seat took, and returns the winners of the tricks, two bits each, the last
@@ -93,53 +128,45 @@ def run(board: Words, hands: Words, taken: Words, stronger: Words, trump: int, d
     for seat in range(4):
         hands[seat] = board[seat]
         taken[seat] = 0
-    leader, played, winners = int(board[LEADER]), int(board[PLAYED]), 0
-    deciding = int(policy[CHANCE]) if policy.size else LOW32 + 1
+    leader, first, winners = int(board[LEADER]), int(board[PLAYED]), 0
+    trick, on_table = begun(board, stronger, trump)
 
-    # 1. What lies on the table when the playout begins.
-    led, best, ahead, ruffed, on_table = 0, 0, 0, 0, 0
-    for place in range(played):
-        card = int(board[TABLE + place])
-        if place == 0:
-            led, best = suit_of(card), card
-        elif beats(card, best, int(stronger[best]), trump):
-            best, ahead = card, place
-        if led != trump:
-            ruffed |= (trump >> card & 1) << place
-        on_table |= 1 << card
-
-    while True:
-        # 2. The rest of the trick.
-        while played < 4:
+    # 1. All tricks where a policy decides, else only the rest of one that has begun.
+    while hands[leader + 3 & 3] and (first or policy.size):
+        for played in range(first, 4):
             seat = leader + played & 3
-            hand = int(hands[seat])
-            if hand == 0:
-                return winners
-            above = int(stronger[best])
-            trumps_above = above if trump >> best & 1 else trump
-            may = playable(hand, sheet(played, led, ahead, ruffed, trumps_above, trump, duties))
-            if deciding <= LOW32:
-                chance = next_chance(chance)
-            if deciding > LOW32 or chance & LOW32 < deciding:
+            hand, above = int(hands[seat]), int(stronger[trick[1]])
+            may = may_play(hand, played, trick, above, trump, duties)
+            chance = next_chance(chance)
+            if policy.size and chance & LOW32 >= policy[CHANCE]:
+                card = by_policy(may, played, trick, above, trump, policy)
+            else:
                 chance = next_chance(chance)
                 card = nth(may, (chance & LOW32) * count(may) >> 32)
-            else:
-                card = by_policy(may, best, led, above, trump, policy)
             hands[seat] = hand ^ 1 << card
             on_table |= 1 << card
-            if played == 0:
-                led, best, ahead, ruffed = suit_of(card), card, 0, 0
-            else:
-                if beats(card, best, above, trump):
-                    best, ahead = card, played
-                if led != trump:
-                    ruffed |= (trump >> card & 1) << played
-            played += 1
-        # 3. The trick is taken.
-        leader = leader + ahead & 3
+            trick = laid(card, played, trick, above, trump)
+        leader = leader + trick[2] & 3
         taken[leader] |= on_table
         winners = winners << 2 | leader
-        played, on_table, led, best = 0, 0, 0, 0
+        first, on_table = 0, 0
+
+    # 2. Whole tricks by chance: bounds that the compiler knows make it write out the four cards, twice as fast.
+    for _ in range(count(int(hands[leader]))):
+        trick, on_table = (0, 0, 0, 0), 0
+        for played in range(4):
+            seat = leader + played & 3
+            hand, above = int(hands[seat]), int(stronger[trick[1]])
+            may = may_play(hand, played, trick, above, trump, duties)
+            chance = next_chance(chance)
+            card = nth(may, (chance & LOW32) * count(may) >> 32)
+            hands[seat] = hand ^ 1 << card
+            on_table |= 1 << card
+            trick = laid(card, played, trick, above, trump)
+        leader = leader + trick[2] & 3
+        taken[leader] |= on_table
+        winners = winners << 2 | leader
+    return winners
 
 
 @kernel

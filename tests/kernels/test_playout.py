@@ -1,0 +1,176 @@
+"""Two walks, one result: the compiled playout against the plain state machine, in every game under every option of play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fourkings import deck, playout
+from fourkings.cards import LONG, RANKS, mask, members
+from fourkings.game import State, apply, cards_to_play, contract_of, playing, start
+from fourkings.games import GAMES, four_hundred, king
+from fourkings.kernels import load
+from fourkings.options import OFF, Rules, rules
+from fourkings.tricks import tally, winning
+
+chance = load("playout", plain=True)
+PLAY = {
+    "quarante": [
+        {"ruff_exemption": x, "must_overtrump": y} for x in ("partner_winning", "no_opponent_ruff") for y in ("on", "off")
+    ],
+    "quarante-1792": [{}],
+    "400": [{}],
+    "jeu-du-roi": [
+        {"heart_lead": x, "trump_points": y} for x in ("free", "restricted") for y in ("trick_and_trumps", "trick_only")
+    ],
+    "king": [
+        {"deck": d, "must_trump": m, "heart_lead_in_5": h, "king_of_hearts_duty": k}
+        for d in (52, 32)
+        for m in ("on", "off")
+        for h, k in (
+            ("no_king", "none"),
+            ("no_heart", "when_void"),
+            ("no_king", "first_chance"),
+            ("no_heart", "first_chance"),
+        )
+    ],
+}
+"""For each game, the settings of the options that touch the play of cards."""
+
+
+def all_rules() -> Iterator[Rules]:
+    for game, settings in PLAY.items():
+        for options in settings:
+            finish = {"early_finish": OFF} if game in {"king", "jeu-du-roi"} else {}
+            yield rules(GAMES[game], options={**options, **finish})
+
+
+def any_deal(rules: Rules, rng: random.Random, number: int | None = None) -> State:
+    """A random deal in its phase of tricks; in King also the last four deals, unsold."""
+    pack = list(rules.game.pack(rules))
+    rng.shuffle(pack)
+    number = number or rng.randint(1, 10)
+    dealer = rng.randrange(4)
+    state = start(
+        rules,
+        number,
+        dealer,
+        (0, 0) if rules.game.TEAM_SCORES else (0,) * 4,
+        deck.hands(pack, dealer, rules.game.packets(rules)),
+    )
+    if rules.game.ID == "400":
+        return playing(replace(state, talk=four_hundred.Talk((2, 3, 4, 2))), state.deal.eldest, four_hundred.CONTRACT)
+    if rules.game.ID == "king" and number > 6:
+        declared = rng.choice(["S", "H", "D", "C", "NT", "negative"])
+        talk = state.talk._replace(declared=declared)
+        return replace(playing(state, state.deal.eldest, king.declared_contract(rules, declared)), talk=talk)
+    return state
+
+
+def nth(cards: int, number: int) -> int:
+    return list(members(cards))[number]
+
+
+def plain_walk(state: State, seed: int, number: int) -> list[int]:
+    """One playout by the state machine, drawing the very cards that the kernel draws."""
+    drawn = chance.first_chance(seed, number)
+    before = tally(contract_of(state).payoff._replace(last=(0, 0)), state.tricks)
+    first = bool(state.trick)
+    while True:
+        may = cards_to_play(state)
+        # A trick that has begun draws twice a card (see `run`).
+        for _ in range(2 if first else 1):
+            drawn = chance.next_chance(drawn)
+        state = apply(state, nth(may, (drawn & chance.LOW32) * may.bit_count() >> 32))
+        first = first and bool(state.trick)
+        if not any(state.hands):
+            after = tally(contract_of(state).payoff, state.tricks)
+            return [a - b for a, b in zip(after, before, strict=True)]
+
+
+@pytest.mark.parametrize(
+    "rules", list(all_rules()), ids=lambda r: f"{r.game.ID}-" + "-".join(str(v) for v in r.changed().values())
+)
+def test_the_compiled_playout_agrees_with_the_state_machine(rules: Rules) -> None:
+    rng = random.Random(repr(rules.values))
+    for number in range(120):
+        state = any_deal(rules, rng, number % 10 + 1)
+        for _ in range(rng.choice((0, 0, 1, 2, 3, 7, 18))):
+            state = apply(state, nth(cards_to_play(state), 0))
+        points = playout.playouts(state, 3, seed=number, threads=1)
+        assert points.tolist() == [plain_walk(state, number, row) for row in range(3)]
+
+
+def test_rows_depend_on_the_seed_alone() -> None:
+    state = any_deal(rules(GAMES["king"]), random.Random(5), 7)
+    rows = playout.playouts(state, 2000, seed=11, threads=1)
+    assert (rows == playout.playouts(state, 2000, seed=11, threads=3)).all()
+    assert (rows[:700] == playout.playouts(state, 700, seed=11, threads=2)).all()
+    assert (rows[:60] == playout.playouts(state, 60, seed=11, plain=True)).all()
+    assert (rows != playout.playouts(state, 2000, seed=12)).any()
+
+
+def test_chance_is_even() -> None:
+    """Each of the leader's thirteen cards comes first in about one playout in thirteen: over 30 seeds, within five sigma."""
+    counts = [0] * 13
+    for seed in range(30):
+        for number in range(1000):
+            counts[(chance.next_chance(chance.first_chance(seed, number)) & chance.LOW32) * 13 >> 32] += 1
+    assert all(abs(one - 30000 / 13) < 5 * (30000 / 13) ** 0.5 for one in counts)
+
+
+def test_a_policy_is_followed() -> None:
+    """High cards first when leading, low ones whenever the trick cannot be won: as the same policy in plain Python plays."""
+    rank = {card: card & 15 for card in LONG}
+    low = {card: -worth for card, worth in rank.items()}
+    policy = playout.Policy(leading=rank, beating={c: 20 - r for c, r in rank.items()}, following=low, discarding=low)
+    rng = random.Random(3)
+    for number in range(60):
+        state = any_deal(rules(GAMES["king"]), rng, number % 10 + 1)
+        points = playout.playouts(state, 2, seed=1, policy=policy)
+        assert points[0].tolist() == points[1].tolist() == _policy_walk(state, policy)
+        assert points[:1].tolist() == playout.playouts(state, 1, seed=9, policy=policy, plain=True).tolist()
+    always = playout.playouts(state, 50, seed=1, policy=policy._replace(chance=1.0))
+    assert len({tuple(row) for row in always.tolist()}) > 1
+
+
+def _policy_walk(state: State, policy: playout.Policy) -> list[int]:
+    contract = contract_of(state)
+    while state.stage == "play":
+        trick = state.trick
+        best = trick[winning(trick, contract)] if trick else 0
+
+        def worth(card: int, trick: tuple[int, ...] = trick, best: int = best) -> int:
+            if not trick:
+                return policy.leading[card]
+            if contract.stronger[best] >> card & 1 or (contract.trump >> card & 1 and not contract.trump >> best & 1):
+                return policy.beating[card]
+            return policy.following[card] if card >> 4 == trick[0] >> 4 else policy.discarding[card]
+
+        state = apply(state, max(members(cards_to_play(state)), key=lambda card: (worth(card), -card)))
+    return tally(contract.payoff, state.tricks)
+
+
+def test_a_deal_that_is_not_in_play_is_refused() -> None:
+    state = any_deal(rules(GAMES["king"]), random.Random(5), 7)
+    with pytest.raises(ValueError, match="phase of tricks"):
+        playout.playouts(replace(state, stage="talk"), 1, 0)
+
+
+def test_bits_agree_with_plain_python() -> None:
+    plain, fast = load("bits", plain=True), load("playout")
+    assert fast is not None
+    rng = random.Random(2)
+    for _ in range(500):
+        cards = mask(rng.sample(LONG, rng.randint(1, 52)))
+        want = list(members(cards))
+        assert [plain.nth(cards, n) for n in range(len(want))] == want
+        assert (plain.count(cards), plain.lowest(cards), plain.highest(cards)) == (len(want), want[0], want[-1])
+        value = rng.getrandbits(len(want))
+        assert plain.extract(plain.deposit(value, cards), cards) == value
+    assert len(RANKS) == 13
