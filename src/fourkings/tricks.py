@@ -88,7 +88,7 @@ def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
     if payoff.trick:
         made.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
     for cards, each in payoff.cards:
-        facts = {"each": each, "what": group_name(cards)}
+        facts: dict[str, int | str] = {"each": each, "what": group_name(cards)}
         made.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", facts))
     if payoff.last[0]:
         many, each = payoff.last
