@@ -32,7 +32,7 @@ class Letter(BaseModel):
 
 
 class Hello(Letter):
-    """The first letter: which protocol is spoken, and the last version known (0: nothing yet), so that nothing is missed."""
+    """The first letter: which protocol is spoken, and the last version known, 0 for nothing yet, so that none is missed."""
 
     type: Literal["hello"]
     protocol: int
