@@ -1,6 +1,6 @@
 """From a match's secret to shuffled packs: derivation `fourkings/shuffle/1`, frozen; test vectors in `docs/shuffle.md`.
 
-One 256-bit secret belongs to a match. `commitment` may be published before the first card and checked once the secret is
+One 256-bit secret belongs to a match. Its `seal` may be published before the first card and checked once the secret is
 told. Every pack of the match has a key of its own, drawn from that secret, the pack's purpose and number, and the players'
 own contributions (they are what cutting the pack is at a real table); HMAC-SHA-256 in counter mode under that key feeds an
 unbiased Fisher-Yates shuffle.
@@ -62,9 +62,9 @@ class Stream:
         return tuple(pack)
 
 
-def commitment(secret: bytes) -> str:
-    """What may be published before the match: 64 hexadecimal digits that fix the secret and do not tell it."""
-    return hashlib.sha256(b"fourkings/commitment/1\0" + _checked(secret)).hexdigest()
+def seal(secret: bytes) -> str:
+    """The commitment to publish before a match: 64 hexadecimal digits that fix the secret and do not tell it."""
+    return hashlib.sha256(b"fourkings/seal/1\0" + _checked(secret)).hexdigest()
 
 
 def shuffle(
