@@ -174,7 +174,7 @@ class Language:
 
     def _part(self, game: GameLike, part: str, value: str) -> dict[str, Any]:
         if part == "rung":
-            return {"rung": minus(value), "price": _price(game, value)}
+            return {"rung": minus(value), "price": price(value, _pack_of(game))}
         if part == "code":
             return {"declaration": self.text(f"declaration-{value}")}
         if part == "bid":
@@ -265,10 +265,14 @@ def _head(action: Action) -> str:
     return "action-rung" if action[:1] in ("+", "-") else f"action-{action.split(':')[0]}"
 
 
-def _price(game: GameLike, rung: str) -> int:
+def _pack_of(game: GameLike) -> int:
+    """52 or 32 cards: King's prices depend on it."""
+    return int(game["deck"]) if isinstance(game, Rules) else 52
+
+
+def price(rung: str, size: int) -> int:
     """What a rung of King is worth in points (KG-16, KG-27)."""
     from fourkings.games import king
 
-    size = king.deck(game) if isinstance(game, Rules) else 52
     unit = king.TRICK[size] if rung[0] == "+" else -king.LOST[size]
     return unit * int(rung[1:])

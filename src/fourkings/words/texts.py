@@ -16,6 +16,7 @@ HOMES: Final = {
     "actions": ("action", "declaration"),
     "events": ("event", "score", "shown"),
     "tables": ("table", "head", "cell"),
+    "cli": ("cli",),
 }
 """The files, and what the ids in each begin with."""
 _FILE_OF: Final = {kind: file for file, kinds in HOMES.items() for kind in kinds}

@@ -1,0 +1,24 @@
+"""Write the tables of the rule pages anew from the tables of the code: `python3 scripts/pages.py`."""
+
+import sys
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
+
+
+def write() -> None:
+    """Every page of docs/rules whose tables are not what the code says; each one changed is named."""
+    from fourkings.words.tables import fill
+
+    for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        if (made := fill(text, page.stem)) != text:
+            page.write_text(made, encoding="utf-8")
+            print(page.relative_to(ROOT))
+
+
+if Path(sys.prefix).resolve() == VENV.resolve():
+    write()
+else:
+    setup()
+    sh(PYTHON, __file__)

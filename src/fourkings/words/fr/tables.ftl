@@ -1,0 +1,52 @@
+# En-têtes et cases des tableaux des pages de règles.
+
+head-option = Option
+head-values = Valeurs, défaut en tête
+head-changes = Ce qu'elle change
+head-preset = Formule
+head-sets = Ce qu'elle règle
+head-card = Carte
+head-each = Chacune
+head-all-four = Les quatre
+head-clique = Clique
+head-points = Points
+head-score = Marque
+head-smallest-bid = Plus petite annonce à cette marque
+head-smallest-sum = Plus petite somme si c'est la plus haute marque
+head-bid = Annonce
+head-below-30 = `{ $scale }` moins de 30
+head-from-30 = `{ $scale }` dès 30
+head-deal = Donne
+head-aim = But
+head-in-all = En tout
+head-long-each = Grand jeu : l'unité
+head-long-in-all = Grand jeu : en tout
+head-short-each = Petit jeu : l'unité
+head-short-in-all = Petit jeu : en tout
+head-rung = Échelon
+head-long-worth = Valeur avec le grand jeu
+head-short-worth = Valeur avec le petit jeu
+head-pack = Jeu
+head-dealer = Donneur
+head-others = Chacun des autres
+
+cell-range = `{ $default }`, ou tout nombre entier de `{ $least }` à `{ $most }`
+cell-value = `{ $value }` : { $text }
+cell-option = { $question } { $answers } ({ $clause }).
+cell-defaults = toutes les options par défaut
+cell-whole-deal = toute la donne
+cell-below-30 = moins de 30
+cell-ten-more = dix de plus
+cell-one-more = un de plus
+cell-trumps = { $aim } : des plis et des atouts
+cell-each = { $aim ->
+    [tricks] { $points } par pli
+    [hearts] { $points } par cœur
+    [queens] { $points } par dame
+    [kings-and-jacks] { $points } par carte
+    [trumps] { $points } par pli, { $trump } par atout
+   *[other] { $points }
+}
+cell-all-six = les six
+cell-long = grand
+cell-short = petit

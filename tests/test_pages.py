@@ -1,0 +1,55 @@
+"""The rule pages: their tables are what the code says, and the two languages tell the same things in the same order."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fourkings.games import GAMES
+from fourkings.words import LANGUAGES, language
+from fourkings.words.tables import fill, of_page, tables
+
+RULES = Path(__file__).parent.parent / "docs" / "rules"
+PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
+ENGLISH = [stem for stem in PAGES if of_page(stem)[1] == "en"]
+
+
+def markers(page: str) -> list[str]:
+    return re.findall(r"<!-- table: (.*?) -->", page)
+
+
+def test_every_game_has_a_page_in_every_language() -> None:
+    assert {of_page(stem) for stem in PAGES} == {(game, code) for game in ("general", *GAMES) for code in LANGUAGES}
+
+
+@pytest.mark.parametrize("stem", PAGES)
+def test_the_tables_of_a_page_are_those_of_the_code(stem: str) -> None:
+    assert fill(PAGES[stem], stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
+
+
+@pytest.mark.parametrize("stem", PAGES)
+def test_a_page_has_every_table_once(stem: str) -> None:
+    page = PAGES[stem]
+    assert sorted(markers(page)) == sorted(tables(*of_page(stem)))
+    assert page.count("<!-- end -->") == len(markers(page)) == page.count("<!-- table")
+
+
+def test_a_marker_without_a_table_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        fill("<!-- table: weather -->\n<!-- end -->", "king")
+
+
+@pytest.mark.parametrize("stem", ENGLISH)
+def test_the_languages_tell_the_same(stem: str) -> None:
+    english, french = PAGES[stem], PAGES[f"{stem}.fr"]
+    for what in (r"^#+ ", r"\b[A-Z]{2,3}-\d+", r"<!-- table: .*? -->"):
+        assert re.findall(what, english, re.MULTILINE) == re.findall(what, french, re.MULTILINE), what
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_refusal_quoted_on_the_general_page_is_the_one_given(code: str) -> None:
+    words = language(code)
+    stem = "general" if code == "en" else f"general.{code}"
+    assert words.text("reason-follow", suit=words.suit("H"), cards=words.cards(("9H", "4H"))) in PAGES[stem]
