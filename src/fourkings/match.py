@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from fourkings import deck
 from fourkings.cards import Card, Seat, next_seat
 from fourkings.game import Action, Result, State, act, apply, start
+from fourkings.games import parse_action
 from fourkings.opening import Opened, open_match
 from fourkings.options import Rules
 
@@ -90,6 +91,11 @@ def step(match: Match, action: Action) -> Match:
 def take(match: Match, seat: Seat, action: Action) -> Match:
     """The match after `seat` takes `action`; `Refused` where the rules do not allow it."""
     return _with(match, seat, action, act(match.state, seat, action))
+
+
+def do(match: Match, text: str) -> Match:
+    """The match after the seat whose turn it is does what the text names: `"QH"`, `"bid:4"`. Checked, as `take`."""
+    return take(match, match.state.turn, parse_action(match.rules.game, text))
 
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:

@@ -1,0 +1,73 @@
+"""`fourkings games [GAME]`."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterator
+
+import click
+
+from fourkings.cli._arguments import GameName, language_option
+from fourkings.game import Game
+from fourkings.games import GAMES
+from fourkings.options import Option
+from fourkings.words import Language, language
+
+WIDEST = 100
+
+
+@click.command()
+@click.argument("game", type=GameName(), required=False)
+@language_option
+def command(game: Game | None, lang: str) -> None:
+    """List the five games; for GAME: its options, their values and defaults, and its presets."""
+    words = language(lang)
+    for line in one(words, game) if game else every(words):
+        click.echo(line)
+
+
+def every(words: Language) -> Iterator[str]:
+    """All games, two lines each."""
+    widest = max(map(len, GAMES))
+    for game in GAMES.values():
+        about = words.about(game)
+        yield f"{click.style(game.ID.ljust(widest), bold=True)}  {about.name}"
+        yield from _wrapped(f"{about.origin} {about.aim} {about.length}", " " * (widest + 2))
+
+
+def one(words: Language, game: Game) -> Iterator[str]:
+    """One game: poster, options with every value, presets."""
+    about = words.about(game)
+    yield click.style(f"{game.ID}: {about.name}", bold=True)
+    yield from _wrapped(f"{about.origin} {about.aim} {about.length}", "  ")
+    if game.ALIASES:
+        yield f"  {words.text('cli-aliases')} {', '.join(game.ALIASES)}"
+    yield ""
+    yield click.style(words.text("cli-options"), bold=True)
+    for option in game.OPTIONS:
+        yield from _option(words, game, option)
+    yield ""
+    yield click.style(words.text("cli-presets"), bold=True)
+    for preset, values in game.PRESETS.items():
+        label = words.preset(game, preset)
+        chosen = ", ".join(f"{name}={value}" for name, value in values.items())
+        yield f"  {click.style(preset, bold=True)}  {chosen}".rstrip()
+        yield from _wrapped(f"{label.name}{words.text('cli-colon')} {label.text}", "      ")
+
+
+def _option(words: Language, game: Game, option: Option) -> Iterator[str]:
+    label = words.option(game, option)
+    yield f"  {click.style(option.name, bold=True)} = {option.default}  ({option.clause})"
+    yield from _wrapped(f"{label.name}{words.text('cli-colon')} {label.text}", "      ")
+    if isinstance(option.values, range):
+        yield f"      {words.text('cli-range', least=option.values[0], most=option.values[-1])}"
+        return
+    for value in option.values:
+        answer = words.value(game, option, value)
+        yield from _wrapped(f"{value}{words.text('cli-colon')} {answer.text}", "      · ", "        ")
+
+
+def _wrapped(text: str, indent: str, later: str | None = None) -> list[str]:
+    width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
+    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent if later is None else later)
