@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.cards import card
-from fourkings.game import Action, Game
+from fourkings.game import Action, Game, clause_ids
 from fourkings.games import four_hundred, jeu_du_roi, king, quarante, quarante_1792
 
 GAMES: Final[dict[str, Game]] = {game.ID: game for game in (quarante, quarante_1792, four_hundred, jeu_du_roi, king)}
+GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 13))
+"""The clauses that all five games share; each game's own are its `CLAUSES`."""
 _BY_NAME: Final = {name: game for game in GAMES.values() for name in (game.ID, *game.ALIASES)}
 
 

@@ -1,0 +1,525 @@
+"""The clauses that all five games share: GEN-1 to GEN-12 of docs/rules/general.md."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from fourkings import cards, games, match, options
+from fourkings.cards import LONG, SHORT, card, next_seat
+from fourkings.game import Game, Reason, Refused, State, act, apply, start, why_not
+from fourkings.game import legal as legal_actions
+from fourkings.games import GAMES
+from fourkings.opening import Opened, OpeningFault, open_match
+from rules.table import legal, opened, play, play_out, refusal, result, state
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+NO_TALK = {"quarante": "", "quarante-1792": "", "400": "bid:3 bid:3 bid:3 bid:3", "jeu-du-roi": "", "king": ""}
+"""What must be said in a first deal before its first card."""
+
+
+def begun(game_id: str, *hands: str, **house_rules: object) -> State:
+    """The first deal of a match, dealt by seat 3, with nothing left but to lead."""
+    return play(state(game_id, hands, dealer=3, **house_rules), NO_TALK[game_id])
+
+
+def random_deal(game: Game, seed: int, number: int = 1, **house_rules: object) -> State:
+    rules = options.rules(game, options=house_rules)
+    pack = random.Random(seed).sample(game.pack(rules), len(game.pack(rules)))
+    size = len(pack) // 4
+    dealt = tuple(tuple(pack[seat * size : seat * size + size]) for seat in range(4))
+    return start(rules, number, 3, match.first_scores(rules), dealt)
+
+
+def walk(at: State, seed: int) -> Iterator[State]:
+    """Every state of a deal played at random."""
+    dice = random.Random(seed)
+    while at.stage != "done":
+        yield at
+        at = apply(at, dice.choice(legal_actions(at)))
+    yield at
+
+
+# --- seats, cards and tricks --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_GEN_1_cards_are_played_in_the_order_of_seats(game_id):
+    at = begun(game_id, "9S 9H", "7S 7H", "8S 8H", "TS TH")
+    order = []
+    for token in ("9S", "7S", "8S"):
+        order.append(at.turn)
+        at = play(at, token)
+    assert [*order, at.turn] == [0, 1, 2, 3]
+
+
+def test_GEN_1_next_is_the_next_seat_round_and_round():
+    assert [next_seat(seat) for seat in range(4)] == [1, 2, 3, 0]
+    assert [next_seat(2, steps) for steps in range(5)] == [2, 3, 0, 1, 2]
+
+
+def test_GEN_1_every_game_says_which_way_the_order_of_play_runs():
+    clockwise = {game.ID: game.clockwise(options.rules(game)) for game in GAMES.values()}
+    assert clockwise == {"quarante": True, "quarante-1792": False, "400": False, "jeu-du-roi": True, "king": True}
+
+
+def test_GEN_1_partners_sit_opposite():
+    assert [game.ID for game in GAMES.values() if game.PARTNERS] == ["quarante", "quarante-1792", "400"]
+    for game_id in ("quarante", "quarante-1792"):
+        assert result(game_id, (140, 0), (10, 0)).winners == (0, 2)
+        assert result(game_id, (0, 140), (0, 10)).winners == (1, 3)
+
+
+@EVERY_GAME
+def test_GEN_1_nobody_acts_out_of_turn(game):
+    at = begun(game.ID, "9H", "7H", "8H", "TH")
+    for seat, token in ((1, "7H"), (2, "8H"), (3, "TH")):
+        assert refusal(at, f"{seat}:{token}") == Reason("GEN-1", "not-your-turn", {"seat": 0})
+    with pytest.raises(Refused, match="GEN-1"):
+        play(at, "1:7H")
+
+
+def test_GEN_2_names_of_all_cards_both_ways():
+    every = {rank + suit for rank in "AKQJT98765432" for suit in "SHDC"}
+    assert {cards.name(one) for one in LONG} == every
+    assert all(cards.name(card(name)) == name for name in every)
+    assert len(set(LONG)) == 52
+
+
+def test_GEN_2_short_deck_is_seven_and_up():
+    assert {cards.name(one) for one in SHORT} == {rank + suit for rank in "AKQJT987" for suit in "SHDC"}
+    assert len(SHORT) == 32
+
+
+@pytest.mark.parametrize("name", ["", "H", "10H", "HT", "1H", "th", "TH ", "AX", "ASH"])
+def test_GEN_2_no_other_name_is_a_card(name):
+    with pytest.raises(ValueError, match="is not a card"):
+        card(name)
+
+
+def test_GEN_2_packs_of_the_games():
+    sizes = {game.ID: len(game.pack(options.rules(game))) for game in GAMES.values()}
+    assert sizes == {"quarante": 32, "quarante-1792": 32, "400": 52, "jeu-du-roi": 52, "king": 52}
+
+
+@EVERY_GAME
+def test_GEN_3_whoever_holds_the_suit_led_must_play_it(game):
+    at = play(begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS"), "9S")
+    assert legal(at) == ["7S"]
+    assert refusal(at, "7H").key == "follow"
+    assert refusal(at, "7H").facts == {"card": "7H", "cards": ("7S",), "suit": "S"}
+
+
+@EVERY_GAME
+def test_GEN_3_highest_of_the_suit_led_wins_and_leads(game):
+    at = play(begun(game.ID, "9C 9S", "QC 7S", "KC 8S", "TC TS"), "9C QC KC TC")
+    assert at.tricks == ((0, tuple(map(card, ("9C", "QC", "KC", "TC"))), 2),)
+    assert at.turn == 2
+
+
+@pytest.mark.parametrize(
+    ("game_id", "hands", "line"),
+    [
+        ("quarante", ("KC 7D", "7S 9D", "JS 8D", "TD 9S"), "KC 7S JS 9S"),
+        ("quarante-1792", ("KC 7D", "7S 9D", "JS 8D", "TD 9S"), "KC 7S JS 9S"),
+        ("400", ("KC 7D", "7H 9D", "JH 8D", "TD 9H"), "KC 7H JH 9H"),
+    ],
+)
+def test_GEN_3_highest_trump_wins(game_id, hands, line):
+    at = play(begun(game_id, *hands), line)
+    assert (at.tricks[0].winner, at.turn) == (2, 2)
+
+
+def test_GEN_3_without_trumps_another_suit_never_wins():
+    for game_id in ("jeu-du-roi", "king"):
+        at = play(begun(game_id, "2C 3C", "AS KS", "AH KH", "AD KD"), "2C AS AH AD")
+        assert at.tricks[0].winner == 0
+
+
+@pytest.mark.parametrize("game_id", ["quarante-1792", "400", "jeu-du-roi", "king"])
+def test_GEN_4_who_cannot_follow_plays_any_card(game_id):
+    at = begun(game_id, "9C 7C", "AS KD", "AH QD", "AD JS")
+    assert legal(play(at, "9C")) == ["AS", "KD"]
+    assert legal(play(at, "9C AS")) == ["AH", "QD"]
+    assert legal(play(at, "9C AS AH")) == ["AD", "JS"]
+
+
+def test_GEN_4_one_game_says_that_he_must_trump():
+    assert legal(play(begun("quarante", "9C 7C", "AS KD", "AH QD", "AD JS"), "9C")) == ["AS"]
+
+
+@EVERY_GAME
+def test_GEN_4_nobody_must_overtake(game):
+    assert legal(play(begun(game.ID, "9C 9D", "7C KC", "8C 8D", "TC 7S"), "9C")) == ["7C", "KC"]
+
+
+@pytest.mark.parametrize(("game_id", "trump"), [("quarante", "S"), ("quarante-1792", "S"), ("400", "H")])
+def test_GEN_4_nobody_must_overtrump(game_id, trump):
+    at = begun(game_id, "9C 9D", f"9{trump} 8D", f"8{trump} T{trump}", f"TC 7{trump}")
+    assert {f"8{trump}", f"T{trump}"} <= set(legal(play(at, f"9C 9{trump}")))
+    at = begun(game_id, "9C 9D", f"8{trump} T{trump}", f"9{trump} 8D", f"TC 7{trump}")
+    assert legal(play(at, "9C")) == [f"8{trump}", f"T{trump}"]
+
+
+@EVERY_GAME
+def test_GEN_4_where_nobody_follows_or_trumps_the_leader_takes_it(game):
+    at = begun(game.ID, "9S 7C 9H", "AD KD 7H", "QD JD 8H", "TD TH 8S")
+    at = play(at, "9S AD QD 8S 7C KD JD TD")
+    assert [trick.winner for trick in at.tricks] == [0, 0]
+
+
+# --- the draw -----------------------------------------------------------------------------------------------------
+
+
+def test_GEN_5_highest_or_lowest_deals_as_the_game_says():
+    assert opened("quarante", "9H 7S TC KD").dealer == 3
+    assert opened("400", "9H 2S TC KD").dealer == 3
+    assert opened("jeu-du-roi", "9H 2S TC KD").dealer == 1
+    assert opened("king", "9H 2S TC KD", seats="fixed").dealer == 3
+
+
+def test_GEN_5_aces_are_high():
+    assert opened("quarante-1792", "KH AS QC TD", partners="fixed").dealer == 1
+    assert opened("jeu-du-roi", "KH AS QC 3D").dealer == 3
+    assert opened("jeu-du-roi", "AH AS AC KD").dealer == 3
+
+
+def test_GEN_5_suits_do_not_break_a_tie():
+    for game_id, draw in (("quarante", "AS AH 7C 7D"), ("jeu-du-roi", "2S 2H KC KD")):
+        with pytest.raises(OpeningFault, match="before it has settled"):
+            opened(game_id, draw)
+
+
+def test_GEN_5_who_ties_for_highest_draws_again_until_one_is_left():
+    assert opened("quarante", "AS AH AC KD", "7S 9H 9C -", "- JS TH -").dealer == 1
+    assert opened("quarante", "AS AH AC AD", "7S 7H 7C 7D", "8S TH 9C 7D").dealer == 1
+
+
+def test_GEN_5_who_ties_for_lowest_draws_again_until_one_is_left():
+    assert opened("jeu-du-roi", "2S KH 2C KD", "AS - KC -").dealer == 2
+    assert opened("jeu-du-roi", "2S 2H 2C KD", "7S 5H 5C -", "- 4H 3D -").dealer == 2
+
+
+def test_GEN_5_a_tie_of_others_is_not_drawn_again():
+    assert opened("quarante", "KS 9H 9C AD").dealer == 3
+    assert opened("jeu-du-roi", "3S 9H 9C 9D").dealer == 0
+
+
+def test_GEN_5_a_later_card_does_not_lift_who_was_lower():
+    """Seats 0 and 1 tie for highest and draw low: still one of them deals."""
+    assert opened("quarante", "AS AH KC KD", "7S 8H - -").dealer == 1
+
+
+@pytest.mark.parametrize(
+    "rounds",
+    [
+        (),
+        ("9H AS 7C AD",),
+        ("9H AS 7C AD", "- 9S - 9D"),
+        ("9H AS 7C AD", "7H 9S - 8D"),
+        ("9H AS 7C AD", "- 9S - -"),
+        ("9H AS 7C KD", "- 9S - 8D"),
+        ("9H - 7C KD",),
+        ("9H AS 9H KD",),
+        ("9H AS 2C KD",),
+    ],
+)
+def test_GEN_5_a_draw_that_is_not_by_the_rules(rounds):
+    with pytest.raises(OpeningFault):
+        opened("quarante", *rounds)
+
+
+def test_GEN_5_only_those_who_tie_draw_from_the_spread_pack():
+    packs = {1: "AS 9H AC AD", 2: "7S 9C 9D", 3: "8S TH"}
+    rules = options.rules(GAMES["quarante"])
+    at = open_match(rules, lambda purpose, number: tuple(map(card, packs[number].split())))
+    assert at == opened("quarante", "AS 9H AC AD", "7S - 9C 9D", "- - 8S TH")
+    assert at.dealer == 3
+
+
+# --- deals --------------------------------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("first", range(4))
+def test_GEN_6_the_deal_passes_to_the_next_seat(game, first):
+    rules = options.rules(game)
+    at = match.Match(rules, ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), first))
+    pack, size = game.pack(rules), len(game.pack(rules)) // 4
+    for number in range(1, 4):
+        at = match.next_deal(at, [pack[seat * size : seat * size + size] for seat in range(4)])
+        assert (at.state.deal.number, at.state.deal.dealer) == (number, (first + number - 1) % 4)
+        while not at.between_deals and at.result is None:
+            at = match.step(at, legal_actions(at.state)[-1])
+
+
+def test_GEN_6_after_a_void_deal_too():
+    at = match.Match(options.rules(GAMES["400"]), ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), 3))
+    for number in (1, 2):
+        at = match.next_deal(at, [LONG[seat::4] for seat in range(4)])
+        assert at.state.deal.dealer == (2 + number) % 4
+        for _ in range(4):
+            at = match.step(at, "bid:2")
+
+
+# --- options and presets ------------------------------------------------------------------------------------------
+
+EVERY_OPTION = [pytest.param(game, one, id=f"{game.ID}-{one.name}") for game in GAMES.values() for one in game.OPTIONS]
+
+
+@EVERY_GAME
+def test_GEN_7_unknown_option_names_those_there_are(game):
+    with pytest.raises(options.OptionError, match="GEN-7") as caught:
+        options.rules(game, options={"jokers": "on"})
+    assert "jokers" in str(caught.value)
+    assert all(one.name in str(caught.value) for one in game.OPTIONS)
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
+def test_GEN_7_unknown_value_names_the_allowed_ones_and_the_clause(game, option):
+    for wrong in ("perhaps", -1, "", None, True, 2.5):
+        with pytest.raises(options.OptionError) as caught:
+            options.rules(game, options={option.name: wrong})
+        assert option.clause in str(caught.value)
+        named = str(caught.value).partition("the values are ")[2]
+        if isinstance(option.values, range):
+            assert f"{min(option.values)} to {max(option.values)}" in named
+        else:
+            assert all(str(value) in named for value in option.values)
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
+def test_GEN_7_every_value_is_taken_as_it_is_and_as_text(game, option):
+    assert option.default in option.values
+    values = option.values if not isinstance(option.values, range) else (min(option.values), max(option.values))
+    for value in values:
+        for given in (value, str(value)):
+            assert options.rules(game, options={option.name: given})[option.name] == value
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
+def test_GEN_7_every_option_belongs_to_a_clause(game, option):
+    assert option.clause in (*game.CLAUSES, *games.GENERAL_CLAUSES)
+
+
+@EVERY_GAME
+def test_GEN_7_what_differs_from_the_default_is_shown(game):
+    assert options.rules(game).changed() == {}
+    for option in game.OPTIONS:
+        other = next(value for value in option.values if value != option.default)
+        assert options.rules(game, options={option.name: other}).changed() == {option.name: other}
+
+
+@EVERY_GAME
+def test_GEN_8_classic_is_all_defaults(game):
+    assert game.PRESETS["classic"] == {}
+    assert dict(options.rules(game).values) == {one.name: one.default for one in game.OPTIONS}
+    assert options.rules(game).preset == "classic"
+
+
+def test_GEN_8_presets_of_the_games():
+    assert {game.ID: tuple(game.PRESETS) for game in GAMES.values()} == {
+        "quarante": ("classic", "historical_scoring"),
+        "quarante-1792": ("classic", "club"),
+        "400": ("classic", "jawaker", "old"),
+        "jeu-du-roi": ("classic", "family"),
+        "king": ("classic", "portugal", "brazil", "short"),
+    }
+
+
+@EVERY_GAME
+def test_GEN_8_unknown_preset_names_those_there_are(game):
+    with pytest.raises(options.OptionError, match="GEN-8") as caught:
+        options.rules(game, "vegas")
+    assert all(preset in str(caught.value) for preset in game.PRESETS)
+
+
+def test_GEN_8_options_go_over_the_preset():
+    rules = options.rules(GAMES["quarante"], "historical_scoring", {"jack_value": 2, "target": 200})
+    assert rules.changed() == {"cliques": "best_only", "target": 200}
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_GEN_9_a_card_that_is_not_held(game):
+    at = begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS")
+    assert refusal(at, "7H") == Reason("GEN-9", "not-held", {"card": "7H"})
+    assert refusal(at, "AC") == Reason("GEN-9", "not-held", {"card": "AC"})
+
+
+@EVERY_GAME
+def test_GEN_9_a_card_that_is_played_already(game):
+    at = play(begun(game.ID, "TH 9S", "7H 7S", "8H 8S", "9H TS"), "TH 7H 8H 9H")
+    assert refusal(at, "TH") == Reason("GEN-9", "played-already", {"card": "TH"})
+    assert refusal(at, "7H") == Reason("GEN-9", "not-held", {"card": "7H"})
+
+
+@EVERY_GAME
+def test_GEN_9_nothing_once_the_deal_is_over(game):
+    at = play_out(begun(game.ID, "...", "...", "...", "..."))
+    assert legal(at) == []
+    for seat in range(4):
+        assert refusal(at, f"{seat}:TH").key == "deal-over"
+        assert all(refusal(at, f"{seat}:{word}").key == "deal-over" for word in game.WORDS)
+
+
+@EVERY_GAME
+def test_GEN_9_refused_exactly_where_not_legal(game):
+    for at in walk(random_deal(game, seed=9), seed=9):
+        allowed = set(legal_actions(at))
+        for action in (*game.WORDS, *game.pack(at.rules)):
+            reason = why_not(at, at.turn, action)
+            assert (reason is None) == (action in allowed)
+            assert reason is None or reason.clause in (*game.CLAUSES, *games.GENERAL_CLAUSES)
+
+
+@EVERY_GAME
+def test_GEN_9_a_refused_action_changes_nothing(game):
+    at = play(begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS"), "9H")
+    with pytest.raises(Refused, match=r"GEN-3|QL-8"):
+        act(at, 1, card("7S"))
+    assert legal(at) == ["7H"]
+
+
+def test_GEN_9_the_reason_names_suit_and_cards():
+    at = play(begun("jeu-du-roi", "TH 9S 2C", "9H 4H 7S", "8H 8S 3C", "5H TS 4C"), "TH")
+    assert refusal(at, "7S") == Reason("GEN-3", "follow", {"card": "7S", "cards": ("9H", "4H"), "suit": "H"})
+
+
+# --- what may be known --------------------------------------------------------------------------------------------
+
+
+def redealt(at: State, seed: int) -> State:
+    """The same deal but for the cards that the seat whose turn it is does not see."""
+    seen = {*at.deal.dealt[at.turn], at.deal.turned}
+    hidden = [one for hand in at.deal.dealt for one in hand if one not in seen]
+    random.Random(seed).shuffle(hidden)
+    dealt = tuple(tuple(one if one in seen else hidden.pop() for one in hand) for hand in at.deal.dealt)
+    return start(at.rules, at.deal.number, at.deal.dealer, at.deal.scores, dealt)
+
+
+@pytest.mark.parametrize(("game_id", "number"), [*((game_id, 1) for game_id in GAMES), ("king", 7)])
+def test_GEN_10_offers_and_refusals_are_the_same_whatever_the_others_hold(game_id, number):
+    game = GAMES[game_id]
+    for seed in range(10):
+        at = random_deal(game, seed, number)
+        other = redealt(at, seed)
+        assert other.deal.dealt != at.deal.dealt
+        assert legal(other) == legal(at)
+        for action in (*game.WORDS, *game.pack(at.rules)):
+            assert why_not(other, at.turn, action) == why_not(at, at.turn, action)
+
+
+@EVERY_GAME
+def test_GEN_10_out_of_turn_every_action_is_refused_alike(game):
+    """Whether a seat could say a word of its own does not show before its turn."""
+    at = random_deal(game, seed=10)
+    for seat in range(4):
+        if seat != at.turn:
+            reasons = {str(why_not(at, seat, action)) for action in (*game.WORDS, *game.pack(at.rules))}
+            assert len(reasons) == 1
+
+
+def test_GEN_10_a_clique_that_could_be_announced_is_offered_to_its_holder_only():
+    at = begun("quarante", "9H 8H 7H", "KH KD KC", "9D 8D 7D", "9C 8C 7S")
+    assert legal(at) == ["7H", "8H", "9H"]
+    assert "clique:KKK" in legal(play(at, "9H"))
+    assert not any(":" in one for one in legal(play(at, "9H KH")))
+
+
+@EVERY_GAME
+def test_GEN_10_a_match_does_not_hold_its_secret(game):
+    secret = bytes(range(200, 232))
+    at = match.from_secret(options.rules(game), secret)
+    assert secret.hex() not in repr(at)
+    assert repr(secret) not in repr(at)
+
+
+# --- the early finish ---------------------------------------------------------------------------------------------
+
+# Seat 0 has the spades, so he takes every trick, and everybody else discards what he likes.
+HANDS = (
+    "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S",
+    "AH KH QH JH TH ...",
+    "9H 8H 7H 6H KD QD JD ...",
+    "5H 4H 3H 2H KC QC JC ...",
+)
+HEARTS = "AS AH 9H 5H KS KH 8H 4H QS QH 7H 3H JS JH 6H 2H TS TH KD KC"
+KINGS_AND_JACKS = "KS KH KD KC JS JH JD JC"
+QUEENS = "QS QH QD QC"
+KING_OF_HEARTS = "AS KH KD KC"
+EARLY = [
+    ("jeu-du-roi", 2, -2 * 13, HEARTS),
+    ("jeu-du-roi", 3, -6 * 8, KINGS_AND_JACKS),
+    ("jeu-du-roi", 4, -10 * 4, QUEENS),
+    ("jeu-du-roi", 5, -40, KING_OF_HEARTS),
+    ("king", 2, -20 * 13, HEARTS),
+    ("king", 3, -50 * 4, QUEENS),
+    ("king", 4, -30 * 8, KINGS_AND_JACKS),
+    ("king", 5, -160, KING_OF_HEARTS),
+]
+
+
+@pytest.mark.parametrize(("game_id", "number", "points", "line"), EARLY)
+def test_GEN_11_play_stops_once_every_penalty_card_is_taken(game_id, number, points, line):
+    *before, last = line.split()
+    at = play(state(game_id, HANDS, dealer=3, number=number), before)
+    assert at.stage == "play"
+    at = play(at, last)
+    assert (at.stage, at.points) == ("done", (points, 0, 0, 0))
+    assert legal(at) == []
+
+
+@pytest.mark.parametrize(("game_id", "number", "points", "line"), EARLY)
+def test_GEN_11_off_plays_on_to_the_same_score(game_id, number, points, line):
+    at = play(state(game_id, HANDS, dealer=3, number=number, early_finish="off"), line)
+    assert (at.stage, at.points) == ("play", None)
+    at = play_out(at)
+    assert len(at.tricks) == 13
+    assert at.points == (points, 0, 0, 0)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+@pytest.mark.parametrize("game_id", ["jeu-du-roi", "king"])
+def test_GEN_11_changes_no_score(game_id, number):
+    for seed in range(12):
+        *_, early = walk(random_deal(GAMES[game_id], seed, number, early_finish="on"), seed)
+        full = random_deal(GAMES[game_id], seed, number, early_finish="off")
+        for trick in early.tricks:
+            full = play(full, [cards.name(one) for one in trick.cards])
+        assert play_out(full).points == early.points
+
+
+@pytest.mark.parametrize(
+    ("game_id", "number"), [("jeu-du-roi", n) for n in (1, 6, 7, 8, 9, 10)] + [("king", 1), ("king", 6)]
+)
+def test_GEN_11_no_other_deal_stops_early(game_id, number):
+    for seed in range(5):
+        at = play_out(random_deal(GAMES[game_id], seed, number, early_finish="on"))
+        assert len(at.tricks) == 13
+
+
+def test_GEN_11_is_an_option_of_the_two_games_with_penalty_cards():
+    having = {game.ID: options.rules(game)["early_finish"] for game in GAMES.values() if _has_early_finish(game)}
+    assert having == {"jeu-du-roi": "on", "king": "on"}
+
+
+def _has_early_finish(game: Game) -> bool:
+    return any(option.name == "early_finish" for option in game.OPTIONS)
+
+
+# --- conceding ----------------------------------------------------------------------------------------------------
+
+
+@EVERY_GAME
+def test_GEN_12_the_rulebook_offers_no_action_to_concede_nor_to_leave(game):
+    """Conceding by agreement and the takeover of a seat belong to the table: no single player can end a match by a word."""
+    assert not any(word in token for token in game.WORDS for word in ("concede", "claim", "leave", "resign", "takeover"))
+    for number in (1, 7):
+        for at in walk(random_deal(game, seed=12, number=number), seed=12):
+            assert all(one in game.WORDS or one in game.pack(at.rules) for one in legal_actions(at))
+            assert at.stage == "done" or legal_actions(at)
