@@ -27,13 +27,11 @@ class Option:
     """For a value: another option and the value that it must have, or the two cannot go together."""
 
     def value(self, given: object) -> Value:
-        """The option's value meant by `given`, a number or text; `OptionError` where there is none."""
-        if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 10:
-            number = int(given)
-            if number in self.values:
-                return number
-        elif (type(given) is int or isinstance(given, str)) and given in self.values:
-            return given
+        """The option's value that `given` is or spells out, a number or text; `OptionError` where there is none."""
+        if type(given) in (int, str):
+            for value in self.values:
+                if given in (value, str(value)):
+                    return value
         raise OptionError(f"{self.name} = {given}: the values are {self.allowed()} ({self.clause})")
 
     def allowed(self) -> str:

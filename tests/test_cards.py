@@ -1,0 +1,217 @@
+"""Names of cards and words both ways over all there are, and the small functions on sets of cards (GEN-1, GEN-2)."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+
+import pytest
+
+from fourkings.cards import (
+    ALL,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    LONG,
+    SHORT,
+    SPADES,
+    SUITS,
+    card,
+    group_name,
+    mask,
+    members,
+    name,
+    named,
+    names,
+    next_seat,
+    rank_mask,
+    stronger,
+    suit_mask,
+    suit_name,
+)
+from fourkings.games import GAMES, UnknownGame, find, parse_action
+
+NAMES = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+
+def test_GEN_2_fifty_two_names_and_cards():
+    assert [name(one) for one in LONG] == NAMES
+    assert [card(one) for one in NAMES] == list(LONG)
+    assert len(set(LONG)) == 52
+
+
+def test_a_card_is_its_suit_and_rank():
+    for (suit, s), (rank, r) in product(enumerate("SHDC"), enumerate("23456789TJQKA")):
+        assert card(r + s) == 16 * suit + rank
+
+
+def test_GEN_2_the_short_pack_is_seven_and_up():
+    assert [name(one) for one in SHORT] == [one for one in NAMES if one[0] in "789TJQKA"]
+    assert len(SHORT) == 32
+
+
+@pytest.mark.parametrize(
+    "bad", ["", "A", "AHX", "10H", "1H", "XH", "AX", "ah", "Ah", "aH", "HA", " AH", "AH ", "A♥", None, 12, ["AH"], b"AH"]
+)
+def test_what_is_no_card(bad):
+    with pytest.raises(ValueError, match="is not a card: write a rank of 23456789TJQKA and a suit of SHDC, as in QH or TS"):
+        card(bad)
+
+
+def test_no_other_two_letters_are_a_card():
+    letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZahskqjt+-:"
+    found = set()
+    for one in map("".join, product(letters, repeat=2)):
+        try:
+            found.add(name(card(one)))
+        except ValueError:
+            continue
+    assert found == set(NAMES)
+
+
+# --- sets of cards ------------------------------------------------------------------------------------------------
+
+
+def test_masks_and_members_of_single_cards():
+    for one in LONG:
+        assert mask([one]) == 1 << one
+        assert list(members(1 << one)) == [one]
+        assert named(name(one)) == 1 << one
+        assert names(1 << one) == (name(one),)
+
+
+def test_masks_and_members_of_nothing_and_all():
+    assert mask([]) == 0
+    assert list(members(0)) == []
+    assert names(0) == ()
+    assert named("") == 0
+    assert mask(LONG) == ALL == SPADES | HEARTS | DIAMONDS | CLUBS
+    assert list(members(ALL)) == list(LONG)
+    assert ALL.bit_count() == 52
+
+
+def test_a_mask_fits_into_signed_64_bits():
+    assert ALL < 1 << 63
+
+
+def test_a_hand_is_shown_suit_by_suit_high_cards_first():
+    assert names(named("2C AS KH TS 9H AC 3D 4D")) == ("AS", "TS", "KH", "9H", "4D", "3D", "AC", "2C")
+
+
+def test_suits_both_ways():
+    for number, suit in enumerate("SHDC"):
+        assert suit_mask(number) == mask(card(rank + suit) for rank in "23456789TJQKA")
+        assert suit_name(suit_mask(number)) == suit
+    assert tuple(map(suit_mask, range(4))) == (SPADES, HEARTS, DIAMONDS, CLUBS)
+    assert suit_name(0) == ""
+    assert SUITS == "SHDC"
+
+
+def test_masks_of_ranks():
+    for rank in "23456789TJQKA":
+        assert names(rank_mask(rank)) == tuple(rank + suit for suit in "SHDC")
+    assert rank_mask("KJ") == rank_mask("K") | rank_mask("J") == rank_mask("JK")
+    assert rank_mask("") == 0
+
+
+def test_names_of_groups():
+    for one in NAMES:
+        assert group_name(named(one)) == one
+    for number, suit in enumerate("SHDC"):
+        assert group_name(suit_mask(number)) == suit
+    for ranks in ("A", "K", "Q", "J", "2", "KJ", "KQ", "QJ", "KQJ", "AKQJT98765432"):
+        assert group_name(rank_mask(ranks)) == ranks
+
+
+@pytest.mark.parametrize("order", ["AKQJT98765432", "AKQJT987", "KQJAT987"])
+def test_stronger_cards_of_every_card(order):
+    table = stronger(order)
+    assert len(table) == 64
+    for suit in "SHDC":
+        assert table[card(order[0] + suit)] == 0
+        for higher, lower in pairwise(order):
+            assert table[card(lower + suit)] == table[card(higher + suit)] | named(higher + suit)
+    assert sum(row.bit_count() for row in table) == 4 * len(order) * (len(order) - 1) // 2
+
+
+def test_GEN_1_the_next_seat():
+    assert [next_seat(seat) for seat in range(4)] == [1, 2, 3, 0]
+    assert [next_seat(3, steps) for steps in range(1, 5)] == [0, 1, 2, 3]
+
+
+# --- words of the games -------------------------------------------------------------------------------------------
+
+RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]
+WORDS = {
+    "quarante": [f"clique:{rank * count}" for rank in "KQJ" for count in (3, 4)],
+    "quarante-1792": ["count:3", "count:4", "rank:K", "rank:Q", "rank:J", "good"],
+    "400": [f"bid:{tricks}" for tricks in range(2, 14)],
+    "jeu-du-roi": [],
+    "king": [
+        *(f"declare:{kind}" for kind in ("S", "H", "D", "C", "NT", "negative")),
+        *RUNGS,
+        *(f"ask:{rung}" for rung in RUNGS),
+        *(f"ultimatum:{rung}:{fallback}" for rung in RUNGS for fallback in ("positive", "negative")),
+        *("auction", "pass", "sell", "refuse", "split", "yes", "no"),
+    ],
+}
+"""The words of record.md, "Actions"."""
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_words_of_a_game_both_ways(game):
+    assert sorted(game.WORDS) == sorted(WORDS[game.ID])
+    for word in WORDS[game.ID]:
+        assert parse_action(game, word) == word
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_cards_are_actions_of_every_game(game):
+    for one in NAMES:
+        assert parse_action(game, one) == card(one)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+@pytest.mark.parametrize(
+    "bad",
+    ["", "Pass", "+0", "+9", "-3", "+1 ", "declare:", "declare:h", "bid:1", "bid:14", "bid:02", "ask:", "ask:+9", "count:2",
+     "ultimatum:+8", "ultimatum:+8:", "ultimatum:+8:NT", "clique:AAA", "clique:KK", "rank:A", "1S", "qh"],
+)  # fmt: skip
+def test_what_is_no_action(game, bad):
+    with pytest.raises(ValueError, match=f"is neither a card nor a word of {game.ID}"):
+        parse_action(game, bad)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_words_of_another_game_are_no_actions(game):
+    for other, words in WORDS.items():
+        for word in set(words).difference(WORDS[game.ID]):
+            with pytest.raises(ValueError, match=game.ID):
+                parse_action(game, word)
+        assert other in GAMES
+
+
+# --- names of the games -------------------------------------------------------------------------------------------
+
+
+def test_games_in_the_order_of_the_lobby():
+    assert list(GAMES) == ["quarante", "quarante-1792", "400", "jeu-du-roi", "king"]
+
+
+def test_games_are_found_by_id_or_alias():
+    for game in GAMES.values():
+        for one in (game.ID, *game.ALIASES):
+            assert find(one) is game
+
+
+def test_no_name_means_two_games():
+    every = [one for game in GAMES.values() for one in (game.ID, *game.ALIASES)]
+    assert len(set(every)) == len(every)
+
+
+@pytest.mark.parametrize("bad", ["", "King", "whist", "kings"])
+def test_what_is_no_game(bad):
+    with pytest.raises(UnknownGame, match="the games are quarante, quarante-1792, 400, jeu-du-roi, king"):
+        find(bad)

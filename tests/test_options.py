@@ -1,0 +1,219 @@
+"""House rules: each option's values and default, presets, what does not go together (GEN-7, GEN-8)."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+
+import pytest
+
+from fourkings.games import GAMES
+from fourkings.options import Option, OptionError, choice, number, rules
+
+EVERY = [(game, option) for game in GAMES.values() for option in game.OPTIONS]
+IDS = [f"{game.ID}-{option.name}" for game, option in EVERY]
+
+OPTIONS = {
+    "quarante": {
+        "ruff_exemption": ("partner_winning", "no_opponent_ruff"),
+        "must_overtrump": ("off", "on"),
+        "cliques": ("all", "best_only", "best_team"),
+        "jack_value": (2, 3),
+        "target": (150, 10, 1000),
+        "cliques_first": ("off", "on"),
+    },
+    "quarante-1792": {
+        "direction": ("anticlockwise", "clockwise"),
+        "partners": ("kings", "fixed"),
+        "target": (150, 10, 1000),
+    },
+    "400": {
+        "expose_first": ("on", "off"),
+        "values": ("seed", "jawaker", "conecta", "pagat"),
+        "target": (41, 11, 200),
+        "partner_floor": ("positive", "not_negative"),
+    },
+    "jeu-du-roi": {
+        "heart_lead": ("free", "restricted"),
+        "trump_points": ("trick_and_trumps", "trick_only"),
+        "floor": ("final", "none"),
+        "stake": (0, 0, 100),
+        "early_finish": ("on", "off"),
+    },
+    "king": {
+        "deck": (52, 32),
+        "seats": ("drawn", "fixed"),
+        "first_lead": ("after_dealer", "dealer"),
+        "must_trump": ("off", "on"),
+        "heart_lead_in_5": ("no_king", "no_heart"),
+        "king_of_hearts_duty": ("none", "when_void", "first_chance"),
+        "auction": ("dealers_choice", "always"),
+        "must_sell": ("off", "on"),
+        "free_declaration": ("off", "on"),
+        "negative_price": ("takes_over", "fixed"),
+        "split_limit": (2, 0, 1, 3, "off"),
+        "early_finish": ("on", "off"),
+    },
+}
+"""From the clauses: the default first; for `target` and `stake` default, least and most."""
+PRESETS = {
+    "quarante": {"historical_scoring": {"jack_value": 3, "cliques": "best_only"}},
+    "quarante-1792": {"club": {"partners": "fixed"}},
+    "400": {"jawaker": {"expose_first": "off", "values": "jawaker"}, "old": {"values": "pagat"}},
+    "jeu-du-roi": {"family": {"heart_lead": "restricted"}},
+    "king": {
+        "portugal": {
+            "heart_lead_in_5": "no_heart",
+            "king_of_hearts_duty": "when_void",
+            "auction": "always",
+            "split_limit": 3,
+            "negative_price": "fixed",
+        },
+        "brazil": {
+            "heart_lead_in_5": "no_heart",
+            "king_of_hearts_duty": "when_void",
+            "split_limit": 1,
+            "first_lead": "dealer",
+        },
+        "short": {"deck": 32},
+    },
+}
+
+
+def values_of(game, option):
+    """Every value that the clauses give it, and its default."""
+    given = OPTIONS[game.ID][option.name]
+    if option.name in ("target", "stake"):
+        default, least, most = given
+        return list(range(least, most + 1)), default
+    return list(given), given[0]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_GEN_7_each_game_has_the_options_of_its_clauses(game):
+    assert [option.name for option in game.OPTIONS] == list(OPTIONS[game.ID])
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY, ids=IDS)
+def test_GEN_7_values_and_default(game, option):
+    values, default = values_of(game, option)
+    assert list(option.values) == values
+    assert option.default == default
+    assert rules(game)[option.name] == default
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY, ids=IDS)
+def test_GEN_7_every_value_as_it_is_and_spelled_out(game, option):
+    for value in values_of(game, option)[0]:
+        assert option.value(value) == value
+        assert type(option.value(value)) is type(value)
+        assert option.value(str(value)) == value
+        assert type(option.value(str(value))) is type(value)
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY, ids=IDS)
+@pytest.mark.parametrize(
+    "bad", ["", "maybe", "ON", " on", "-1", "1e2", "0150", "02", "²", "9" * 5000, -1, 10**30, 2.0, True, None, ["on"], {}]
+)
+def test_GEN_7_a_value_that_is_none(game, option, bad):
+    with pytest.raises(OptionError) as caught:
+        option.value(bad)
+    assert f"{option.name} = " in str(caught.value)
+    assert f"the values are {option.allowed()} ({option.clause})" in str(caught.value)
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY, ids=IDS)
+def test_GEN_7_the_values_just_beyond_a_range(game, option):
+    values, _ = values_of(game, option)
+    if isinstance(option.values, range):
+        for beyond in (values[0] - 1, values[-1] + 1):
+            with pytest.raises(OptionError, match=f"the values are {values[0]} to {values[-1]}"):
+                rules(game, options={option.name: beyond})
+
+
+def test_GEN_7_the_message_names_the_values():
+    with pytest.raises(
+        OptionError, match=r"^king_of_hearts_duty = maybe: the values are none, when_void, first_chance \(KG-10\)$"
+    ):
+        rules(GAMES["king"], options={"king_of_hearts_duty": "maybe"})
+    with pytest.raises(OptionError, match=r"^target = 5: the values are 10 to 1000 \(QR-12\)$"):
+        rules(GAMES["quarante"], options={"target": 5})
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_GEN_7_an_unknown_option_names_those_there_are(game):
+    with pytest.raises(
+        OptionError, match=f"{game.ID} has no option 'jokers': the options are {', '.join(OPTIONS[game.ID])}"
+    ):
+        rules(game, options={"jokers": 2})
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY, ids=IDS)
+def test_GEN_7_an_option_names_a_clause_that_there_is(game, option):
+    assert option.clause in (*game.CLAUSES, "GEN-11")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_GEN_8_presets(game):
+    assert dict(game.PRESETS) == {"classic": {}, **PRESETS[game.ID]}
+    for preset, bundle in game.PRESETS.items():
+        made = rules(game, preset)
+        assert made.changed() == bundle
+        assert made.preset == preset
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_GEN_8_an_unknown_preset_names_those_there_are(game):
+    with pytest.raises(OptionError, match=f"{game.ID} has no preset 'wild': the presets are {', '.join(game.PRESETS)}"):
+        rules(game, "wild")
+
+
+def test_GEN_8_options_go_over_the_preset():
+    made = rules(GAMES["king"], "brazil", {"split_limit": "off", "first_lead": "after_dealer"})
+    assert made["split_limit"] == "off"
+    assert made["first_lead"] == "after_dealer"
+    assert made["king_of_hearts_duty"] == "when_void"
+    assert made.changed() == {
+        "heart_lead_in_5": "no_heart",
+        "king_of_hearts_duty": "when_void",
+        "split_limit": "off",
+    }
+
+
+def test_QR_12_clique_points_first_only_with_every_clique_counted():
+    quarante = GAMES["quarante"]
+    assert rules(quarante, options={"cliques_first": "on"})["cliques_first"] == "on"
+    for cliques in ("best_only", "best_team"):
+        with pytest.raises(OptionError, match=f"cliques_first = on goes only with cliques = all, not {cliques}"):
+            rules(quarante, options={"cliques_first": "on", "cliques": cliques})
+        assert rules(quarante, options={"cliques": cliques})["cliques"] == cliques
+
+
+def test_values_come_in_the_order_of_the_options():
+    made = rules(GAMES["king"], options={"early_finish": "off", "deck": "32"})
+    assert [option for option, _ in made.values] == list(OPTIONS["king"])
+    assert dict(made.values)["deck"] == 32
+
+
+def test_rules_are_equal_by_their_values():
+    king = GAMES["king"]
+    assert rules(king, options={"deck": "32"}) == rules(king, options={"deck": 32})
+    assert hash(rules(king, options={"deck": "32"})) == hash(rules(king, options={"deck": 32}))
+    assert rules(king) != rules(king, options={"deck": 32})
+    assert rules(king) != rules(GAMES["jeu-du-roi"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_rules_can_be_pickled_and_copied(game):
+    for preset in game.PRESETS:
+        made = rules(game, preset)
+        assert pickle.loads(pickle.dumps(made)) == made
+        assert deepcopy(made).game is game
+
+
+def test_ranges_and_choices():
+    stake = number("stake", "JR-9", 5, 0, 10)
+    assert (stake.default, stake.allowed()) == (5, "0 to 10")
+    colour = choice("colour", "GEN-7", "red", "black")
+    assert colour == Option("colour", "GEN-7", ("red", "black"), "red")
+    assert colour.allowed() == "red, black"
