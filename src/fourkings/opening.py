@@ -57,11 +57,18 @@ def still_tied(rules: Rules, draw: Sequence[Round]) -> frozenset[int]:
     return tied if len(tied) > 1 else frozenset()
 
 
-def settle(rules: Rules, draw: Sequence[Round], kings: Sequence[tuple[int, Card]] = ()) -> Opened:
-    """Seats and first dealer by what was drawn; `OpeningFault` where the draw is not one by the rules."""
+def settle(
+    rules: Rules,
+    draw: Sequence[Round],
+    kings: Sequence[tuple[int, Card]] = (),
+    seats: tuple[int, ...] = (0, 1, 2, 3),
+) -> Opened:
+    """Seats and first dealer by what was drawn; `OpeningFault` where the draw is not one by the rules.
+
+    `seats`: how the entrants sat down, where the game does not draw for seats.
+    """
     plan = rules.game.opening(rules)
     _check_draw(rules, draw, plan.clause)
-    seats = tuple(range(4))
     if plan.seats == "kings":
         seats = _seats_of_kings(rules, kings)
     elif kings:
@@ -97,10 +104,10 @@ def _ranks(draw: Sequence[Round]) -> list[tuple[int, ...]]:
 def _check_draw(rules: Rules, draw: Sequence[Round], clause: str) -> None:
     pack = frozenset(rules.game.pack(rules))
     for row, cards in enumerate(draw):
-        drawn = [one for one in cards if one is not None]
+        drawn, tied = [one for one in cards if one is not None], still_tied(rules, draw[:row])
         if not pack.issuperset(drawn) or len(set(drawn)) < len(drawn):
             raise OpeningFault(clause, f"round {row + 1} of the draw holds a card twice, or one that is not in the pack")
-        if {one for one in range(4) if cards[one] is not None} != still_tied(rules, draw[:row]):
+        if not tied or len(cards) != 4 or {one for one in range(4) if cards[one] is not None} != tied:
             raise OpeningFault(clause, f"round {row + 1} of the draw is not drawn by just those who have to draw")
     if still_tied(rules, draw):
         raise OpeningFault(clause, "the draw ends before it has settled who deals first")
@@ -110,9 +117,10 @@ def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[in
     """Partners by the colour of their kings: KH, KS, KD, KC take seats 0 to 3. The last king may go unlisted."""
     holder = {one: entrant for entrant, one in kings if one in KINGS_IN_SEAT_ORDER}
     missing = [one for one in KINGS_IN_SEAT_ORDER if one not in holder]
-    if len(missing) == 1:
-        (left,) = {0, 1, 2, 3}.difference(holder.values()) or {-1}
-        kings, holder = (*kings, (left, missing[0])), {**holder, missing[0]: left}
+    left = {0, 1, 2, 3}.difference(holder.values())
+    if len(missing) == len(left) == 1:
+        last = left.pop()
+        kings, holder = (*kings, (last, missing[0])), {**holder, missing[0]: last}
     pack = frozenset(rules.game.pack(rules))
     cards = [one for _, one in kings]
     if len(set(cards)) < len(cards) or not pack.issuperset(cards):

@@ -1,0 +1,291 @@
+"""The draw for seats and first dealer, and the deal for partners (GEN-5, QR-3, QL-3, QL-4, FH-2, JR-2, KG-2)."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import product
+
+import pytest
+
+from fourkings.cards import SHORT, card, name
+from fourkings.deck import shuffle
+from fourkings.games import GAMES
+from fourkings.opening import Opened, OpeningFault, deal_kings, open_match, settle, still_tied
+from fourkings.options import rules
+
+QUARANTE = rules(GAMES["quarante"])
+KINGS = rules(GAMES["quarante-1792"])
+FIXED_PARTNERS = rules(GAMES["quarante-1792"], "club")
+FOUR_HUNDRED = rules(GAMES["400"])
+JEU_DU_ROI = rules(GAMES["jeu-du-roi"])
+KING = rules(GAMES["king"])
+KING_AS_JOINED = rules(GAMES["king"], options={"seats": "fixed"})
+SHORT_KING = rules(GAMES["king"], "short")
+
+HIGHEST = [QUARANTE, FIXED_PARTNERS, FOUR_HUNDRED, KING_AS_JOINED]
+
+
+def rounds(*lines):
+    """`"9H AS - 2D"` for each round, a - for who does not draw."""
+    return tuple(tuple(None if one == "-" else card(one) for one in line.split()) for line in lines)
+
+
+def kings(text):
+    """`"0:7H 1:KH"`: cards dealt face up, and to whom."""
+    return tuple((int(one[0]), card(one[2:])) for one in text.split())
+
+
+def stacked(draws, partners=""):
+    """A shuffle whose packs begin with these cards: one line a round of the draw, and the cards for partners."""
+    return lambda purpose, number: tuple(map(card, (partners if purpose == "kings" else draws[number - 1]).split()))
+
+
+def id_of(rules):
+    return rules.game.ID
+
+
+# --- who deals first ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", HIGHEST, ids=id_of)
+def test_GEN_5_highest_card_deals(rules):
+    for seat, line in enumerate(["AS KH QD JC", "KH AS QD JC", "9H TS JD 8C", "7H 8S 7D 9C"]):
+        assert settle(rules, rounds(line)) == Opened(rounds(line), (0, 1, 2, 3), seat)
+
+
+def test_JR_2_lowest_card_deals_aces_high():
+    assert settle(JEU_DU_ROI, rounds("2S AH KD QC")).dealer == 0
+    assert settle(JEU_DU_ROI, rounds("AS KH 3D QC")).dealer == 2
+    assert settle(JEU_DU_ROI, rounds("TS AH JD 9C")).dealer == 3
+
+
+def test_GEN_5_aces_are_high_whatever_their_rank_in_play():
+    """In 1792 an ace ranks below the jack in play (QL-2)."""
+    assert settle(FIXED_PARTNERS, rounds("KS AH QD JC")).dealer == 1
+
+
+def test_GEN_5_only_those_who_tie_draw_again():
+    assert still_tied(QUARANTE, ()) == {0, 1, 2, 3}
+    assert still_tied(QUARANTE, rounds("AS 9H AD 9C")) == {0, 2}
+    assert still_tied(QUARANTE, rounds("AS 9H AD 9C", "TS - TD -")) == {0, 2}
+    assert still_tied(QUARANTE, rounds("AS 9H AD 9C", "TS - TD -", "7S - 8D -")) == frozenset()
+    assert settle(QUARANTE, rounds("AS 9H AD 9C", "TS - TD -", "7S - 8D -")).dealer == 2
+    assert still_tied(JEU_DU_ROI, rounds("AS 9H AD 9C")) == {1, 3}
+    assert settle(JEU_DU_ROI, rounds("AS 9H AD 9C", "- AH - KD")).dealer == 3
+
+
+def test_GEN_5_a_later_card_does_not_pass_an_earlier_one():
+    """Seats 1 and 2 tie with tens and draw aces and kings; seat 0 had the lower nine all along."""
+    assert settle(QUARANTE, rounds("9S TH TD 8C", "- KH AD -")).dealer == 2
+    assert settle(JEU_DU_ROI, rounds("TS 9H 9D JC", "- 2H 3D -")).dealer == 1
+
+
+# --- seats drawn --------------------------------------------------------------------------------------------------
+
+
+def test_KG_2_seats_from_the_highest_card_down():
+    assert settle(KING, rounds("9H AS 2C KD")) == Opened(rounds("9H AS 2C KD"), (1, 3, 0, 2), 0)
+
+
+def test_KG_2_every_tie_draws_again():
+    assert still_tied(KING, rounds("9H AS 9C KD")) == {0, 2}
+    assert still_tied(KING, rounds("9H AS 9C AD")) == {0, 1, 2, 3}
+    twice = rounds("9H AS 9C AD", "2S 2H 3D 4C")
+    assert still_tied(KING, twice) == frozenset()
+    assert settle(KING, twice) == Opened(twice, (3, 1, 2, 0), 0)
+
+
+def test_KG_2_who_ties_in_the_second_draw_draws_a_third():
+    first_two = ("9H AS 9C AD", "2S 5H 2D 4C")
+    assert still_tied(KING, rounds(*first_two)) == {0, 2}
+    thrice = rounds(*first_two, "JS - QH -")
+    assert settle(KING, thrice) == Opened(thrice, (1, 3, 2, 0), 0)
+
+
+def test_KG_2_seats_as_joined():
+    assert settle(KING_AS_JOINED, rounds("9H KS AC KD")) == Opened(rounds("9H KS AC KD"), (0, 1, 2, 3), 2)
+    assert still_tied(KING_AS_JOINED, rounds("9H KS KC 9D")) == {1, 2}
+
+
+RANKS = "789"
+
+
+@pytest.mark.parametrize("lowest", [False, True])
+def test_ties_for_the_deal_over_all_draws_of_three_ranks(lowest):
+    for drawn in product(range(3), repeat=4):
+        line = [card(RANKS[rank] + "SHDC"[one]) for one, rank in enumerate(drawn)]
+        best = min(drawn) if lowest else max(drawn)
+        at_best = {one for one in range(4) if drawn[one] == best}
+        tied = still_tied(JEU_DU_ROI if lowest else QUARANTE, [line])
+        assert tied == (at_best if len(at_best) > 1 else set())
+
+
+def test_ties_for_seats_over_all_draws_of_three_ranks():
+    for drawn in product(range(3), repeat=4):
+        line = [card(RANKS[rank] + "SHDC"[one]) for one, rank in enumerate(drawn)]
+        assert still_tied(KING, [line]) == {one for one in range(4) if drawn.count(drawn[one]) > 1}
+
+
+# --- draws that are none ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ([], "the draw ends before it has settled who deals first"),
+        (["AS 9H AD 9C"], "the draw ends before"),
+        (["AS 9H AD 9C", "TS - TD -"], "the draw ends before"),
+        (["AS AS 9D 8C"], "round 1 of the draw holds a card twice"),
+        (["AS 2H 9D 8C"], "round 1 of the draw holds a card twice, or one that is not in the pack"),
+        (["AS - 9D 8C"], "round 1 of the draw is not drawn by just those who have to"),
+        (["- - - -"], "round 1 of the draw is not drawn by"),
+        (["AS KH 9D"], "round 1 of the draw is not drawn by"),
+        (["AS KH 9D 8C 7C"], "round 1 of the draw is not drawn by"),
+        (["AS 9H AD 9C", "TS 7H JD 8C"], "round 2 of the draw is not drawn by"),
+        (["AS 9H AD 9C", "TS JH - -"], "round 2 of the draw is not drawn by"),
+        (["AS 9H AD 9C", "TS - JD"], "round 2 of the draw is not drawn by"),
+        (["AS KH 9D 8C", "TS - - -"], "round 2 of the draw is not drawn by"),
+        (["AS KH 9D 8C", "- - - -"], "round 2 of the draw is not drawn by"),
+    ],
+)
+def test_draws_that_are_none(lines, says):
+    with pytest.raises(OpeningFault, match=says) as caught:
+        settle(QUARANTE, rounds(*lines))
+    assert caught.value.clause == "QR-3"
+    assert str(caught.value).endswith("(QR-3)")
+
+
+@pytest.mark.parametrize(
+    ("rules", "clause"),
+    [(QUARANTE, "QR-3"), (FIXED_PARTNERS, "QL-4"), (FOUR_HUNDRED, "FH-2"), (JEU_DU_ROI, "JR-2"), (KING, "KG-2")],
+)
+def test_the_clause_of_a_fault_is_the_games(rules, clause):
+    with pytest.raises(OpeningFault) as caught:
+        settle(rules, ())
+    assert caught.value.clause == clause
+
+
+def test_low_cards_are_drawn_from_the_long_pack_only():
+    assert settle(KING, rounds("2S 3H 4D 5C")).seats == (3, 2, 1, 0)
+    with pytest.raises(OpeningFault):
+        settle(SHORT_KING, rounds("2S 3H 4D 5C"))
+
+
+# --- partners by their kings --------------------------------------------------------------------------------------
+
+
+def dealt_by_hand(cards):
+    """QL-3 told slowly: round and round, past those who have a king, until one has none; he takes the last king."""
+    has, dealt, entrant = {}, [], 0
+    for one in cards:
+        while entrant % 4 in has:
+            entrant += 1
+        dealt.append((entrant % 4, one))
+        if one[0] == "K":
+            has[entrant % 4] = one
+            if len(has) == 3:
+                break
+        entrant += 1
+    (last,) = set(range(4)) - set(has)
+    (king,) = {"KS", "KH", "KD", "KC"} - set(has.values())
+    return [*dealt, (last, king)]
+
+
+def test_QL_3_a_king_ends_ones_cards_and_the_last_player_takes_the_last_king():
+    dealt = "0:7S 1:8S 2:KH 3:9S 0:TS 1:KC 3:QS 0:KS 3:KD"
+    assert deal_kings([card(one) for one in "7S 8S KH 9S TS KC QS KS 7H 8H KD".split()]) == kings(dealt)
+    seats = settle(KINGS, rounds("AS KH QD JC"), kings(dealt)).seats
+    assert seats == (2, 0, 3, 1)  # KH, KS, KD, KC
+
+
+def test_QL_3_red_kings_sit_opposite():
+    for number in range(50):
+        dealt = deal_kings(shuffle(SHORT, bytes(32), "kings", 1, [b"%d" % number]))
+        seats = settle(KINGS, rounds("AS KH QD JC"), dealt).seats
+        holder = {name(one): entrant for entrant, one in dealt if name(one)[0] == "K"}
+        assert [seats.index(holder[king]) for king in ("KH", "KS", "KD", "KC")] == [0, 1, 2, 3]
+
+
+def test_QL_3_three_hundred_deals_as_told_slowly():
+    for number in range(300):
+        pack = shuffle(SHORT, bytes(32), "kings", 1, [b"%d" % number])
+        assert [(entrant, name(one)) for entrant, one in deal_kings(pack)] == dealt_by_hand(map(name, pack))
+
+
+def test_QL_3_the_last_king_may_go_unlisted():
+    listed = "0:KS 1:7S 2:KC 3:KH"
+    opened = settle(KINGS, rounds("AS KH QD JC"), kings(listed))
+    assert opened.seats == (3, 0, 1, 2)
+    assert settle(KINGS, rounds("AS KH QD JC"), kings(f"{listed} 1:KD")).seats == opened.seats
+
+
+def test_QL_4_the_dealer_is_the_seat_of_the_entrant_who_drew_highest():
+    seated = settle(KINGS, rounds("8S 9H TD AC"), kings("0:KS 1:7S 2:KC 3:KH 1:KD"))
+    assert seated.seats == (3, 0, 1, 2)
+    assert seated.dealer == 0  # entrant 3
+    assert settle(KINGS, rounds("8S AH TD QC"), kings("0:KS 1:7S 2:KC 3:KH 1:KD")).dealer == 2
+
+
+@pytest.mark.parametrize(
+    "faulty",
+    [
+        "",
+        "0:7S",
+        "0:KS 1:7S 2:KC",  # two kings are still to come
+        "0:KS 1:KH 0:KC",  # a second king to the same entrant, and one left over
+        "0:KS 0:KH 0:KC 0:KD",
+        "0:KS 2:7S 1:KC 3:KH 2:KD",  # not in the order of play
+        "0:KS 1:7S 2:KC 3:KH 0:7H 1:KD",  # a card to one who has his king
+        "0:KS 1:7S 2:KC 3:KH 1:8S 1:KD",  # the last player draws on
+        "0:KS 1:7S 2:KC 3:KH 1:KD 1:8H",  # a card after the last king
+        "0:KS 1:7S 2:KC 3:KH 1:KS",
+        "0:KS 1:7S 2:7S 3:KH 1:KC 2:KD",
+        "0:KS 1:2S 2:KC 3:KH 1:KD",
+        "0:KS 1:7S 2:KC 3:KH 2:KD",
+        "5:KS 6:7S 7:KC 8:KH 6:KD",
+    ],
+)
+def test_QL_3_cards_that_were_not_dealt_so(faulty):
+    with pytest.raises(OpeningFault) as caught:
+        settle(KINGS, rounds("AS KH QD JC"), kings(faulty))
+    assert caught.value.clause == "QL-3"
+
+
+@pytest.mark.parametrize("rules", [QUARANTE, FIXED_PARTNERS, FOUR_HUNDRED, JEU_DU_ROI, KING], ids=id_of)
+def test_kings_are_dealt_only_where_partners_are_drawn(rules):
+    with pytest.raises(OpeningFault, match="kings were dealt for partners in a game that does not draw them"):
+        settle(rules, rounds("AS KH QD JC"), kings("0:KS 1:7S 2:KC 3:KH 1:KD"))
+
+
+# --- a match's opening --------------------------------------------------------------------------------------------
+
+
+def test_a_round_goes_to_those_who_have_to_draw_from_the_top_of_its_pack():
+    opened = open_match(KING, stacked(["9H AS 9C KD 2S 2H", "QS JS TS"]))
+    assert opened.draw == rounds("9H AS 9C KD", "QS - JS -")
+    assert opened.seats == (1, 3, 0, 2)
+    again = open_match(QUARANTE, stacked(["AH 9S AC AD", "QS QH QD", "7S 8S 9S"]))
+    assert again.draw == rounds("AH 9S AC AD", "QS - QH QD", "7S - 8S 9S")
+    assert again.dealer == 3
+
+
+def test_partners_are_drawn_first_where_the_game_draws_them():
+    opened = open_match(KINGS, stacked(["8S 9H TD AC"], "KS 7S KC KH"))
+    assert opened.kings == kings("0:KS 1:7S 2:KC 3:KH 1:KD")
+    assert (opened.seats, opened.dealer) == ((3, 0, 1, 2), 0)
+    assert open_match(FIXED_PARTNERS, stacked(["8S 9H TD AC"])).kings == ()
+
+
+@pytest.mark.parametrize("rules", [*HIGHEST, JEU_DU_ROI, KING, SHORT_KING, KINGS], ids=id_of)
+def test_two_hundred_openings_are_settled_and_read_back(rules):
+    pack = rules.game.pack(rules)
+    dealers, again = set(), 0
+    for number in range(200):
+        secret = hashlib.sha256(b"%d" % number).digest()
+        opened = open_match(rules, lambda purpose, count, secret=secret: shuffle(pack, secret, purpose, count))
+        assert settle(rules, opened.draw, opened.kings) == opened
+        assert sorted(opened.seats) == [0, 1, 2, 3]
+        dealers.add(opened.seats[opened.dealer])
+        again += len(opened.draw) > 1
+    assert dealers == {0, 1, 2, 3}
+    assert 0 < again < 200
