@@ -1,0 +1,40 @@
+"""Cliques: told whenever they can score, the highest first."""
+
+from __future__ import annotations
+
+from fourkings.bots.careful.advice import Advice
+from fourkings.cards import mask
+from fourkings.games._cliques import BY_VALUE, CLIQUES, cliques
+from fourkings.view import View
+
+
+def advise(view: View) -> Advice | None:
+    """What to say of one's cliques now; None where there is nothing to say."""
+    words = [word for word in view.legal if isinstance(word, str)]
+    if not words:
+        return None
+    best = max(words, key=lambda word: _rank(view, word))
+    clique = _meant(view, best)
+    if clique is None:
+        return Advice(best, "clique-good", {})
+    return Advice(best, "clique-told", {"clique": clique, "points": CLIQUES[clique]})
+
+
+def _rank(view: View, word: str) -> int:
+    """The place of the clique behind a word, -1 for none."""
+    clique = _meant(view, word)
+    return -1 if clique is None else BY_VALUE.index(clique)
+
+
+def _meant(view: View, word: str) -> str | None:
+    """The clique that a word would tell: itself, one's highest of that number, or the rank now named."""
+    kind, _, rest = word.partition(":")
+    own = cliques(mask(view.dealt))
+    if kind == "clique":
+        return rest
+    if kind == "count":
+        return max((one for one in own if len(one) == int(rest)), key=BY_VALUE.index)
+    if kind == "rank":
+        number = max(many for _, many in view.talk.said)
+        return rest * number
+    return None
