@@ -193,7 +193,7 @@ def dealt_by_hand(cards):
 
 def test_QL_3_a_king_ends_ones_cards_and_the_last_player_takes_the_last_king():
     dealt = "0:7S 1:8S 2:KH 3:9S 0:TS 1:KC 3:QS 0:KS 3:KD"
-    assert deal_kings([card(one) for one in "7S 8S KH 9S TS KC QS KS 7H 8H KD".split()]) == kings(dealt)
+    assert deal_kings([one for _, one in kings(dealt)] + [card("7H"), card("8H")]) == kings(dealt)
     seats = settle(KINGS, rounds("AS KH QD JC"), kings(dealt)).seats
     assert seats == (2, 0, 3, 1)  # KH, KS, KD, KC
 
