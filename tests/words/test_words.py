@@ -1,0 +1,376 @@
+"""Every sentence: alike in every language, none missing, none unused, and all of them fit to be read."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from fourkings import events, match
+from fourkings.cards import LONG, RANKS, SUITS, card, members
+from fourkings.game import Action, Reason, Result, legal, why_not
+from fourkings.games import GAMES, king
+from fourkings.games._auction import POSITIVE, STEPS
+from fourkings.kernels.play import Sheet
+from fourkings.options import rules
+from fourkings.tricks import Trick
+from fourkings.words import LANGUAGES, Language, MissingWords, language, tables
+from fourkings.words.texts import HOMES, Texts, source
+
+SRC = Path(events.__file__).parent
+NAMES = ("Anna", "Bruno", "Clara", "David")
+OVER_AT_ONCE = {"named", "split"}  # steps of King's talk at which it is over: nobody can be refused a word there
+SELDOM = (  # words of other games, which no front door lets through; then rare hands, scores and answers
+    Reason("JR-3", "no-talk", {}),
+    Reason("QR-9", "unknown-word", {"word": "bid:4"}),
+    Reason("QR-9", "unknown-word", {"word": "hello"}),
+    Reason("QL-11", "count-too-low", {"number": 3, "best": 4}),
+    Reason("KG-20", "step-alone", {"words": POSITIVE}),
+    Reason("FH-5", "bid-too-small", {"bid": 2, "least": 3, "score": 34}),
+)
+
+
+# --- the files ----------------------------------------------------------------------------------------------------
+
+
+class Inside(Visitor):
+    """What a pattern names: variables, and other messages."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+
+@cache
+def patterns(code: str) -> dict[str, Inside]:
+    """Every message and attribute of a language, with what it names."""
+    found: dict[str, Inside] = {}
+    for file, kinds in HOMES.items():
+        for entry in FluentParser().parse(source(code, file)).body:
+            assert not isinstance(entry, ftl.Junk), (file, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name.partition("-")[0] in kinds, f"{entry.id.name} does not belong in {file}"
+                parts = {
+                    entry.id.name: entry.value,
+                    **{f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes},
+                }
+                for key, pattern in parts.items():
+                    assert key not in found, f"{key} stands twice in {code}"
+                    found[key] = Inside()
+                    found[key].visit(pattern)
+    return found
+
+
+def test_the_languages_have_the_same_messages_and_variables() -> None:
+    english = {key: inside.variables for key, inside in patterns("en").items()}
+    for code in LANGUAGES:
+        assert {key: inside.variables for key, inside in patterns(code).items()} == english
+        assert {path.stem for path in (SRC / "words" / code).iterdir()} == set(HOMES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_references_lead_somewhere(code: str) -> None:
+    for inside in patterns(code).values():
+        assert inside.references <= set(patterns(code))
+
+
+# --- all that can be said -----------------------------------------------------------------------------------------
+
+
+class Listening(Texts):
+    """Texts that remember what was asked of them, and what they answered."""
+
+    def __init__(self, code: str) -> None:
+        self.asked: set[str] = set()
+        self.answers: list[str] = []
+        super().__init__(code)
+
+    def text(self, key: str, attribute: str = "", **facts: Any) -> str:
+        self.asked.add(f"{key}.{attribute}" if attribute else key)
+        answer = super().text(key, attribute, **facts)
+        self.answers.append(answer)
+        return answer
+
+
+def listening(code: str) -> tuple[Language, Listening]:
+    words, texts = Language(code), Listening(code)
+    object.__setattr__(words, "_texts", texts)
+    return words, texts
+
+
+def reason_keys() -> set[str]:
+    """Every key that the code can put into a `Reason`, read off its source."""
+    keys: set[str] = set()
+    for path in (SRC / "game.py", *sorted((SRC / "games").glob("*.py"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                keys |= set(keys_of(node.args[1]))
+    return keys
+
+
+def keys_of(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(str(key)):
+            yield key
+        case ast.IfExp(body=one, orelse=other):
+            yield from keys_of(one)
+            yield from keys_of(other)
+        case ast.JoinedStr([ast.Constant("step-"), _]):
+            yield from (f"step-{step}" for step in STEPS if step not in OVER_AT_ONCE)
+        case ast.Name("key"):
+            yield from Sheet._fields
+        case _:
+            raise AssertionError(f"a Reason whose key this test cannot read: {ast.dump(node)}")
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
+    assert {f"reason-{key}" for key in reason_keys()} == {key for key in patterns("en") if key.startswith("reason-")}
+
+
+TABLES = [
+    *((game, preset, {}) for game, known in GAMES.items() for preset in known.PRESETS),
+    *[("quarante", "classic", {"must_overtrump": "on"})] * 8,
+    *[("quarante-1792", "classic", {})] * 20,
+    *[("king", "classic", {"auction": "always"})] * 3,
+    ("jeu-du-roi", "classic", {"early_finish": "off", "heart_lead": "restricted"}),
+    *[("king", "classic", {"must_sell": "on", "must_trump": "on", "king_of_hearts_duty": "first_chance"})] * 5,
+    *(("king", "classic", {"split_limit": limit}) for limit in ("off", 0, 1, 3)),
+]
+
+
+def kind_of(action: Action) -> str:
+    """What kind of thing an action is; dice choose between the kinds first, so that nothing is rare."""
+    return "card" if isinstance(action, int) else "rung" if action[0] in "+-" else action.partition(":")[0]
+
+
+@cache
+def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Reason, ...]]:
+    """A match by chance: what happened in it, and refusals of words and cards tried out of turn and out of place."""
+    game, preset, options = TABLES[place]
+    dice, made = random.Random(place), rules(GAMES[game], preset, options)
+    now = match.from_secret(made, bytes([place]) * 32, NAMES)
+    told, refused = [*events.opened(now)], list[Reason]()
+    words: tuple[str, ...] = made.game.WORDS
+    while now.result is None and len(now.deals) < 21:
+        if now.between_deals:
+            now = match.deal_from_secret(now, bytes([place]) * 32)
+            told += events.dealt(now)
+        for action in (
+            *members(now.state.hands[now.state.turn]),
+            LONG[0],
+            LONG[-1],
+            *words[: 99 if now.state.stage == "talk" else 6],
+        ):
+            if reason := why_not(now.state, now.state.turn, action):
+                refused.append(reason)
+        can = legal(now.state)
+        kinds: dict[str, list[Action]] = {}
+        for one in can:
+            kinds.setdefault(kind_of(one), []).append(one)
+        now, before = match.step(now, dice.choice(kinds[dice.choice([*kinds])])), now
+        told += events.acted(before, now)
+        if reason := why_not(now.state, 0, LONG[0]):
+            refused.append(reason)
+    return now, tuple(told), tuple(refused)
+
+
+def say_games(words: Language) -> None:
+    """What stands on posters, in menus and on buttons, and the tables of the rule pages."""
+    for game, known in GAMES.items():
+        words.about(game)
+        for option in known.OPTIONS:
+            words.option(game, option)
+            for value in (
+                option.values if len(option.values) < 10 else (option.values[0], option.default, option.values[-1])
+            ):
+                words.value(game, option, value)
+        for preset in known.PRESETS:
+            words.preset(game, preset)
+        for action in (*known.WORDS, *LONG):
+            words.action(game, action)
+            words.says(game, "Anna", action)
+            words.verb(action)
+
+
+def say_matches(words: Language, texts: Listening) -> None:
+    """What is heard during matches, and all that was refused in them."""
+    matches = [played(place) for place in range(len(TABLES))]
+    told = {repr((now.rules.game.ID, event)): (now.rules, event) for now, events_, _ in matches for event in events_}
+    refused: dict[str, list[Reason]] = {}
+    for _, _, reasons in matches:
+        for reason in reasons:
+            refused.setdefault(reason.key, []).append(reason)
+    for place, (made, event) in enumerate(told.values()):
+        texts.answers.append(words.event(made, event, NAMES if place % 2 else ()))
+    for many in refused.values():
+        for place, reason in enumerate(random.Random(1).sample(many, min(50, len(many)))):
+            texts.answers.append(words.reason(reason, NAMES if place % 2 else ()))
+
+
+def say_the_rest(words: Language) -> None:
+    """What chance seldom brings about."""
+    for name in LONG:
+        words.card_name(name)
+    words.event("400", events.Scored(2, (0, 0, 0, 0), (3, 0, -2, 1), void=True))
+    words.event("jeu-du-roi", events.Ended(Result((5, 5, 0, 2), (0, 1))))
+    words.event("400", events.Dealt(1, 0, (), None, None))
+    for reason in SELDOM:
+        words.reason(reason)
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def said(request: pytest.FixtureRequest) -> tuple[Language, Listening]:
+    words, texts = listening(request.param)
+    say_games(words)
+    say_matches(words, texts)
+    say_the_rest(words)
+    for game in GAMES:
+        texts.answers += tables.made(words, game).values()
+    return words, texts
+
+
+def test_every_refusal_is_met_in_play() -> None:
+    met = {reason.key for place in range(len(TABLES)) for reason in played(place)[2]}
+    assert met | {reason.key for reason in SELDOM} == reason_keys()
+
+
+def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
+    words, texts = said
+    referred = {key for inside in patterns(words.code).values() for key in inside.references}
+    unheard = set(patterns(words.code)) - texts.asked - referred
+    code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
+    assert {key for key in unheard if f'text("{key}"' not in code.replace("'", '"')} == set()
+
+
+def test_no_sentence_shows_its_seams(said: tuple[Language, Listening]) -> None:
+    words, texts = said
+    assert len(texts.answers) > 10_000
+    ids = re.compile(r"[{}$\u2068\u2069]|(?<!`)\b[a-z]+_[a-z]+|\b(?:reason|option|value|action|event|step)-[a-z]")
+    for answer in set(texts.answers):
+        outside_code = re.sub(r"`[^`]*`", "x", answer)
+        assert answer
+        assert not ids.search(outside_code), answer
+        assert "  " not in answer
+        if words.code == "fr":
+            assert not re.search(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)", outside_code), answer
+        else:
+            assert not re.search(r"\s[:;?!]", outside_code), answer
+        assert "’" not in answer
+        assert not re.search(r"(?<![\w-])-\d", outside_code), f"{answer!r}: a minus is written −"
+
+
+# --- single sentences ---------------------------------------------------------------------------------------------
+
+
+def refusal(key: str, **facts: Any) -> Reason:
+    return Reason("GEN-9", key, facts)
+
+
+def test_GEN_9_refusals_read_as_the_rules_say() -> None:
+    follow = refusal("follow", card="AC", suit="H", cards=("9H", "4H"))
+    hearts = refusal("lead", card="9H", suit="H", cards=("AC", "2C"))
+    assert language("en").reason(follow) == "follow hearts: you hold 9♥, 4♥"
+    assert language("en").reason(hearts) == "hearts may not be led while you hold another suit"
+    assert language("fr").reason(follow) == "fournissez à cœur\u00a0: vous avez 9♥, 4♥"
+    assert language("fr").reason(hearts) == "on n'entame pas cœur tant qu'on a une autre couleur"
+
+
+def test_cards_by_their_names() -> None:
+    english, french = language("en"), language("fr")
+    assert (english.card("QH"), english.card("TS"), english.card(card("JC"))) == ("Q♥", "10♠", "J♣")
+    assert (french.card("QH"), french.card("KS"), french.card("JC"), french.card("TD")) == ("D♥", "R♠", "V♣", "10♦")
+    assert (english.card_name("QH"), french.card_name("QH")) == ("queen of hearts", "dame de cœur")
+    assert [french.the_card(name) for name in ("AS", "QS", "8S")] == ["l'A♠", "la D♠", "le 8♠"]
+    for words in (english, french):
+        assert (
+            len({words.card(one) for one in LONG}) == len({words.card_name(one) for one in LONG}) == len(RANKS) * len(SUITS)
+        )
+
+
+def test_words_are_said_in_full() -> None:
+    english, french = language("en"), language("fr")
+    assert english.says("400", "Anna", "bid:4") == "Anna bids 4"
+    assert french.says("400", "Anna", "bid:4") == "Anna annonce quatre"
+    assert english.says("king", "Anna", card("QH")) == "Anna plays Q♥"
+    assert french.says("king", "Anna", card("QH")) == "Anna joue la D♥"
+    assert french.says("quarante", "Anna", "clique:KKKK") == "Anna annonce quatre rois"
+    assert english.action("king", "-2") == "−2 (150 points)"
+    assert english.action(rules(king, "short"), "-1") == "−1 (90 points)"
+
+
+def test_events_are_told_in_a_line() -> None:
+    english, french = language("en"), language("fr")
+    taken = events.Taken(Trick(3, (card("9H"), card("KH"), card("2S"), card("3H")), 0))
+    assert english.event("400", taken, NAMES) == "Anna takes the trick with K♥"
+    assert french.event("400", taken, NAMES) == "Anna fait le pli avec le R♥"
+    scored = events.Scored(3, (31, 27), (120, 98), void=False)
+    assert english.event("quarante", scored, NAMES).endswith("Anna and Clara +31, now 120; Bruno and David +27, now 98")
+    won = events.Ended(Result((152, 120), (0, 2)))
+    assert french.event("quarante", won, NAMES).startswith("Anna et Clara gagnent la partie")
+    begun = events.Dealt(2, 1, (), None, None)
+    assert english.event("king", begun, NAMES) == "Deal 2, no hearts: Bruno deals"
+    assert english.event("jeu-du-roi", events.Dealt(7, 1, (), None, None), NAMES) == "Deal 7, clubs are trump: Bruno deals"
+
+
+def test_lists_end_in_and_or_or() -> None:
+    words = language("en")
+    assert [words.listed(list("abc")[:n], "or") for n in range(4)] == ["", "a", "a or b", "a, b or c"]
+    assert words.reason(refusal("step-denied", words=("sell",))) == "the answer was no: sell"
+    denied = refusal("step-denied", words=("sell", "refuse"))
+    assert language("fr").reason(denied) == "la réponse était non\u00a0: vendre ou refuser de vendre"
+    named = refusal("step-bought", words=tuple(f"declare:{one}" for one in ("S", "H", "NT")))
+    assert words.reason(named).endswith("spades, hearts or no trump")
+
+
+def test_players_have_their_names_or_a_number() -> None:
+    late = refusal("not-your-turn", seat=2)
+    assert language("en").reason(late, NAMES) == "patience: it is Clara's turn"
+    assert language("fr").reason(late) == "patience\u00a0: c'est à Joueur 3"
+
+
+def test_a_missing_message_is_an_error() -> None:
+    words = language("en")
+    for ask in (
+        lambda: words.game("whist"),
+        lambda: words.text("nonsense"),
+        lambda: words.text("game-king", "weather"),
+        lambda: words.text("event-taken", who="Anna"),
+        lambda: words.action("king", "declare:X"),
+        lambda: words.action("king", "bid"),
+        lambda: words.value("king", "deck", 40),
+        lambda: words.reason(refusal("because")),
+    ):
+        with pytest.raises(MissingWords):
+            ask()
+
+
+def test_an_unknown_language_names_those_that_exist() -> None:
+    with pytest.raises(ValueError, match="the languages are en, fr"):
+        language("de")
+    assert language("fr") is language("fr")
+    assert repr(language("fr")) == "language('fr')"
+
+
+def test_a_menu_of_games_needs_neither_games_nor_compiler() -> None:
+    code = (
+        "import sys; from fourkings.words import language; assert language('fr').game('400') == 'Le 400 libanais'; "
+        "heavy = {'fourkings.games', 'fourkings.events', 'numba', 'numpy'} & set(sys.modules); assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
