@@ -24,11 +24,14 @@ NONE: Final = "–"
 
 def tables(game: str, code: str) -> dict[str, str]:
     """Every table of a game's rule page in a language, by the name in its marker, as Markdown."""
-    if game not in GAMES:
-        return {}
-    words, own = language(code), TABLES.get(game, {})
-    made = {key: table(words) for key, table in own.items()}
-    return {key: markdown(rows) for key, rows in {**made, **_shared(words, GAMES[game])}.items()}
+    return made(language(code), game) if game in GAMES else {}
+
+
+def made(words: Language, game: str) -> dict[str, str]:
+    """The same, told by a language."""
+    rows = {key: table(words) for key, table in TABLES[game].items()}
+    rows |= {"options": _options(words, GAMES[game]), "presets": _presets(words, GAMES[game])}
+    return {key: markdown(table) for key, table in rows.items()}
 
 
 MARKED: Final = re.compile(r"(?P<begin><!-- table: (?P<name>[^\n]*?) -->\n)(?P<body>.*?)(?P<end><!-- end -->)", re.DOTALL)
@@ -42,8 +45,8 @@ def of_page(stem: str) -> tuple[str, str]:
 
 def fill(page: str, stem: str) -> str:
     """A rule page with its tables made anew; `KeyError` for a marker that the game has no table for."""
-    made = tables(*of_page(stem))
-    return MARKED.sub(lambda found: f"{found['begin']}{made[found['name']]}\n{found['end']}", page)
+    written = tables(*of_page(stem))
+    return MARKED.sub(lambda found: f"{found['begin']}{written[found['name']]}\n{found['end']}", page)
 
 
 def markdown(rows: Rows) -> str:
@@ -57,10 +60,6 @@ def _printed(row: Row) -> Iterator[str]:
 
 
 # --- every game: options and presets ------------------------------------------------------------------------------
-
-
-def _shared(words: Language, game: Game) -> dict[str, Rows]:
-    return {"options": _options(words, game), "presets": _presets(words, game)}
 
 
 def _options(words: Language, game: Game) -> Rows:

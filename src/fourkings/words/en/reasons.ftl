@@ -31,7 +31,7 @@ reason-naming-not-now = not now: ranks are named after the first trick, by those
 reason-name-first = you are the first to speak: name the rank of your { $number }
 reason-name-before-play = before the second trick name the rank of your { $number }, or say "good" where another has named one
 reason-rank-too-low = { $best } have been named, and your { $clique } do not beat them: say "good"
-reason-rank-not-dealt = you were not dealt { $clique }: name a rank of which you were
+reason-rank-not-dealt = you were not dealt { $clique }: name a rank that you hold
 
 ## The Lebanese 400
 
@@ -47,12 +47,12 @@ reason-no-talk = nothing is bid or announced in this game: just play a card
 
 reason-no-auction-yet = the first six deals are not for sale: play a card
 reason-auction-over = the talking is over: play a card
-reason-step-open = the deal is yours to name or to auction: { $words }
+reason-step-open = look at your hand and choose: { $words }
 reason-step-bid = the auction is on: { $words }
-reason-step-decide = the bidding is over and the deal is in your hands: { $words }
+reason-step-decide = the bidding is over and the choice is yours: { $words }
 reason-step-asked = the dealer asks you for more: { $words }
 reason-step-denied = the answer was no: { $words }
-reason-step-refused = you have refused to sell: { $words }
+reason-step-refused = you have refused to sell, so the deal is yours: { $words }
 reason-step-ultimatum = this is an ultimatum: { $words }
 reason-step-bought = you have bought the deal, now name it: { $words }
 reason-step-alone = nobody took your ultimatum, so name the deal yourself: { $words }

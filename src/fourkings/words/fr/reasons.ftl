@@ -10,7 +10,7 @@ reason-played-already = vous avez déjà joué { $card } : choisissez une carte
 reason-lead = on n'entame pas { $suit } tant qu'on a une autre couleur
 reason-keep = { $card } ne s'entame qu'en dernière carte : entamez d'une autre
 reason-follow = fournissez à { $suit } : vous avez { $cards }
-reason-ruff = coupez à { $suit } : vous avez { $cards }
+reason-ruff = coupez d'un { $suit } : vous avez { $cards }
 reason-overruff = coupez plus haut : vous avez { $cards }
 reason-shed = votre { $cards } doit partir sur ce pli : jouez cette carte
 
@@ -31,7 +31,7 @@ reason-naming-not-now = pas maintenant : les hauteurs se nomment après le prem
 reason-name-first = c'est à vous de parler d'abord : nommez la hauteur de vos { $number } figures
 reason-name-before-play = avant le deuxième pli, nommez la hauteur de vos { $number } figures, ou dites « bon » si un autre en a nommé une
 reason-rank-too-low = on a nommé { $best }, et vos { $clique } ne les battent pas : dites « bon »
-reason-rank-not-dealt = on ne vous a pas servi { $clique } : nommez une hauteur qu'on vous a servie
+reason-rank-not-dealt = on ne vous a pas servi { $clique } : nommez une hauteur que vous avez
 
 ## Le 400 libanais
 
@@ -47,18 +47,18 @@ reason-no-talk = on n'annonce rien à ce jeu : jouez tout simplement une carte
 
 reason-no-auction-yet = les six premières donnes ne sont pas à vendre : jouez une carte
 reason-auction-over = on a fini de parler : jouez une carte
-reason-step-open = à vous de nommer la donne ou d'ouvrir les enchères : { $words }
+reason-step-open = regardez votre main et choisissez : { $words }
 reason-step-bid = les enchères sont ouvertes : { $words }
-reason-step-decide = les enchères sont closes, la donne est entre vos mains : { $words }
+reason-step-decide = les enchères sont closes, à vous de choisir : { $words }
 reason-step-asked = le donneur vous demande davantage : { $words }
 reason-step-denied = la réponse était non : { $words }
-reason-step-refused = vous avez refusé de vendre : { $words }
+reason-step-refused = vous avez refusé de vendre, la donne est à vous : { $words }
 reason-step-ultimatum = c'est un ultimatum : { $words }
 reason-step-bought = vous avez acheté la donne, nommez-la : { $words }
 reason-step-alone = personne n'a cédé à votre ultimatum, à vous de nommer la donne : { $words }
 reason-rung-not-on-ladder = { $rung } n'existe pas avec le petit jeu : l'échelle s'arrête à +5
 reason-rung-too-low = { $rung } n'est pas au-dessus de { $standing } : l'échelle va +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
-reason-no-priority = vous ne pouvez pas vous aligner sur { $standing } : { $seat } passe avant vous, montez ou passez
+reason-no-priority = vous ne pouvez pas vous aligner sur { $standing } : { $seat } a la priorité, montez ou passez
 reason-must-sell = à cette table, une offre en cours se vend : vendez à { $standing }, ou demandez davantage si ce n'est déjà fait
 reason-split-too-high = { $limit ->
     [off] on ne partage pas à cette table : choisissez autre chose
