@@ -155,6 +155,7 @@ class Now(Letter):
     rest: bool  # every trick left is certainly one's own: `rest` may be asked for
     points: tuple[int, ...] | None
     void: bool
+    undo: bool = False  # one has something to take back, and may
 
 
 class Row(Letter):
@@ -221,7 +222,7 @@ class Snapshot(Letter):
     drawn: Drawn
     commitment: str
     pace: Pace
-    undo: bool  # whether one may take back here
+    undo: bool  # whether one may take back at this table; `now.undo` says whether there is something to take back
     rows: tuple[Row, ...]
     now: Now | None  # None before the first deal
     result: Outcome | None
