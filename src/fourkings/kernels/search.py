@@ -1,0 +1,644 @@
+"""Double dummy: the exact worth of a position with all cards seen, for any payoff, any two sides, any duties.
+
+The question asked is always one with two answers: "do those who want much make the collectors gain at least `goal`?"
+Values come from a few such questions. A question is searched depth first with its own stack, trick by trick, with a
+table of what is known at the start of a trick.
+
+**What a result covers.** Every answer comes with a set of *relevant* cards, those whose rank mattered. Its contract: the
+same bound holds in every position with the same lead, the same length of every suit in every hand, and the same holders
+of the highest cards of each suit, counted down to the lowest relevant one; which of the lower cards are where does not
+matter. So a rank is relevant where it decided something: the winner of a trick with a second card of its suit in it; who
+was winning when a duty asked for that; the card that had to be overruffed. Cards of special kind (they carry points of
+their own, or are named by a duty) are relevant as long as they are in play, and a table entry names them by themselves.
+
+Cards are in a solver's order here: the higher bit of a suit is the stronger card, whatever the game's ranks are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kernel
+from .bits import count, deposit, extract, highest, lowest
+from .play import Duties, beats, playable, sheet, suit_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+
+# Terms, one word each: what the deal is about.
+TRUMP: Final = 0
+GETS: Final = 1  # seats whose gains are counted
+WANTS: Final = 2  # seats that want them to be many: the same, or the others where taking costs
+TRICK: Final = 3  # gain of each trick, never negative unless MIXED
+LAST_MANY: Final = 4
+LAST_EACH: Final = 5
+SPECIAL: Final = 6  # cards that are not of the common kind of their suit
+DUTIES: Final = 7
+MIXED: Final = 13  # 1 where some gains are negative
+TERMS: Final = 16
+
+# A frame of the stack: one card to be played.
+SEAT: Final = 0
+PLACE: Final = 1
+LED: Final = 2
+BEST: Final = 3
+AHEAD: Final = 4
+RUFFED: Final = 5
+RANKED: Final = 6  # 1 where the trick's best card has met another of its suit
+GAIN: Final = 8  # of the collectors, up to the start of this trick
+LOW: Final = 9  # the least that they can still gain from this trick on …
+HIGH: Final = 10  # … and the most
+SHAPE: Final = 11  # lengths of suits, four bits each
+VALUE: Final = 12  # the best bound among the cards tried
+RELEVANT: Final = 13
+EXTRA: Final = 14  # cards relevant to which cards may be played here
+MOVES: Final = 15
+NEXT: Final = 16
+POINTS: Final = 17  # gains on the cards of this trick
+WON_BY: Final = 18  # the winning card where its rank won the trick that the last card tried here completed
+ODD_WORD: Final = 19
+UPPER_WORD: Final = 20
+GOOD: Final = 21  # the card that was enough, -1 while there is none
+FRAME: Final = 22
+MAX_PLY: Final = 53
+ROOM: Final = 16
+
+# The table: a slot a shape, and a chain of entries for each.
+SLOT: Final = 4  # shape, special cards, first entry, generation: an older one means an empty slot
+ENTRY: Final = 6
+ODD: Final = 0  # who holds the cards from the top: the lower bit of the seat …
+UPPER: Final = 1  # … and the upper
+COVER: Final = 2  # how far down from the top the entry tells
+BOUNDS: Final = 3
+CARD: Final = 4
+LINK: Final = 5
+USED: Final = 0  # entries in use
+SLOTS_USED: Final = 1
+NODES: Final = 2
+GENERATION: Final = 3
+STATE: Final = 4
+
+BIG: Final = 1 << 20
+LANES: Final = 0x1FFF_1FFF_1FFF_1FFF
+LOW32: Final = (1 << 32) - 1
+NO_ANSWER: Final = -(1 << 40)
+
+
+@kernel
+def stronger_than(card: int) -> int:
+    """The cards of its suit that beat a card, in the solver's order."""
+    return suit_of(card) & (-2 << card)
+
+
+@kernel
+def top_part(cards: int, relevant: int) -> int:
+    """Of `cards`, those of each suit from its top down to its lowest relevant one."""
+    part = 0
+    for shift in (0, 16, 32, 48):
+        mine = relevant & 0x1FFF << shift
+        if mine:
+            part |= cards & 0x1FFF << shift & -(mine & -mine)
+    return part
+
+
+@kernel
+def forget(state: Words) -> None:
+    """Empties the table: what it holds belongs to one trump suit, payoff and pair of sides."""
+    state[USED] = 0
+    state[SLOTS_USED] = 0
+    state[GENERATION] += 1
+
+
+# --- the table of what is known ------------------------------------------------------------------------------------
+
+
+@kernel
+def holders(hands: Words, every: int) -> tuple[int, int]:
+    """Who holds each card, suit by suit from the top down: the lower and the upper bits of the seats, in four lanes."""
+    odd_seats, upper_seats = int(hands[1] | hands[3]), int(hands[2] | hands[3])
+    odd, upper = 0, 0
+    for shift in (0, 16, 32, 48):
+        suit = every & 0x1FFF << shift
+        raised = shift + 13 - count(suit)
+        odd |= extract(odd_seats, suit) << raised
+        upper |= extract(upper_seats, suit) << raised
+    return odd, upper
+
+
+@kernel
+def cover_of(part: int) -> int:
+    """The lanes' bits for so many top cards of each suit as `part` has."""
+    cover = 0
+    for shift in (0, 16, 32, 48):
+        many = count(part & 0x1FFF << shift)
+        cover |= ((1 << many) - 1) << shift + 13 - many
+    return cover
+
+
+@kernel
+def covered(cover: int, every: int) -> int:
+    """The cards in play that the lanes of an entry speak of."""
+    part = 0
+    for shift in (0, 16, 32, 48):
+        suit = every & 0x1FFF << shift
+        part |= deposit((cover >> shift & 0x1FFF) >> 13 - count(suit), suit)
+    return part
+
+
+@kernel
+def slot_of(shape: int, special: int, slots: Words, generation: int) -> int:
+    """Where in the table a shape is, or would be: slots are probed in a row."""
+    mixed = (shape & LOW32) * 1540483477 ^ (shape >> 32) * 1977326743
+    mixed ^= (special & LOW32) * 2045966681 ^ (special >> 32) * 1274126177
+    last = len(slots) // SLOT - 1
+    place = (mixed >> 23 ^ mixed) & last
+    while slots[place * SLOT + 3] == generation:
+        if slots[place * SLOT] == shape and slots[place * SLOT + 1] == special:
+            break
+        place = place + 1 & last
+    return place * SLOT
+
+
+@kernel
+def look_up(
+    shape: int, special: int, odd: int, upper: int, need: int, slots: Words, entries: Words, state: Words
+) -> tuple[int, int, int]:
+    """What the table knows: (1 and a bound, or 0 and nothing; the entry's cover, or -1; a card that was good).
+
+    The bound is on what the collectors gain from here on, and answers whether that is at least `need`.
+    """
+    slot = slot_of(shape, special, slots, int(state[GENERATION]))
+    entry = int(slots[slot + 2]) * ENTRY if slots[slot + 3] == state[GENERATION] else 0
+    hint = -1
+    while entry:
+        if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & entries[entry + COVER] == 0:
+            low, high = int(entries[entry + BOUNDS] >> 24) - BIG, int(entries[entry + BOUNDS] & 0xFFFFFF) - BIG
+            if low >= need:
+                return low, int(entries[entry + COVER]), int(entries[entry + CARD])
+            if high < need:
+                return high, int(entries[entry + COVER]), int(entries[entry + CARD])
+            if hint < 0:
+                hint = int(entries[entry + CARD])
+        entry = int(entries[entry + LINK]) * ENTRY
+    return 0, -1, hint
+
+
+@kernel
+def keep(
+    shape: int, special: int, odd: int, upper: int, cover: int, low: int, high: int, card: int,
+    slots: Words, entries: Words, state: Words,
+) -> None:  # fmt: skip
+    """Writes a result into the table, or into the entry that says the same of the same cards; empties a full table."""
+    if (state[USED] + 2) * ENTRY > len(entries) or state[SLOTS_USED] * 2 * SLOT > len(slots):
+        forget(state)
+    slot = slot_of(shape, special, slots, int(state[GENERATION]))
+    if slots[slot + 3] != state[GENERATION]:
+        state[SLOTS_USED] += 1
+        slots[slot] = shape
+        slots[slot + 1] = special
+        slots[slot + 2] = 0
+        slots[slot + 3] = state[GENERATION]
+    entry = int(slots[slot + 2]) * ENTRY
+    while entry:
+        if entries[entry + COVER] == cover:
+            if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & cover == 0:
+                low = max(low, int(entries[entry + BOUNDS] >> 24) - BIG)
+                high = min(high, int(entries[entry + BOUNDS] & 0xFFFFFF) - BIG)
+                entries[entry + BOUNDS] = (low + BIG) << 24 | high + BIG
+                if card >= 0:
+                    entries[entry + CARD] = card
+                return
+        entry = int(entries[entry + LINK]) * ENTRY
+    state[USED] += 1
+    entry = int(state[USED]) * ENTRY
+    entries[entry + ODD] = odd
+    entries[entry + UPPER] = upper
+    entries[entry + COVER] = cover
+    entries[entry + BOUNDS] = (low + BIG) << 24 | high + BIG
+    entries[entry + CARD] = card
+    entries[entry + LINK] = slots[slot + 2]
+    slots[slot + 2] = state[USED]
+
+
+# --- the cards worth trying ----------------------------------------------------------------------------------------
+
+
+@kernel
+def strength(card: int, led: int, trump: int) -> int:
+    """How strong a card is in a trick: trumps above the suit led above the rest, which is 0."""
+    if trump >> card & 1:
+        return 33 + (card & 15)
+    return 17 + (card & 15) if led >> card & 1 else 0
+
+
+@kernel
+def can_reach(hand: int, led: int, trump: int, eager: int) -> int:
+    """The strength of the best card with which a hand can join a trick if it is eager, else of the least it must."""
+    mine = hand & led
+    if mine:
+        return strength(highest(mine) if eager else lowest(mine), led, trump)
+    if eager and hand & trump:
+        return strength(highest(hand & trump), led, trump)
+    return 0
+
+
+@kernel
+def guess(
+    card: int,
+    place: int,
+    seat: int,
+    led: int,
+    best: int,
+    ahead: int,
+    points: int,
+    hands: Words,
+    weight: Words,
+    terms: Words,
+) -> int:
+    """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it."""
+    trump, gets = int(terms[TRUMP]), int(terms[GETS])
+    eager = 1 if terms[WANTS] == terms[GETS] else 0
+    team = gets >> seat & 1
+    suit = suit_of(card)
+    ours, theirs = 0, 0
+    if place == 0:
+        led = suit
+    else:
+        power = strength(best, led, trump)
+        if gets >> (seat - place + ahead & 3) & 1 == team:
+            ours = power
+        else:
+            theirs = power
+    own = strength(card, led, trump)
+    ours = max(ours, own)
+    for later in range(place + 1, 4):
+        other = seat + later - place & 3
+        power = can_reach(int(hands[other]), led, trump, eager)
+        if gets >> other & 1 == team:
+            ours = max(ours, power)
+        else:
+            theirs = max(theirs, power)
+    taken = 1 if ours > theirs else 0
+    gain = int(terms[TRICK]) + points + int(weight[card])
+    if eager:
+        worth = (gain * 32 + 16) * (1 if taken else -1)
+        return worth - (card & 15) - (8 if trump >> card & 1 and place else 0)
+    worth = (gain * 32 + 16) * (-1 if taken else 1)
+    return worth + (card & 15)
+
+
+@kernel
+def list_moves(
+    ply: int, may: int, hint: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words, weight: Words,
+    terms: Words,
+) -> None:  # fmt: skip
+    """Writes down one card of each group of equal ones, the most promising first.
+
+    Cards are equal where one hand holds them, they are of one kind, and no card that can still win lies between.
+    """
+    base = ply * FRAME
+    seat, place, best = int(frames[base + SEAT]), int(frames[base + PLACE]), int(frames[base + BEST])
+    led, ahead, points = int(frames[base + LED]), int(frames[base + AHEAD]), int(frames[base + POINTS])
+    others = int(hands[0] | hands[1] | hands[2] | hands[3]) ^ int(hands[seat])
+    if place:
+        others |= 1 << best
+    many, first = 0, ply * ROOM
+    while may:
+        card = highest(may)
+        group, last = 1 << card, card
+        may ^= group
+        rest = may & suit_of(card)
+        while rest:
+            below = highest(rest)
+            if kind[below] != kind[card] or others & (1 << last) - (2 << below):
+                break
+            group |= 1 << below
+            rest ^= 1 << below
+            last = below
+        may &= ~group
+        worth = guess(card, place, seat, led, best, ahead, points, hands, weight, terms)
+        if hint >= 0:
+            worth += 100000 if group >> hint & 1 else 8 if hint >> 4 == card >> 4 else 0
+        at = first + many
+        while at > first and moves[at - 1] >> 8 < worth:
+            moves[at] = moves[at - 1]
+            groups[at] = groups[at - 1]
+            at -= 1
+        moves[at] = worth << 8 | card
+        groups[at] = group
+        many += 1
+    frames[base + MOVES] = many
+    frames[base + NEXT] = 0
+
+
+# --- the search ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def legal(ply: int, hands: Words, frames: Words, terms: Words) -> int:
+    """The cards that may be played at a frame; leaves in it the cards whose rank that depends on."""
+    base = ply * FRAME
+    trump = int(terms[TRUMP])
+    duties = Duties(
+        int(terms[DUTIES]),
+        int(terms[DUTIES + 1]),
+        int(terms[DUTIES + 2]),
+        int(terms[DUTIES + 3]),
+        int(terms[DUTIES + 4]),
+        int(terms[DUTIES + 5]),
+    )
+    hand, place, led = int(hands[frames[base + SEAT]]), int(frames[base + PLACE]), int(frames[base + LED])
+    best = int(frames[base + BEST])
+    above = stronger_than(best) if trump >> best & 1 else trump
+    extra = 0
+    if duties.ruff and place and hand & led == 0 and hand & trump:
+        asks_who_wins = duties.ruff > 1 and frames[base + RANKED] == 1
+        if asks_who_wins or (duties.overruff and trump >> best & 1):
+            extra = 1 << best
+    frames[base + EXTRA] = extra
+    duty = sheet(place, led, int(frames[base + AHEAD]), int(frames[base + RUFFED]), above, trump, duties)
+    return playable(hand, duty)
+
+
+@kernel
+def play_card(ply: int, card: int, hands: Words, frames: Words, weight: Words, terms: Words) -> None:
+    """Plays a card at a frame and writes the next frame, that of the next trick where this one is complete."""
+    base, after = ply * FRAME, (ply + 1) * FRAME
+    trump = int(terms[TRUMP])
+    seat, place = int(frames[base + SEAT]), int(frames[base + PLACE])
+    hands[seat] ^= 1 << card
+    led, best, ahead = int(frames[base + LED]), int(frames[base + BEST]), int(frames[base + AHEAD])
+    ruffed, ranked = int(frames[base + RUFFED]), int(frames[base + RANKED])
+    points = int(frames[base + POINTS] + weight[card])
+    lane = seat * 16 + (card >> 4) * 4
+    shape = int(frames[base + SHAPE]) - (1 << lane if lane < 60 else 0)
+    if place == 0:
+        led, best, ahead, ruffed, ranked = suit_of(card), card, 0, 0, 0
+    else:
+        same_suit = 1 if card >> 4 == best >> 4 else 0
+        if beats(card, best, stronger_than(best), trump):
+            best, ahead, ranked = card, place, same_suit
+        else:
+            ranked |= same_suit
+        if led != trump:
+            ruffed |= (trump >> card & 1) << place
+    gain, low, high = int(frames[base + GAIN]), int(frames[base + LOW]), int(frames[base + HIGH])
+    frames[base + WON_BY] = (1 << best if ranked else 0) if place == 3 else 0
+    if place == 3:
+        won = int(terms[TRICK]) + points
+        if count(int(hands[seat])) < terms[LAST_MANY]:
+            won += int(terms[LAST_EACH])
+        taker = seat + 1 + ahead & 3
+        if terms[GETS] >> taker & 1:
+            gain += won
+        if not terms[MIXED]:
+            high -= won
+        seat, place = taker, 0
+        led, best, ahead, ruffed, ranked, points = 0, 0, 0, 0, 0, 0
+    else:
+        seat, place = seat + 1 & 3, place + 1
+    frames[after + SEAT] = seat
+    frames[after + PLACE] = place
+    frames[after + LED] = led
+    frames[after + BEST] = best
+    frames[after + AHEAD] = ahead
+    frames[after + RUFFED] = ruffed
+    frames[after + RANKED] = ranked
+    frames[after + POINTS] = points
+    frames[after + GAIN] = gain
+    frames[after + LOW] = low
+    frames[after + HIGH] = high
+    frames[after + SHAPE] = shape
+
+
+@kernel
+def reaches(
+    goal: int, allowed: int, limit: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words,
+    weight: Words, terms: Words, slots: Words, entries: Words, state: Words,
+) -> int:  # fmt: skip
+    """Whether the collectors gain at least `goal` in all, from the root frame (the first) on, by the cards `allowed` there.
+
+    Returns v. Where v >= goal, they gain at least v; where v < goal, at most v; both against best play. Where the limit
+    of nodes is reached first, returns NO_ANSWER; `hands` are then not put back.
+    """
+    gets, wants, special_cards = int(terms[GETS]), int(terms[WANTS]), int(terms[SPECIAL])
+    ply, value, relevant = 0, 0, 0
+    going_down = True
+    while True:
+        base = ply * FRAME
+        seat = int(frames[base + SEAT])
+
+        # 1. A new node: what is known of it already, else the cards to try.
+        if going_down:
+            hint, known = -1, False
+            if frames[base + PLACE] == 0:
+                gain = int(frames[base + GAIN])
+                low, high = gain + int(frames[base + LOW]), gain + int(frames[base + HIGH])
+                if low >= goal or high < goal or hands[seat] == 0:
+                    known, relevant = True, 0
+                    value = low if low >= goal else high
+                elif ply:
+                    state[NODES] += 1
+                    if state[NODES] > limit:
+                        return NO_ANSWER
+                    every = int(hands[0] | hands[1] | hands[2] | hands[3])
+                    odd, upper = holders(hands, every)
+                    special = top_part(every, every & special_cards) if special_cards else 0
+                    frames[base + ODD_WORD] = odd
+                    frames[base + UPPER_WORD] = upper
+                    shape = int(frames[base + SHAPE]) | seat << 60
+                    bound, cover, hint = look_up(shape, special, odd, upper, goal - gain, slots, entries, state)
+                    if cover >= 0:
+                        known, relevant = True, covered(cover, every)
+                        value = gain + bound
+            if not known:
+                may = legal(ply, hands, frames, terms)
+                if ply == 0:
+                    may &= allowed
+                list_moves(ply, may, hint, hands, frames, moves, groups, kind, weight, terms)
+                frames[base + VALUE] = -BIG if wants >> seat & 1 else BIG
+                frames[base + RELEVANT] = 0
+                frames[base + GOOD] = -1
+                going_down = False
+            else:
+                if ply == 0:
+                    return value
+                ply -= 1
+
+        # 2. An answer for the card played at this frame (`value`, `relevant`): is it enough, or what else is there to try?
+        #    (Entered with the answer of a child in hand; right after step 1 there is none yet.)
+        if going_down:
+            base = ply * FRAME
+            seat = int(frames[base + SEAT])
+        answered = going_down
+        going_down = True
+        while True:
+            if answered:
+                at = ply * ROOM + int(frames[base + NEXT]) - 1
+                card = int(moves[at] & 0xFF)
+                hands[seat] |= 1 << card
+                relevant |= int(frames[base + WON_BY])
+                wanting = wants >> seat & 1
+                enough = (1 if value >= goal else 0) == wanting
+                if enough:
+                    frames[base + VALUE] = value
+                    frames[base + RELEVANT] = relevant
+                    frames[base + GOOD] = card
+                    frames[base + NEXT] = frames[base + MOVES]
+                else:
+                    suit = suit_of(card)
+                    mine = relevant & suit
+                    if mine and mine & -mine <= 1 << card:
+                        # Equal cards stand and fall together: if one is relevant, so is the lowest.
+                        relevant |= groups[at] & -groups[at]
+                    if wanting:
+                        frames[base + VALUE] = max(int(frames[base + VALUE]), value)
+                    else:
+                        frames[base + VALUE] = min(int(frames[base + VALUE]), value)
+                    frames[base + RELEVANT] |= relevant
+                    # Low cards of one suit are alike to a result that looked at none of them.
+                    mine = (relevant | special_cards) & suit
+                    floor = mine & -mine if mine else 1 << 62
+                    if 1 << card < floor:
+                        skip_low(ply, suit & floor - 1, frames, moves, groups)
+
+            # 3. The next card to try, if there is one.
+            if frames[base + NEXT] < frames[base + MOVES]:
+                card = int(moves[ply * ROOM + int(frames[base + NEXT])] & 0xFF)
+                frames[base + NEXT] += 1
+                play_card(ply, card, hands, frames, weight, terms)
+                ply += 1
+                break
+
+            # 4. None: the node is answered. At the start of a trick the table learns it.
+            value = int(frames[base + VALUE])
+            relevant = int(frames[base + RELEVANT] | frames[base + EXTRA])
+            if ply == 0:
+                return value
+            if frames[base + PLACE] == 0:
+                every = int(hands[0] | hands[1] | hands[2] | hands[3])
+                special = top_part(every, every & special_cards) if special_cards else 0
+                relevant = top_part(every, relevant) | special
+                gain = int(frames[base + GAIN])
+                low, high = (value - gain, BIG - 1) if value >= goal else (-BIG, value - gain)
+                keep(
+                    int(frames[base + SHAPE]) | seat << 60, special, int(frames[base + ODD_WORD]),
+                    int(frames[base + UPPER_WORD]), cover_of(relevant), low, high, int(frames[base + GOOD]),
+                    slots, entries, state,
+                )  # fmt: skip
+            ply -= 1
+            base = ply * FRAME
+            seat = int(frames[base + SEAT])
+            answered = True
+
+
+@kernel
+def skip_low(ply: int, low: int, frames: Words, moves: Words, groups: Words) -> None:
+    """Takes from the cards still to be tried those within the mask `low`."""
+    base, first = ply * FRAME, ply * ROOM
+    left = int(frames[base + NEXT])
+    for at in range(left, int(frames[base + MOVES])):
+        if not low >> (moves[at + first] & 0xFF) & 1:
+            moves[first + left] = moves[first + at]
+            groups[first + left] = groups[first + at]
+            left += 1
+    frames[base + MOVES] = left
+
+
+@kernel
+def value_of(
+    guessed: int, least: int, most: int, allowed: int, limit: int, hands: Words, frames: Words, moves: Words,
+    groups: Words, kind: Words, weight: Words, terms: Words, slots: Words, entries: Words, state: Words,
+) -> tuple[int, int]:  # fmt: skip
+    """Bounds on the collectors' gain by the cards `allowed` at the root: equal unless the limit of nodes came first.
+
+    `least` and `most` must be true bounds already; `guessed` is where the first question is asked.
+    """
+    a, b, c, d = int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])
+    goal = min(max(guessed, least + 1), most)
+    while least < most:
+        value = reaches(
+            goal, allowed, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
+        )  # fmt: skip
+        if value == NO_ANSWER:
+            hands[0], hands[1], hands[2], hands[3] = a, b, c, d
+            return least, most
+        if value >= goal:
+            least = max(least, value)
+            goal = least + 1
+        else:
+            most = min(most, value)
+            goal = most
+    return least, most
+
+
+@kernel
+def all_values(
+    guessed: int, least: int, most: int, may: int, limit: int, hands: Words, frames: Words, moves: Words,
+    groups: Words, kind: Words, weight: Words, terms: Words, slots: Words, entries: Words, state: Words, found: Words,
+) -> tuple[int, int]:  # fmt: skip
+    """Bounds on the value of the root, and in `found` on that of each card of `may`, the root's legal ones.
+
+    For card c, found[2 * c] and found[2 * c + 1] are the least and the most that the collectors gain by it.
+    """
+    low, high = value_of(
+        guessed, least, most, may, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
+    )  # fmt: skip
+    wanting = terms[WANTS] >> frames[SEAT] & 1
+    list_moves(0, may, -1, hands, frames, moves, groups, kind, weight, terms)
+    many = int(frames[MOVES])
+    # The search at the root writes its own list of moves over this one: keep the groups at the far end of the room.
+    for at in range(many):
+        groups[MAX_PLY * ROOM + at] = groups[at]
+    for at in range(many):
+        group = int(groups[MAX_PLY * ROOM + at])
+        card = highest(group)
+        if wanting:
+            card_low, card_high = value_of(
+                high, least, high, 1 << card, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
+            )  # fmt: skip
+        else:
+            card_low, card_high = value_of(
+                low + 1, low, most, 1 << card, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
+            )  # fmt: skip
+        while group:
+            card = lowest(group)
+            group &= group - 1
+            found[2 * card], found[2 * card + 1] = card_low, card_high
+    return low, high
+
+
+@kernel
+def set_root(leader: int, table: Words, hands: Words, frames: Words, weight: Words, terms: Words, ends: Words) -> int:
+    """Makes the first frame of a position; returns the cards that may be played there.
+
+    `table` has the cards of the trick so far, which `hands` still hold here and lose. Into `ends` go the least and the
+    most that the collectors can gain.
+    """
+    shape, low, high = 0, 0, 0
+    for seat in range(4):
+        for suit in range(4):
+            lane = seat * 16 + suit * 4
+            if lane < 60:
+                shape |= count(int(hands[seat]) & 0x1FFF << suit * 16) << lane
+        cards = int(hands[seat])
+        while cards:
+            points = int(weight[lowest(cards)])
+            low, high = low + min(0, points), high + max(0, points)
+            cards &= cards - 1
+    tricks = count(int(hands[leader]))
+    for gain, many in ((int(terms[TRICK]), tricks), (int(terms[LAST_EACH]), min(tricks, int(terms[LAST_MANY])))):
+        low, high = low + many * min(0, gain), high + many * max(0, gain)
+    frames[:FRAME] = 0
+    frames[SEAT] = leader
+    frames[SHAPE] = shape
+    frames[LOW] = low
+    frames[HIGH] = high
+    ends[0], ends[1] = low, high
+    for ply in range(len(table)):
+        play_card(ply, int(table[ply]), hands, frames, weight, terms)
+    frames[:FRAME] = frames[len(table) * FRAME : (len(table) + 1) * FRAME]
+    return legal(0, hands, frames, terms)

@@ -1,0 +1,273 @@
+"""Double dummy in terms of cards: what a side gets with all cards seen and best play on both sides, exactly.
+
+The side's payoff is what its seats take from here on, by the contract's payoff: tricks already taken, cliques, bids and
+prices are not in it. The other side is taken to want the opposite, whatever the rules make its points to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from math import gcd
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fourkings.cards import Card, Mask, Seat, members
+from fourkings.game import State, contract_of
+from fourkings.kernels import load
+from fourkings.tricks import Contract, Payoff, winning
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+
+NO_LIMIT = 1 << 40
+
+
+class Worth(NamedTuple):
+    """Bounds on a value: equal where it is known exactly, apart where the limit of nodes came first."""
+
+    least: int
+    most: int
+
+    @property
+    def exact(self) -> bool:
+        return self.least == self.most
+
+
+class Solution(NamedTuple):
+    """What a position is worth to a side, what each legal card makes of it, and one line of best play."""
+
+    value: Worth
+    cards: Mapping[Card, Worth]
+    line: tuple[Card, ...]
+    """Best cards of both sides in the order played; it ends early where the values are not exact."""
+    nodes: int
+    """Starts of tricks that were searched."""
+
+
+class Position(NamedTuple):
+    """A deal in its phase of tricks, for the solver: as much of a `State` as the cards to come depend on."""
+
+    contract: Contract
+    hands: tuple[Mask, Mask, Mask, Mask]
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    """Cards on the table, the leader's first."""
+
+
+class Aim(NamedTuple):
+    """What a side wants of a contract, as the kernels take it, and the way back.
+
+    Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
+    payoff has both signs): where taking costs, costs are counted as gains, and it is the other side that wants them.
+    """
+
+    terms: Words
+    weight: Words
+    kind: Words
+    inner: tuple[int, ...]  # the solver's number of each card, -1 for one that is not in the pack
+    outer: tuple[int, ...]  # and back
+    unit: int  # points of the payoff in one gain; negative where gains are costs
+
+    def worth(self, least: int, most: int) -> Worth:
+        """Bounds on gains, as bounds on the side's payoff."""
+        low, high = sorted((least * self.unit, most * self.unit))
+        return Worth(low, high)
+
+    def mask(self, cards: Mask) -> int:
+        return sum(1 << self.inner[card] for card in members(cards))
+
+
+def points_of(payoff: Payoff, card: Card) -> int:
+    """What taking one card is worth."""
+    return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
+
+
+@lru_cache(maxsize=256)
+def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
+    """The contract as the side sees it."""
+    import numpy as np
+
+    if not side < {0, 1, 2, 3} or not side:
+        raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
+    inner, outer = _numbered(contract)
+    pack = [card for card in range(64) if inner[card] >= 0]
+    payoff, duties = contract.payoff, contract.duties
+    gains = [payoff.trick, payoff.last[1] if payoff.last[0] else 0, *(points_of(payoff, card) for card in pack)]
+    costs = min(gains) < 0 and max(gains) <= 0
+    unit = (gcd(*gains) or 1) * (-1 if costs else 1)
+    gets = sum(1 << seat for seat in side)
+
+    weight, kind = np.zeros(64, np.int64), np.zeros(64, np.int64)
+    named = (duties.keep, duties.shed)
+    kinds = {card: (points_of(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
+    known = sorted(set(kinds.values()))
+    special = 0
+    for suit in range(4):
+        here = [card for card in pack if card >> 4 == suit]
+        common = max({kinds[card] for card in here}, key=lambda one: sum(kinds[card] == one for card in here), default=())
+        for card in here:
+            weight[inner[card]] = kinds[card][0] // unit
+            kind[inner[card]] = known.index(kinds[card])
+            special |= (kinds[card] != common) << inner[card]
+
+    def moved(mask: Mask) -> int:
+        return sum(1 << inner[card] for card in members(mask) if inner[card] >= 0)
+
+    k = load("search", plain=True)
+    terms = np.zeros(k.TERMS, np.int64)
+    terms[k.TRUMP] = contract.trump
+    terms[k.GETS] = gets
+    terms[k.WANTS] = 15 ^ gets if costs else gets
+    terms[k.TRICK] = payoff.trick // unit
+    terms[k.LAST_MANY : k.LAST_EACH + 1] = payoff.last[0], payoff.last[1] // unit
+    terms[k.SPECIAL] = special
+    terms[k.DUTIES : k.DUTIES + 6] = duties._replace(
+        no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
+    )
+    terms[k.MIXED] = min(gains) < 0 < max(gains)
+    return Aim(terms, weight, kind, inner, outer, unit)
+
+
+def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The solver's numbers of the cards, and back: from the top, each card below those that beat it."""
+    table = contract.stronger
+    pack = {card for card in range(64) if table[card]} | {card for mask in table for card in members(mask)}
+    inner = tuple(card & 48 | 12 - table[card].bit_count() if card in pack else -1 for card in range(64))
+    outer = [-1] * 64
+    for card in pack:
+        outer[inner[card]] = card
+    return inner, tuple(outer)
+
+
+class _Root(NamedTuple):
+    may: int
+    least: int
+    most: int
+    guess: int
+
+
+class Solver:
+    """One searcher with its own memory, for one thread at a time.
+
+    `bits` is the size of its table: up to two to that power of results, 48 bytes each, taken as needed.
+    """
+
+    def __init__(self, bits: int = 20, plain: bool = False) -> None:
+        import numpy as np
+
+        self.kernels: Any = load("search", plain)
+        k = self.kernels
+        self._frames = np.zeros((k.MAX_PLY + 1) * k.FRAME, np.int64)
+        self._moves = np.zeros((k.MAX_PLY + 1) * k.ROOM, np.int64)
+        self._groups = np.zeros((k.MAX_PLY + 1) * k.ROOM, np.int64)
+        self._slots = np.zeros((1 << bits - 2) * k.SLOT, np.int64)
+        self._entries = np.zeros((1 << bits) * k.ENTRY, np.int64)
+        self._state = np.zeros(k.STATE, np.int64)
+        self._hands = np.zeros(4, np.int64)
+        self._found = np.zeros(128, np.int64)
+        self._ends = np.zeros(2, np.int64)
+
+    def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
+        """The value for `side` of a position, of each legal card in it, and (unless `line` is off) a best line.
+
+        `nodes` limits the starts of tricks searched; where it is reached, bounds are left that are true all the same.
+        """
+        aim = self._begin(position, side)
+        root = self._set_root(position, aim)
+        low, high = self.kernels.all_values(
+            root.guess, root.least, root.most, root.may, _limit(nodes), *self._memory(aim), self._found
+        )
+        cards = {}
+        for card in members(root.may):
+            cards[aim.outer[card]] = aim.worth(int(self._found[2 * card]), int(self._found[2 * card + 1]))
+        value = aim.worth(low, high)
+        best = self._line(position, aim, low, nodes) if line and value.exact else ()
+        return Solution(value, dict(sorted(cards.items())), best, int(self._state[self.kernels.NODES]))
+
+    def value(self, position: Position, side: Collection[Seat], nodes: int | None = None) -> Worth:
+        """The value alone."""
+        aim = self._begin(position, side)
+        return aim.worth(*self._ask(self._set_root(position, aim), aim, nodes))
+
+    def _begin(self, position: Position, side: Collection[Seat]) -> Aim:
+        self.kernels.forget(self._state)
+        self._state[self.kernels.NODES] = 0
+        return aim_of(position.contract, frozenset(side))
+
+    def _memory(self, aim: Aim) -> tuple[Words, ...]:
+        return (
+            self._hands, self._frames, self._moves, self._groups, aim.kind, aim.weight, aim.terms,
+            self._slots, self._entries, self._state,
+        )  # fmt: skip
+
+    def _set_root(self, position: Position, aim: Aim) -> _Root:
+        import numpy as np
+
+        table = np.array([aim.inner[card] for card in position.trick], np.int64)
+        for seat, hand in enumerate(position.hands):
+            self._hands[seat] = aim.mask(hand)
+        for place, card in enumerate(table):
+            self._hands[position.leader + place & 3] |= 1 << int(card)
+        may = self.kernels.set_root(position.leader, table, self._hands, self._frames, aim.weight, aim.terms, self._ends)
+        least, most = int(self._ends[0]), int(self._ends[1])
+        return _Root(int(may), least, most, (least + most + 1) // 2)
+
+    def _ask(self, root: _Root, aim: Aim, nodes: int | None) -> tuple[int, int]:
+        low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._memory(aim))
+        return int(low), int(high)
+
+    def _line(self, position: Position, aim: Aim, value: int, nodes: int | None) -> tuple[Card, ...]:
+        """Best cards to the end: at each step the first card that keeps the value, found in the table's memory."""
+        line: list[Card] = []
+        while position.hands[turn_of(position)]:
+            root = self._set_root(position, aim)
+            for card in members(root.may):
+                got = self.kernels.value_of(value, root.least, root.most, 1 << card, _limit(nodes), *self._memory(aim))
+                if got == (value, value):
+                    break
+            else:
+                return tuple(line)
+            line.append(aim.outer[card])
+            position, won = after(position, aim.outer[card], aim)
+            value -= won
+        return tuple(line)
+
+
+def turn_of(position: Position) -> Seat:
+    """Whose turn it is."""
+    return position.leader + len(position.trick) & 3
+
+
+def after(position: Position, card: Card, aim: Aim) -> tuple[Position, int]:
+    """The position once a card is played, and what that gained for those whose gains are counted."""
+    seat = turn_of(position)
+    hands = list(position.hands)
+    hands[seat] ^= 1 << card
+    trick = (*position.trick, card)
+    held = (hands[0], hands[1], hands[2], hands[3])
+    if len(trick) < 4:
+        return position._replace(hands=held, trick=trick), 0
+    winner = position.leader + winning(trick, position.contract) & 3
+    payoff, left = position.contract.payoff, held[0].bit_count()
+    won = payoff.trick + sum(points_of(payoff, one) for one in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
+    counts = int(aim.terms[load("search", plain=True).GETS]) >> winner & 1
+    return Position(position.contract, held, winner), won // aim.unit * counts
+
+
+def _limit(nodes: int | None) -> int:
+    return NO_LIMIT if nodes is None else nodes
+
+
+def position_of(state: State) -> Position:
+    """The position of a deal in its phase of tricks."""
+    if state.stage != "play":
+        raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
+    return Position(contract_of(state), state.hands, state.leader, state.trick)
+
+
+def solve(state: State, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
+    """What the cards to come of a deal are worth to a side, in the contract's points; see `Solver.solve`."""
+    return Solver().solve(position_of(state), side, nodes, line)
