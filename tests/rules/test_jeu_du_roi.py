@@ -1,0 +1,368 @@
+"""The clauses of Le Jeu du Roi: JR-1 to JR-9 of docs/rules/jeu-du-roi.md.
+
+Where no test says otherwise seat 3 deals, so seat 0 leads. Short hands make short deals.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from fourkings import match, options
+from fourkings.cards import LONG
+from fourkings.game import Reason, State, apply, start, why_not
+from fourkings.game import legal as legal_actions
+from fourkings.games import jeu_du_roi
+from fourkings.tricks import Line
+from rules.table import legal, opened, play, play_out, refusal, result, state
+
+HIGH_TO_LOW = "AKQJT98765432"
+TRUMPS = {7: "C", 8: "D", 9: "H", 10: "S"}
+
+
+def deal(number: int, *hands: str, **house_rules: object) -> State:
+    return state("jeu-du-roi", hands, dealer=3, number=number, **house_rules)
+
+
+def points_of(number: int, hands: list[str], tokens: str, **house_rules: object) -> tuple[int, ...]:
+    """The points of a deal played out by these cards."""
+    at = play(deal(number, *hands, **house_rules), tokens)
+    assert at.stage == "done"
+    assert at.points is not None
+    return at.points
+
+
+def at_random(number: int, seed: int, **house_rules: object) -> State:
+    """A deal dealt and played to its end by chance."""
+    dice = random.Random(seed)
+    pack = dice.sample(LONG, 52)
+    rules = options.rules(jeu_du_roi, options=house_rules)
+    at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(pack[seat::4]) for seat in range(4)))
+    while at.stage != "done":
+        at = apply(at, dice.choice(legal_actions(at)))
+    return at
+
+
+# --- JR-1, JR-2: the table ----------------------------------------------------------------------------------------
+
+
+def test_JR_1_each_for_himself_long_deck_clockwise():
+    rules = options.rules(jeu_du_roi)
+    assert not jeu_du_roi.PARTNERS
+    assert not jeu_du_roi.TEAM_SCORES
+    assert jeu_du_roi.clockwise(rules)
+    assert jeu_du_roi.pack(rules) == LONG
+    assert deal(1, *["..."] * 4).totals == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("higher", "lower"), list(pairwise(HIGH_TO_LOW)))
+@pytest.mark.parametrize("number", [1, *TRUMPS])
+@pytest.mark.parametrize("suit", "SHDC")
+def test_JR_1_rank_the_same_in_trumps_and_out(higher, lower, number, suit):
+    other = "D" if suit == "C" else "C"  # leaves two hands without the suit and, if it can be, without trumps
+    if TRUMPS.get(number) == other:
+        other = "S" if suit == "H" else "H"
+    at = deal(number, f"{lower}{suit}", f"{higher}{suit}", f"2{other}", f"3{other}")
+    assert play(at, f"{lower}{suit} {higher}{suit} 2{other} 3{other}").tricks[0].winner == 1
+    at = deal(number, f"{higher}{suit}", f"{lower}{suit}", f"2{other}", f"3{other}")
+    assert play(at, f"{higher}{suit} {lower}{suit} 2{other} 3{other}").tricks[0].winner == 0
+
+
+def test_JR_2_lowest_card_drawn_deals():
+    assert opened("jeu-du-roi", "9H KS TC 4D").dealer == 3
+    assert opened("jeu-du-roi", "AH 2S TC 4D").dealer == 1
+
+
+def test_JR_2_who_ties_for_lowest_draws_again():
+    assert opened("jeu-du-roi", "2H KS 2C AD", "9S - 8S -").dealer == 2
+    assert opened("jeu-du-roi", "2H 2S 2C 2D", "9S 8S 8H 9H", "- AS KS -").dealer == 2
+
+
+def test_JR_2_the_deal_passes_clockwise():
+    assert jeu_du_roi.clockwise(options.rules(jeu_du_roi))
+    at = match.from_secret(options.rules(jeu_du_roi), bytes(32))
+    dealers = []
+    while at.result is None:
+        dealers.append(at.state.deal.dealer)
+        while not at.between_deals and at.result is None:
+            at = match.step(at, legal_actions(at.state)[0])
+        if at.result is None:
+            at = match.deal_from_secret(at, bytes(32))
+    assert dealers == [(dealers[0] + number) % 4 for number in range(10)]
+
+
+def test_JR_2_thirteen_cards_each_one_by_one():
+    assert jeu_du_roi.packets(options.rules(jeu_du_roi)) == (1,) * 13
+
+
+# --- JR-3: play ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+@pytest.mark.parametrize("dealer", range(4))
+def test_JR_3_the_seat_after_the_dealer_leads(number, dealer):
+    at = state("jeu-du-roi", ["..."] * 4, dealer=dealer, number=number)
+    assert at.stage == "play"
+    assert at.turn == at.leader == (dealer + 1) % 4
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_JR_3_follow_suit(number):
+    at = play(deal(number, "QS 2D", "KS 3H", "4S AC", "7S 2C"), "QS")
+    assert legal(at) == ["KS"]
+    assert refusal(at, "3H") == Reason("GEN-3", "follow", {"card": "3H", "cards": ("KS",), "suit": "S"})
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_JR_3_no_duty_to_beat_nor_to_trump(number):
+    at = play(deal(number, "5S 2D 2H", "KS 4S 3H", "AC KD QH", "7S 2C 4H"), "5S")
+    assert legal(at) == ["4S", "KS"]  # over the five or under it
+    assert legal(play(at, "4S")) == ["AC", "KD", "QH"]  # a trump or not
+
+
+@pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
+def test_JR_3_no_duty_to_overtrump(number, trump):
+    led = "D" if trump == "C" else "C"
+    at = deal(number, f"5{led} 2{led}", f"9{trump} 8{trump}", f"T{trump} 2{trump}", f"7{led} 3{led}")
+    assert legal(play(at, f"5{led} 9{trump}")) == sorted([f"T{trump}", f"2{trump}"])
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_JR_3_any_card_may_be_led(number):
+    at = deal(number, "KH 5H 2S 9D", "AH 6H 3S TD", "QH 7H 4S JD", "JH 8H 5S QD")
+    assert legal(at) == ["2S", "5H", "9D", "KH"]
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_JR_3_restricted_heart_leads_in_deals_2_and_5_only(number):
+    at = deal(number, "KH 5H 2S 9D", "AH 6H 3S TD", "QH 7H 4S JD", "JH 8H 5S QD", heart_lead="restricted")
+    banned = number in (2, 5)
+    assert legal(at) == (["2S", "9D"] if banned else ["2S", "5H", "9D", "KH"])
+    if banned:
+        for heart in ("5H", "KH"):
+            facts = {"card": heart, "cards": ("2S", "9D"), "suit": "H"}
+            assert refusal(at, heart) == Reason("JR-3", "lead", facts)
+
+
+def test_JR_3_restricted_hearts_are_led_by_who_holds_nothing_else():
+    hands = ["KH 5H 4H", "AH 6H 3S", "QH 7H 4S", "JH 8H 5S"]
+    assert legal(deal(2, *hands, heart_lead="restricted")) == ["4H", "5H", "KH"]
+    at = deal(5, *hands, heart_lead="restricted")
+    assert legal(at) == ["4H", "5H"]
+    assert refusal(at, "KH") == Reason("JR-3", "keep", {"card": "KH", "cards": ("5H", "4H")})
+
+
+def test_JR_3_restricted_the_king_of_hearts_is_led_as_the_last_card():
+    at = deal(5, "KH 9S", "AH 6S", "QH 7H", "JH 8H", heart_lead="restricted")
+    assert legal(at) == ["9S"]
+    assert legal(play(at, "9S 6S 7H 8H")) == ["KH"]
+
+
+def test_JR_3_restricted_hearts_follow_and_are_thrown_as_ever():
+    at = deal(2, "5S 2H", "AH 6H", "6S 7H", "7S 8H", heart_lead="restricted")
+    assert legal(play(at, "5S")) == ["6H", "AH"]
+
+
+def test_JR_3_nothing_is_said():
+    at = deal(1, "5S", "6S", "7S", "8S")
+    assert jeu_du_roi.WORDS == ()
+    assert why_not(at, 0, "pass") == Reason("JR-3", "no-talk", {})
+    with pytest.raises(ValueError, match="nothing is said"):
+        jeu_du_roi.say(at, "pass")
+
+
+def test_JR_3_family_restricts_heart_leads():
+    assert legal(deal(2, "KH 2S", "AH 3S", "QH 4S", "JH 5S", preset="family")) == ["2S"]
+
+
+# --- JR-4, JR-6: the six deals that cost --------------------------------------------------------------------------
+
+# Seat 0 takes the first two tricks, seat 1 the third. In them lie three hearts, KS JS KH JH, QH QS, and KH.
+HANDS = ["AS AH 2D", "KS KH AD", "JS JH QD", "QS QH 3D"]
+LINE = "AS KS JS QS AH KH JH QH 2D AD QD 3D"
+
+
+@pytest.mark.parametrize(
+    ("number", "points"),
+    [
+        (1, (-4, -2, 0, 0)),
+        (2, (-8, 0, 0, 0)),  # AH KH JH QH
+        (3, (-24, 0, 0, 0)),  # KS JS KH JH
+        (4, (-20, -10, 0, 0)),  # QS QH; QD
+        (5, (-40, 0, 0, 0)),
+        (6, (0, -20, 0, 0)),
+    ],
+)
+def test_JR_4_points_of_deals_1_to_6(number, points):
+    assert points_of(number, HANDS, LINE, early_finish="off") == points
+
+
+@pytest.mark.parametrize(("number", "total"), [(1, -26), (2, -26), (3, -48), (4, -40), (5, -40), (6, -20)])
+def test_JR_4_a_whole_deal_costs(number, total):
+    """13 tricks, 13 hearts, 8 kings and jacks, 4 queens, one king, one last trick."""
+    for seed in range(8):
+        for early_finish in ("on", "off"):
+            points = at_random(number, seed, early_finish=early_finish).points
+            assert sum(points) == total
+            assert max(points) <= 0
+
+
+def test_JR_4_a_match_is_ten_deals():
+    for number in range(1, 10):
+        assert result("jeu-du-roi", (0, 0, 0, 0), (0, 0, 0, 0), number=number) is None
+    assert result("jeu-du-roi", (0, 0, 0, 0), (65, 0, 0, 0), number=10) is not None
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_JR_4_the_account_names_the_clause(number):
+    assert {line.clause for line in jeu_du_roi.account(at_random(number, 5))} == {"JR-4"}
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("suit", "HDC")
+def test_JR_6_no_trumps_in_deals_1_to_6(number, suit):
+    at = deal(number, "2S 3S", f"A{suit} K{suit}", f"Q{suit} J{suit}", "4S 5S")
+    assert play(at, f"2S A{suit} Q{suit} 4S").tricks[0].winner == 3
+
+
+# --- JR-5: the four deals that pay --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
+def test_JR_5_trumps_of_deals_7_to_10(number, trump):
+    for suit in "SHDC".replace(trump, ""):
+        at = deal(number, f"A{suit}", f"2{trump}", f"K{suit}", f"Q{suit}")
+        assert play(at, f"A{suit} 2{trump} K{suit} Q{suit}").tricks[0].winner == 1
+        other = next(one for one in "SHDC" if one not in (trump, suit))
+        at = deal(number, f"2{suit}", f"A{other}", f"K{other}", f"3{suit}")
+        assert play(at, f"2{suit} A{other} K{other} 3{suit}").tricks[0].winner == 3
+
+
+@pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
+def test_JR_5_four_a_trick_and_one_a_trump_card(number, trump):
+    plain, void = [one for one in "SHDC" if one != trump][:2]
+    hands = [f"A{plain} 2{trump}", f"K{plain} A{trump}", f"3{trump} 9{void}", f"Q{plain} K{trump}"]
+    line = f"A{plain} K{plain} 3{trump} Q{plain} 9{void} K{trump} 2{trump} A{trump}"
+    # Seat 2 ruffs the first trick (4 + 1) and leads; seat 1 takes the second with three trumps in it (4 + 3).
+    assert points_of(number, hands, line) == (0, 7, 5, 0)
+    assert points_of(number, hands, line, trump_points="trick_only") == (0, 4, 4, 0)
+
+
+@pytest.mark.parametrize("number", TRUMPS)
+def test_JR_5_sixty_five_in_a_deal(number):
+    for seed in range(8):
+        assert sum(at_random(number, seed).points) == 65
+        assert sum(at_random(number, seed, trump_points="trick_only").points) == 52
+
+
+@pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
+def test_JR_5_the_account_of_a_deal(number, trump):
+    tricks, trumps = jeu_du_roi.account(at_random(number, 3))
+    assert (tricks.clause, tricks.key, tricks.facts, sum(tricks.points)) == ("JR-5", "tricks", {"each": 4}, 52)
+    assert (trumps.key, trumps.facts, sum(trumps.points)) == ("cards", {"each": 1, "what": trump}, 13)
+    (only,) = jeu_du_roi.account(at_random(number, 3, trump_points="trick_only"))
+    assert isinstance(only, Line)
+    assert only.key == "tricks"
+
+
+# --- JR-7, JR-8, JR-9: the end of the match -----------------------------------------------------------------------
+
+
+def test_JR_7_below_nothing_is_nothing_in_the_final_score():
+    end = result("jeu-du-roi", (-60, 20, 5, -30), (16, 20, 29, 0), number=10)
+    assert end.scores == (0, 40, 34, 0)
+    assert end.winners == (1,)
+
+
+def test_JR_7_the_score_sheet_shows_the_sum_without_the_floor():
+    at = state("jeu-du-roi", ["..."] * 4, number=4, scores=(-20, -50, -10, -20))
+    end = play_out(at)
+    assert end.totals == tuple(a + b for a, b in zip((-20, -50, -10, -20), end.points, strict=True))
+    assert min(end.totals) < 0
+
+
+def test_JR_7_without_a_floor():
+    end = result("jeu-du-roi", (-60, 20, 5, -30), (16, 20, 29, 0), number=10, floor="none")
+    assert end.scores == (-44, 40, 34, -30)
+    assert end.winners == (1,)
+
+
+def test_JR_8_the_highest_final_score_wins():
+    for seat in range(4):
+        points = [10, 20, 5, 30]
+        points[seat] = 65
+        assert result("jeu-du-roi", (0, 0, 0, 0), tuple(points), number=10).winners == (seat,)
+
+
+def test_JR_8_equal_final_scores_go_to_the_higher_sum():
+    """Nobody is above nothing: who is least below wins."""
+    end = result("jeu-du-roi", (-60, -50, -40, -41), (20, 20, 5, 20), number=10)
+    assert end.scores == (0, 0, 0, 0)
+    assert end.winners == (3,)  # -40 -30 -35 -21
+
+
+def test_JR_8_equal_sums_share_the_win():
+    assert result("jeu-du-roi", (0, 0, 0, 0), (20, 25, 25, 20), number=10).winners == (1, 2)
+    assert result("jeu-du-roi", (-50, -50, -50, -50), (0, 0, 0, 0), number=10).winners == (0, 1, 2, 3)
+    below = result("jeu-du-roi", (-60, -50, -40, -30), (30, 20, 5, 0), number=10)  # -30 -30 -35 -30
+    assert (below.scores, below.winners) == ((0, 0, 0, 0), (0, 1, 3))
+    assert result("jeu-du-roi", (-60, -50, -40, -30), (30, 20, 5, 0), number=10, floor="none").winners == (0, 1, 3)
+
+
+def test_JR_9_each_settles_with_each_by_the_difference_times_the_stake():
+    rules = options.rules(jeu_du_roi, options={"stake": 3})
+    # Seat 0: (40-10) + (40-0) + (40-25) = 85; seat 1: -30 + 10 - 15 = -35; seat 2: -75; seat 3: 25. Times three.
+    assert jeu_du_roi.settlement(rules, (40, 10, 0, 25)) == (255, -105, -225, 75)
+
+
+def test_JR_9_no_stake_nothing_paid():
+    assert jeu_du_roi.settlement(options.rules(jeu_du_roi), (40, 10, 0, 25)) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("stake", [1, 7, 100])
+def test_JR_9_what_is_paid_is_what_is_received(stake):
+    rules = options.rules(jeu_du_roi, options={"stake": stake})
+    dice = random.Random(stake)
+    for _ in range(50):
+        scores = tuple(dice.randrange(120) for _ in range(4))
+        paid = jeu_du_roi.settlement(rules, scores)
+        assert sum(paid) == 0
+        for seat in range(4):
+            assert paid[seat] == sum(stake * (scores[seat] - scores[other]) for other in range(4))
+
+
+# --- GEN-11: early finish -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "tricks"), [(2, 2), (3, 2), (4, 3), (5, 2)])
+def test_GEN_11_play_stops_with_the_last_card_that_costs(number, tricks):
+    """In HANDS the first trick holds KS JS QS, the second all hearts, the third QD."""
+    early, late = deal(number, *HANDS), deal(number, *HANDS, early_finish="off")
+    line = LINE.split()[: 4 * tricks]
+    assert play(early, line).stage == "done"
+    assert play(early, line[:-1]).stage == "play"
+    assert len(play(early, line).tricks) == tricks
+    assert play(late, LINE).points == play(early, line).points
+    assert len(play(late, LINE).tricks) == 3
+
+
+@pytest.mark.parametrize("number", [1, 6, *TRUMPS])
+def test_GEN_11_other_deals_are_played_to_the_last_trick(number):
+    assert len(at_random(number, 2).tricks) == 13
+
+
+def test_whole_matches_by_chance_add_up():
+    """200 points go in deals 1 to 6, 260 come in deals 7 to 10."""
+    for seed in range(6):
+        secret = bytes([seed]) * 32
+        dice = random.Random(seed)
+        at = match.from_secret(options.rules(jeu_du_roi, options={"floor": "none"}), secret)
+        while at.result is None:
+            while not at.between_deals and at.result is None:
+                at = match.step(at, dice.choice(legal_actions(at.state)))
+            if at.result is None:
+                at = match.deal_from_secret(at, secret)
+        assert len(at.deals) == 10
+        assert sum(at.result.scores) == 260 - 200
