@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "games": "The five games; for one of them its options, values and presets.",
     "rules": "The rule page of a game.",
     "simulate": "Let bots play matches and write their records.",
+    "match": "Let bots play duplicate matches and say who is stronger.",
     "replay": "Play records again and check every action, point and result.",
     "bench": "Measure the speed of the rules on this machine.",
     "completion": "The completion script for your shell.",

@@ -17,6 +17,14 @@ RELIEF: Final = 0.8
 """How much of a danger got rid of counts against a price paid now."""
 EAGER: Final = 0.25
 """How often a player beats a card that he need not beat."""
+ON_LEAD: Final = 0.25
+"""What it costs to have to lead, in common tricks."""
+STEEP: Final = 1.5
+"""How much faster danger grows than the part of the suit that lies below a card."""
+ALONE: Final = 0.3
+"""The danger of a card whose suit nobody else has."""
+CATCHES: Final = 0.4
+"""How likely a high card catches a costly one below it."""
 COVER: Final = 0.75
 """How much each lower card of one's own takes off a danger."""
 ESCAPE: Final = 0.9
@@ -37,7 +45,7 @@ def price(facts: Facts, card: Card) -> float:
     taken = i_take(facts, card)
     if not taken:
         return 0.0
-    lead_again = 0.25 * per_trick(facts)  # who takes it has to lead again
+    lead_again = ON_LEAD * per_trick(facts)  # who takes it has to lead again
     return taken * (cost(facts, card) + lead_again)
 
 
@@ -118,15 +126,15 @@ def takes_later(facts: Facts, card: Card) -> float:
     """The chance that a card takes a trick when its suit is played: the part of the others' cards that lie below it."""
     below, above = facts.below(card).bit_count(), facts.above(card).bit_count()
     if below + above == 0:
-        return 0.3  # nobody else has the suit: it takes if I must lead it
-    return float((below / (below + above)) ** 1.5)
+        return ALONE  # nobody else has the suit: it takes if I must lead it
+    return float((below / (below + above)) ** STEEP)
 
 
 def caught(facts: Facts, card: Card) -> float:
     """What the card may catch in its own suit: costly cards below it."""
     total = 0.0
     for cards, each in facts.contract.payoff.cards:
-        total -= 0.4 * each * min(2, (cards & facts.below(card)).bit_count())
+        total -= CATCHES * each * min(2, (cards & facts.below(card)).bit_count())
     return total
 
 

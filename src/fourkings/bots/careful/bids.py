@@ -15,9 +15,9 @@ from fourkings.games.four_hundred import BIDS, smallest_sum, value
 from fourkings.view import View
 
 PACK: Final = mask(LONG)
-FIT: Final = (-0.35, 0.63, 0.88, 0.51, 0.05, 0.05)
+FIT: Final = (-0.15, 0.63, 0.92, 0.48, 0.05, 0.02)
 """Tricks from a hand's shape with hearts for trump, as played at four bids."""
-CROWD: Final = 0.15
+CROWD: Final = 0.12
 """What each trick that the others have bid above the usual takes off one's own."""
 USUAL_BID: Final = 2.9
 SPREAD: Final = 1.05

@@ -35,6 +35,5 @@ def _meant(view: View, word: str) -> str | None:
     if kind == "count":
         return max((one for one in own if len(one) == int(rest)), key=BY_VALUE.index)
     if kind == "rank":
-        number = max(many for _, many in view.talk.said)
-        return rest * number
+        return rest * int(max(many for _, many in view.talk.said))
     return None

@@ -208,4 +208,3 @@ def _shares(held: Sequence[int], may: Sequence[Mask], known: Sequence[Mask]) -> 
         for seat in range(4):
             rows[seat][suit] = here[seat] / total
     return tuple(map(tuple, rows))
-

@@ -15,12 +15,12 @@ from fourkings.view import View
 
 MARGIN: Final = 10
 """Points that a purchase must bring before it is worth the trouble."""
-OTHERS_CHOICE: Final = 0.6
-"""How much less a negative deal is liked by those who did not choose it: tricks that its namer will not take."""
 NAMED_POSITIVE: Final = 0.65
 """How often a deal still to be named turns out positive."""
 RISES: Final = 0.45
 """The chance that a bidder goes up by one trick's price, and so on for each further one."""
+SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
+"""The chance that an ultimatum is taken by one of the none, one or two asked after me."""
 GENEROUS: Final = "+6"
 """A dealer opens the auction unless his hand is better than even this price."""
 
@@ -58,7 +58,7 @@ def worth(view: View) -> Worth:
     declared = {what: trick * count.tricks(hand, _suit(what), full) for what in ("S", "H", "D", "C", "NT")}
     declared[NEGATIVE] = start - lost * costly
     against = trick * count.tricks_against(hand, full)
-    return Worth(declared, against, start - lost * (costly + OTHERS_CHOICE), trick, lost)
+    return Worth(declared, against, declared[NEGATIVE], trick, lost)
 
 
 def _suit(what: str) -> Mask:
@@ -152,7 +152,7 @@ def likely(view: View, mine: Worth, rung: str) -> float:
     """The chance that a bidder pays so much more than he has bid: hardly any where nobody has bid at all."""
     standing = view.talk.standing
     if standing is None:
-        return 0.02
+        return 0.0
     more = (price(view, mine, rung) - price(view, mine, standing)) / mine.trick
     same_kind = (rung in POSITIVE_RUNG) == (standing in POSITIVE_RUNG)
     return float(RISES ** max(1.0, more)) * (1.0 if same_kind else 0.3)
@@ -188,7 +188,15 @@ def _ultimatum(view: View, mine: Worth, word: str) -> float:
     """Pay, or let the dealer play what he threatens with."""
     if word == "yes":
         return bought(view, mine, view.talk.price) - MARGIN
-    return mine.burdened if view.talk.fallback == NEGATIVE else mine.against
+    threat = mine.burdened if view.talk.fallback == NEGATIVE else mine.against
+    somebody_pays = SOMEBODY_PAYS[priority_left(view)]
+    return somebody_pays * mine.against + (1 - somebody_pays) * threat
+
+
+def priority_left(view: View) -> int:
+    """How many are asked after me."""
+    assert view.seat is not None
+    return view.dealer - view.seat - 1 & 3
 
 
 def _name(view: View, mine: Worth, word: str) -> float:
@@ -219,18 +227,21 @@ def advise(view: View) -> Advice:
 
 def _reason(view: View, mine: Worth, word: str) -> tuple[str, Mapping[str, int | str]]:
     if word in DECLARATIONS:
-        what = DECLARATIONS[word]
-        key = "declare-negative" if what == NEGATIVE else "declare-no-trump" if what == "NT" else "declare-trump"
-        suit = {"suit": what} if what in ("S", "H", "D", "C") else {}
-        return key, {**suit, "points": round(mine.declared[what])}
+        return _why_declared(mine, DECLARATIONS[word])
     if word in RUNGS:
         return "bid-rung", {"rung": word, "points": round(bought(view, mine, word))}
-    if word in ASKS:
-        return "ask-more", {"rung": ASKS[word]}
-    if word in ULTIMATUMS:
-        return "ultimatum", {"rung": ULTIMATUMS[word][0]}
+    if word in ASKS or word in ULTIMATUMS:
+        rung = ASKS.get(word) or ULTIMATUMS[word][0]
+        return "ask-more" if word in ASKS else "ultimatum", {"rung": rung, "points": round(sold(view, mine, rung))}
     if word == "sell":
         return "sell", {"points": round(sold(view, mine, view.talk.standing)), "own": round(mine.best)}
     if word in ("yes", "no"):
         return f"answer-{word}", {"rung": view.talk.price, "points": round(bought(view, mine, view.talk.price))}
     return f"king-{word}", {"points": round(mine.best)}
+
+
+def _why_declared(mine: Worth, what: str) -> tuple[str, Mapping[str, int | str]]:
+    points = {"points": round(mine.declared[what])}
+    if what in ("NT", NEGATIVE):
+        return "declare-no-trump" if what == "NT" else "declare-negative", points
+    return "declare-trump", {"suit": what, **points}

@@ -17,6 +17,28 @@ WILLING: Final = 0.9
 """How surely an opponent beats a card that he can beat."""
 AGAIN: Final = 0.45
 """And one that has already beaten ours: it is likely to be high."""
+PLAIN_LATER: Final = (0.85, 0.5, 0.22)
+"""The chance that a plain card, kept, takes a trick, by how many higher ones are out, where it is guarded."""
+BARE: Final = 0.03
+"""And where it is not."""
+TRUMP_LATER: Final = (1.0, 0.7, 0.5)
+"""The same of a trump."""
+RUFF_LATER: Final = 0.35
+"""And of a small one, which may ruff."""
+THIN: Final = 0.45
+THICK: Final = 0.07
+"""A plain winner's chance not to be ruffed: `THIN`, and `THICK` for each card of the suit that the others hold."""
+SPARED: Final = 0.05
+"""How likely a card's own points go to the other side, if it is kept, beyond what its power says."""
+PARTNER_GIVES: Final = 1.2
+OPPONENT_GIVES: Final = 0.6
+"""Points that come to a trick from a later player, against the average of a card, if his side takes it or not."""
+DRAW: Final = 0.5
+TRUMP_OUT: Final = 0.2
+TENACE: Final = 0.25
+SINGLETON: Final = 0.12
+LENGTH: Final = 0.04
+"""What speaks for and against a lead, in parts of a trick."""
 
 
 class Stakes(NamedTuple):
@@ -110,7 +132,7 @@ def to_come(facts: Facts, taker: Seat) -> float:
         return 0.0
     total = 0.0
     for seat in facts.later:
-        generous = 1.2 if seat == partner_of(facts, taker) else 0.6 if seat != taker else 0.8
+        generous = PARTNER_GIVES if seat in (taker, partner_of(facts, taker)) else OPPONENT_GIVES
         total += generous * sum(each * (cards & facts.may[seat]).bit_count() for cards, each in counting)
     return total / max(1, facts.unseen.bit_count())
 
@@ -121,7 +143,7 @@ def to_come(facts: Facts, taker: Seat) -> float:
 def kept(facts: Facts, stakes: Stakes, card: Card) -> float:
     """The worth of a card that is not played now: the trick it may win, and its own points brought home."""
     power = later_trick(facts, card)
-    saved = facts.points(card) * (power - 0.05) * (max(stakes.by_seat) - min(stakes.by_seat)) / 2
+    saved = facts.points(card) * (power - SPARED) * (max(stakes.by_seat) - min(stakes.by_seat)) / 2
     return power * stakes.swing + saved + 0.002 * (card & 15) * stakes.average
 
 
@@ -133,10 +155,9 @@ def later_trick(facts: Facts, card: Card) -> float:
         return _trump_later(facts, card)
     above = facts.above(card).bit_count()
     guard = (facts.hand & suit_of(card)).bit_count() - 1
-    if above > 2 or guard < above:
-        power = 0.03 if above <= 2 else 0.0
-    else:
-        power = (0.85, 0.5, 0.22)[above]
+    if above >= len(PLAIN_LATER):
+        return 0.0
+    power = PLAIN_LATER[above] if guard >= above else BARE
     return power * _not_ruffed(facts, suit_of(card))
 
 
@@ -146,8 +167,8 @@ def _trump_later(facts: Facts, card: Card) -> float:
     if not facts.unseen & facts.trump:
         return 0.95
     guard = (facts.hand & facts.trump).bit_count() - 1
-    high = (1.0, 0.7, 0.5)[above] if above <= 2 and guard >= above else 0.0
-    return max(high, 0.35)
+    high = TRUMP_LATER[above] if above < len(TRUMP_LATER) and guard >= above else 0.0
+    return max(high, RUFF_LATER)
 
 
 def _not_ruffed(facts: Facts, suit: Mask) -> float:
@@ -155,7 +176,7 @@ def _not_ruffed(facts: Facts, suit: Mask) -> float:
     if not facts.unseen & facts.trump:
         return 1.0
     out = (facts.unseen & suit).bit_count()
-    return 1.0 if out >= 8 else 0.45 + 0.07 * out
+    return min(1.0, THIN + THICK * out)
 
 
 # --- the lead -----------------------------------------------------------------------------------------------------
@@ -166,13 +187,13 @@ def lead_sense(facts: Facts, stakes: Stakes, card: Card) -> float:
     suit = suit_of(card)
     sense = 0.0
     if suit == facts.trump:
-        sense += 0.5 if draws_trumps(facts) else -0.2
+        sense += DRAW if draws_trumps(facts) else -TRUMP_OUT
     elif breaks_tenace(facts, card):
-        sense -= 0.25
+        sense -= TENACE
     elif shortens(facts, card):
-        sense += 0.12
+        sense += SINGLETON
     if not facts.trump:
-        sense += 0.04 * (facts.hand & suit).bit_count()  # without trumps a long suit is what wins at the end
+        sense += LENGTH * (facts.hand & suit).bit_count()  # without trumps a long suit is what wins at the end
     return sense * stakes.swing
 
 
