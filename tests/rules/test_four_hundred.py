@@ -233,6 +233,7 @@ def test_FH_6_a_void_deal_scores_nothing():
     assert at.totals == (41, -3, 0, 12)
     assert legal(at) == []
     assert refusal(at, "bid:5").key == "deal-over"
+    assert four_hundred.scoring(at) == "FH-6"
 
 
 def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
@@ -305,6 +306,16 @@ def test_FH_8_made_from_the_bid_on_lost_below_it(bids, points):
 def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
     at = play_out(bid(deal(*ONE_SUIT_EACH), 2, 5, 2, 2))
     assert at.points == (-2, 10, -2, -2)
+    assert four_hundred.scoring(at) == "FH-8"
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_FH_8_each_by_his_own_bid_whoever_deals(dealer):
+    """Seats 0 to 3 bid 5, 3, 4 and 6, and seat 1 takes every trick."""
+    at = state("400", ONE_SUIT_EACH, dealer=dealer)
+    while at.stage == "talk":
+        at = play(at, f"bid:{(5, 3, 4, 6)[at.turn]}")
+    assert play_out(at).points == (-10, 3, -4, -12)
 
 
 def test_FH_8_partners_are_not_bound_by_each_other():
