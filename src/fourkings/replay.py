@@ -50,7 +50,7 @@ def _opening(record: Record) -> Opened:
     if not draw and not kings:
         return Opened((), record.seats, record.dealer)
     try:
-        opened = settle(record.rules, [tuple(row) for row in draw], kings)
+        opened = settle(record.rules, [tuple(row) for row in draw], kings, record.seats)
     except OpeningFault as error:
         raise Fault(error.clause, error.text, OPENING) from None
     clause = record.rules.game.opening(record.rules).clause

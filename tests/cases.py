@@ -1,0 +1,50 @@
+"""Every game as it can be set up: each preset, and each option at every value away from its default."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fourkings import options
+from fourkings.game import Game
+from fourkings.games import GAMES
+from fourkings.options import Option, Rules, Value
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play a game; its name is that of its golden file."""
+
+    game: Game
+    preset: str
+    option: str | None = None
+    value: Value | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return options.rules(self.game, self.preset, {} if self.option is None else {self.option: self.value})
+
+    @property
+    def arguments(self) -> list[str]:
+        """What asks for it on the command line."""
+        if self.option is None:
+            return [self.game.ID, "--preset", self.preset]
+        return [self.game.ID, "--option", f"{self.option}={self.value}"]
+
+    def __str__(self) -> str:
+        return f"{self.game.ID}-{self.preset if self.option is None else f'{self.option}={self.value}'}"
+
+
+def away_from_default(option: Option) -> list[Value]:
+    """Every other value; of a range the lowest and the highest."""
+    values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+    return [value for value in values if value != option.default]
+
+
+CASES = [
+    case
+    for game in GAMES.values()
+    for case in [
+        *(Case(game, preset) for preset in game.PRESETS),
+        *(Case(game, "classic", one.name, value) for one in game.OPTIONS for value in away_from_default(one)),
+    ]
+]
