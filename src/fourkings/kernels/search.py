@@ -223,6 +223,157 @@ def keep(
     slots[slot + 2] = state[USED]
 
 
+# --- tricks that are sure ------------------------------------------------------------------------------------------
+
+
+@kernel
+def run_of_tops(hand: int, others: int) -> int:
+    """The cards of a hand, in one suit, that no card of the others beats; the others' cards of that suit go along."""
+    return hand & -(1 << highest(others) + 1) if others else hand
+
+
+@kernel
+def top_few(hand: int, many: int) -> int:
+    """The highest cards of a hand in one suit, so many of them."""
+    size = count(hand)
+    return deposit(((1 << many) - 1) << size - many, hand) if many < size else hand
+
+
+@kernel
+def longest(first: int, second: int, third: int) -> int:
+    """The most cards that one of three hands holds."""
+    return max(count(first), max(count(second), count(third)))
+
+
+@kernel
+def worth_of(cards: int, weight: Words) -> int:
+    """The gains that cards carry."""
+    total = 0
+    while cards:
+        total += weight[lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+@kernel
+def unruffed(suit: int, drawn: int, enemies: int, trump: int, hands: Words) -> int:
+    """How many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
+    rounds = 13
+    if trump and suit != trump:
+        for seat in range(4):
+            if enemies >> seat & 1 and count(int(hands[seat]) & trump) > drawn:
+                rounds = min(rounds, count(int(hands[seat]) & suit))
+    return rounds
+
+
+@kernel
+def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:
+    """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
+
+    The leader cashes the tops of its suits, trumps first; then, where it can reach the partner's winner of some suit
+    with a low card, the partner cashes what are tops by then. The contract: against any play, the side of the seats
+    `team` takes at least so many tricks from here on, and in them at least that gain. It stops where the gain is
+    `enough`. No duty may stand in the way: there must be no lead ban and no duty to ruff.
+    """
+    trump, each = int(terms[TRUMP]), int(terms[TRICK])
+    mine, one, two, three = (
+        int(hands[leader]), int(hands[leader + 1 & 3]), int(hands[leader + 2 & 3]), int(hands[leader + 3 & 3])
+    )  # fmt: skip
+    others = one | two | three
+    enemies, size = 15 ^ team, count(mine)
+    tricks, gain, relevant, drawn = 0, 0, 0, 0
+    cash = 0  # rounds cashed by the leader, four bits a suit
+
+    # 1. The leader's own tricks, trumps first.
+    for turn in range(5):
+        suit = trump if turn == 0 else 0x1FFF << 16 * (turn - 1)
+        if suit == 0 or (turn and suit == trump) or mine & suit == 0:
+            continue
+        held = mine & suit
+        rounds = count(run_of_tops(held, others & suit))
+        deep = longest(one & suit, two & suit, three & suit)
+        needed = min(rounds, deep)
+        if rounds >= deep:
+            rounds = count(held)
+        rounds = min(rounds, unruffed(suit, drawn, enemies, trump, hands))
+        if rounds == 0:
+            continue
+        if turn == 0:
+            drawn = rounds
+        tops = top_few(held, rounds)
+        tricks += rounds
+        gain += each * rounds + worth_of(tops, weight)
+        relied = top_few(held, min(rounds, needed))
+        relevant |= relied & -relied
+        cash |= rounds << (lowest(suit) >> 2)
+        if gain >= enough or tricks >= size:
+            return min(tricks, size), gain, relevant
+
+    # 2. A partner's tricks after them, if the leader can reach it.
+    best_tricks, best_gain, best_relevant = tricks, gain, relevant
+    for step in range(1, 4):
+        partner = leader + step & 3
+        if not team >> partner & 1:
+            continue
+        friend = int(hands[partner])
+        rest = (mine | others) ^ friend
+        entry = False
+        more_tricks, more_gain, more_relevant = tricks, gain, relevant
+        for shift in (0, 16, 32, 48):
+            suit = 0x1FFF << shift
+            held = friend & suit
+            before = cash >> (shift >> 2) & 15
+            left = count(held) - before
+            if left <= 0:
+                continue
+            used = top_few(mine & suit, before)
+            if before and before == count(mine & suit):
+                used = mine & suit
+            rounds = min(count(run_of_tops(held, rest & suit & ~used)), left)
+            if rounds == 0:
+                continue
+            deep = longest(rest & suit & mine, rest & suit & int(hands[partner + 1 & 3]), 0)
+            deep = max(deep, longest(rest & suit & int(hands[partner + 2 & 3]), rest & suit & int(hands[partner + 3 & 3]), 0))
+            needed = min(rounds, max(deep - before, 0))
+            if before + rounds >= deep:
+                rounds = left
+            rounds = min(rounds, unruffed(suit, drawn, enemies, trump, hands) - before)
+            if rounds <= 0:
+                continue
+            if count(mine & suit) > before:
+                entry = True
+            more_tricks += rounds
+            more_gain += each * rounds + worth_of(top_few(held, rounds), weight)
+            relied = top_few(held, min(rounds, needed))
+            more_relevant |= relied & -relied
+        if entry and more_gain > best_gain:
+            best_tricks, best_gain, best_relevant = more_tricks, more_gain, more_relevant
+    return min(best_tricks, size), best_gain, best_relevant
+
+
+@kernel
+def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:
+    """What the side not on lead takes sooner or later: (tricks, their least gain, the cards relied on).
+
+    The contract is that of `cashed`, for the other side. Two things are sure: the top trumps of one hand each win
+    a trick; and where the leader has only suits of which an enemy holds the top, which nobody can ruff, the first trick
+    is lost, and the enemy who wins it cashes the tops of its hand.
+    """
+    trump, each = int(terms[TRUMP]), int(terms[TRICK])
+    mine = int(hands[leader])
+    every = int(hands[0] | hands[1] | hands[2] | hands[3])
+    size = count(mine)
+    tricks, gain, relevant = 0, 0, 0
+    if trump:
+        for seat in range(4):
+            held = int(hands[seat]) & trump
+            if held and not team >> seat & 1:
+                tops = run_of_tops(held, every & trump & ~held)
+                if tops:
+                    tricks, gain, relevant = count(tops), count(tops) * each + worth_of(tops, weight), tops & -tops
+    return tricks, gain, relevant
+
+
 # --- the cards worth trying ----------------------------------------------------------------------------------------
 
 
@@ -425,6 +576,7 @@ def reaches(
     of nodes is reached first, returns NO_ANSWER; `hands` are then not put back.
     """
     gets, wants, special_cards = int(terms[GETS]), int(terms[WANTS]), int(terms[SPECIAL])
+    cashing = wants == gets and terms[MIXED] == 0 and terms[DUTIES] == 0 and terms[DUTIES + 1] == 0 and terms[DUTIES + 2] == 0
     ply, value, relevant = 0, 0, 0
     going_down = True
     while True:
@@ -454,6 +606,22 @@ def reaches(
                     if cover >= 0:
                         known, relevant = True, covered(cover, every)
                         value = gain + bound
+                    elif cashing:
+                        eager = gets >> seat & 1
+                        team = gets if eager else 15 ^ gets
+                        enough = goal - gain if eager else high - goal + 1
+                        tricks, sure, relevant = cashed(seat, team, enough, hands, weight, terms)
+                        if tricks == count(int(hands[seat])):
+                            sure = high - gain
+                        if sure >= enough:
+                            known = True
+                            value = gain + sure if eager else high - sure
+                        else:
+                            enough = high - goal + 1 if eager else goal - gain
+                            tricks, sure, relevant = kept(seat, team, hands, weight, terms)
+                            if sure >= enough:
+                                known = True
+                                value = high - sure if eager else gain + sure
             if not known:
                 may = legal(ply, hands, frames, terms)
                 if ply == 0:
