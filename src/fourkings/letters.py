@@ -1,7 +1,7 @@
 """What a reader at a table is written: letters made from a table and a seat, through `view` alone (GEN-10).
 
-Nothing here reads a hand from a state: a `View` is taken first, and whatever a game is asked for (its talk, its account, its
-refusals) it is asked by a state that holds no more than that view, see `shown`.
+Nothing here reads a hand from a state: a `View` is taken first, and whatever a game is asked for (talk, account, refusals)
+it is asked by a state that holds no more than that view, see `shown`.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from fourkings import __version__
 COMMANDS: Final = {
     "games": "The five games; for one of them its options, values and presets.",
     "rules": "The rule page of a game.",
+    "serve": "Play in your browser: start the table's server.",
     "simulate": "Let bots play matches and write their records.",
     "match": "Let bots play duplicate matches and say who is stronger.",
     "replay": "Play records again and check every action, point and result.",

@@ -1,0 +1,88 @@
+"""`fourkings serve`."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fourkings.server.settings import LOG_LEVELS, BadSetting, Settings, settings
+
+
+@click.command()
+@click.option("--host", metavar="ADDRESS", help="Address to listen on.  [default: 127.0.0.1, this machine alone]")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 for any free one.  [default: 8040]")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder of the matches and the secret key.  [default: in your own data folder]",
+)
+@click.option("--log-level", type=click.Choice(LOG_LEVELS), help="How much is told.  [default: warning]")
+@click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
+@click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: where there is a desktop]")
+def command(
+    host: str | None, port: int | None, data: Path | None, log_level: str | None, dev: bool | None, browser: bool | None
+) -> None:
+    """Serve the table to your browser; stop with Ctrl-C. Every match is kept and goes on where it stood.
+
+    Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT and so on.
+    """
+    try:
+        flags = {"host": host, "port": port, "data": data, "log_level": log_level, "dev": dev}
+        chosen = settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, **flags)
+    except BadSetting as error:
+        raise click.UsageError(str(error)) from None
+    listening = _listen(chosen)
+    address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
+    click.echo(f"Four Kings is served at {address}   (Ctrl-C stops it; matches are kept in {chosen.data})")
+    _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
+
+
+def data_folder() -> Path:
+    """Where this system keeps a program's data for its user."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home()))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "fourkings"
+
+
+def _listen(chosen: Settings) -> socket.socket:
+    """A socket that listens already, so that the address can be told before the server is up."""
+    family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((chosen.host, chosen.port))
+        listening.listen(256)
+    except OSError as error:
+        raise click.UsageError(
+            f"cannot listen on {chosen.host} port {chosen.port}: {error.strerror}; choose another with --port"
+        ) from None
+    return listening
+
+
+def _shown(host: str) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+    return f"[{shown}]" if ":" in shown and not shown.startswith("[") else shown
+
+
+def _desktop() -> bool:
+    """True where a person at a screen has most likely started this."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _serve(chosen: Settings, listening: socket.socket, page: str | None) -> None:
+    from fourkings.server.run import serve
+
+    started: Any = (lambda: webbrowser.open(page)) if page else None
+    serve(chosen, listening, started)

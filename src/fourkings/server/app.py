@@ -1,0 +1,60 @@
+"""The application: its rooms are opened when it starts, and closed in good order when it stops."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fourkings import __version__
+from fourkings.server.house import build
+from fourkings.server.http import answer_troubles, api
+from fourkings.server.pages import STATIC, Pages, SafeHeaders
+from fourkings.server.settings import Settings
+from fourkings.server.socket import table_socket
+
+
+async def _table_socket(socket: WebSocket) -> None:
+    await table_socket(socket, socket.path_params["table"])
+
+
+async def _alive(request: Request) -> Response:
+    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+
+
+def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
+    """A server by those settings; it opens its database when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = build(settings)
+        try:
+            yield
+        finally:
+            await house.hall.close()
+            house.store.close()
+
+    app = FastAPI(
+        title="Four Kings",
+        version=__version__,
+        summary="Five old trick-taking games for four. Play itself goes by letters over /ws/{table}: see docs/protocol.md.",
+        lifespan=open_house,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    answer_troubles(app)
+    app.include_router(api)
+    app.router.routes += [
+        WebSocketRoute("/ws/{table}", _table_socket),
+        Route("/livez", _alive),
+        Route("/{path:path}", Pages(static).answer, methods=["GET"]),
+    ]
+    app.add_middleware(SafeHeaders)
+    return app

@@ -1,0 +1,102 @@
+"""The hall: every table that is awake, each with its task; the others are in the store, and wake when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+from fourkings import log, table
+from fourkings.match import from_secret
+from fourkings.messages import Pace
+from fourkings.options import Rules
+from fourkings.server.live import Live, summary
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.table import Chair, Deal, Fact, Opening
+
+logger = logging.getLogger(__name__)
+
+
+class Hall:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._settings = store, settings
+        self._waking: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def make(self, rules: Rules, chairs: Sequence[Chair], pace: Pace) -> str:
+        """A new table, seats drawn and the first deal dealt; its id, which nobody can guess."""
+        secret, made = secrets.token_bytes(32), secrets.token_urlsafe(12)
+        names = [chair.name for chair in chairs]
+        match = from_secret(rules, secret, names)
+        facts: list[Fact] = [Opening(rules, tuple(chairs), match.opening), Deal(match.state.deal.dealt)]
+        now = time.time()
+        stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold(facts)), now, now)
+        players = [chair.player for chair in chairs if chair.player is not None]
+        await self._store.create(stored, players, [log.line(fact) for fact in facts])
+        return made
+
+    async def find(self, name: str) -> Live | None:
+        """The table of that id, awake; None where there is none."""
+        waking = self._waking.get(name)
+        if waking is None or (waking.done() and _spent(waking)):
+            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+        live = await asyncio.shield(waking)
+        if live is None:
+            self._waking.pop(name, None)
+        return live
+
+    async def fold(self, name: str) -> table.Table:
+        """A stored table as it stands, without waking it."""
+        return table.fold(log.facts(await self._store.facts(name)))
+
+    async def delete(self, name: str) -> None:
+        """End a table for good."""
+        if task := self._tasks.get(name):
+            task.cancel()
+            await asyncio.wait([task])
+        await self._store.delete(name)
+
+    async def close(self) -> None:
+        """Put every table to sleep; what was told is stored already."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+
+    @property
+    def awake(self) -> int:
+        """How many tables are awake."""
+        return len(self._tasks)
+
+    async def _wake(self, name: str) -> Live | None:
+        stored = await self._store.table(name)
+        if stored is None:
+            return None
+        folded, done = await self.fold(name), await self._store.done(name)
+        live = Live(stored, folded, done, self._store, self._settings)
+        task = asyncio.create_task(live.run(), name=f"table {name}")
+        self._tasks[name] = task
+        task.add_done_callback(lambda ended: self._asleep(name, ended))
+        return live
+
+    def _asleep(self, name: str, ended: asyncio.Task[None]) -> None:
+        if self._tasks.get(name) is ended:
+            del self._tasks[name]
+        if (waking := self._waking.get(name)) and waking.done() and _spent(waking):
+            del self._waking[name]
+        if not ended.cancelled() and (error := ended.exception()):
+            logger.error("table %s stopped and will be folded together again", name, exc_info=error)
+
+
+def _spent(waking: asyncio.Task[Live | None]) -> bool:
+    """True where that table could not be woken, or sleeps again."""
+    if waking.cancelled() or waking.exception() is not None:
+        return True
+    live = waking.result()
+    return live is None or live.asleep

@@ -1,0 +1,50 @@
+"""What every door of the server needs: the settings, the store, the hall, the sessions and the limits, in one place."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from fourkings.server.hall import Hall
+from fourkings.server.limits import Limits
+from fourkings.server.sessions import Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One server's rooms."""
+
+    settings: Settings
+    store: Store
+    hall: Hall
+    sessions: Sessions
+    limits: Limits
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+
+def build(settings: Settings) -> House:
+    """The rooms by those settings; opens the database."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database)
+    return House(settings, store, Hall(store, settings), Sessions(settings.secret_key()), Limits(settings.rate))
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The rooms of the server that a request or a socket came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """False for what another site's page asks for in a visitor's name."""
+    origin = connection.headers.get("origin")
+    if origin is None or house_of(connection).settings.dev:
+        return True
+    return origin.partition("://")[2] == connection.headers.get("host")

@@ -1,0 +1,31 @@
+"""Rule pages as HTML. Raw HTML in a page is never let through, so nothing in it can run."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from markdown_it import MarkdownIt
+
+from fourkings.words.pages import page
+
+COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
+
+
+@cache
+def rule_page(name: str, lang: str) -> str:
+    """The page of a game by its id, or `general`; `NoPage` where there is none."""
+    html: str = _markdown().render(COMMENT.sub("", page(name, lang)))
+    return LINK.sub(_address, html)
+
+
+def _address(link: re.Match[str]) -> str:
+    """A link from one page's file to another's, as the address that the page in the browser knows."""
+    return f'href="/rules/{link["name"]}?lang={link["lang"] or "en"}{link["place"] or ""}"'

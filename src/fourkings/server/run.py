@@ -1,0 +1,47 @@
+"""Runs a server on a socket that listens already, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from fourkings.server.app import create_app
+from fourkings.server.settings import Settings
+
+LARGEST: Final = 64 * 1024
+"""Bytes: a larger frame closes the socket at once; letters above `messages.LONGEST` are refused in words."""
+FAREWELL: Final = 3
+"""Seconds that open answers have when the server stops."""
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """The server by those settings, not running yet."""
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level=settings.log_level,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, listening: socket.socket, started: Callable[[], object] | None = None) -> None:
+    """Serve until SIGTERM or SIGINT; `started` is called once requests are answered."""
+    asyncio.run(_serve(server(settings), listening, started))
+
+
+async def _serve(running: uvicorn.Server, listening: socket.socket, started: Callable[[], object] | None) -> None:
+    serving = asyncio.create_task(running.serve([listening]))
+    while started and not running.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if started and running.started:
+        await asyncio.to_thread(started)
+    await serving

@@ -1,0 +1,83 @@
+"""How a server is set up: by flags, else by the environment (FOURKINGS_HOST, …), else by what stands here."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+KEY_FILE: Final = "secret.key"
+DATABASE_FILE: Final = "fourkings.sqlite3"
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be; the message names it and what it may be."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that a server needs to know before it starts."""
+
+    host: str = "127.0.0.1"
+    port: int = 8040
+    data: Path = Path("fourkings-data")
+    """The folder of the database and the secret key; made on the first start."""
+    log_level: str = "warning"
+    dev: bool = False
+    """A page served by another origin (Vite) may speak to this server."""
+    tempo: float = 1.0
+    """Factor on every pause of the bots: 0 for tests."""
+    rate: float = 10.0
+    """Letters and changes a second that one session may send in the long run; four times as many at once."""
+    grace: float = 60.0
+    """Seconds until the bot takes over from someone who has left a table of several people."""
+    idle: float = 60.0
+    """Seconds until a table that nobody looks at goes to sleep."""
+
+    @property
+    def database(self) -> Path:
+        return self.data / DATABASE_FILE
+
+    def secret_key(self) -> bytes:
+        """The key that signs sessions: made on the first start, readable by its owner alone."""
+        path = self.data / KEY_FILE
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            return path.read_bytes()
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+        return path.read_bytes()
+
+
+def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings of these flags, those that are None left to the environment; `BadSetting` names what cannot be."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    for field in fields(Settings):
+        text = environment.get(f"FOURKINGS_{field.name.upper()}")
+        if text is not None and field.name not in given:
+            given[field.name] = _read(field.name, text)
+    made = Settings(**given)
+    if made.log_level not in LOG_LEVELS:
+        raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
+    if not 0 <= made.port <= 65535:
+        raise BadSetting(f"port {made.port}: a port is a number from 0 (any free one) to 65535")
+    return made
+
+
+def _read(name: str, text: str) -> Any:
+    kind = type(getattr(Settings, name))
+    if kind is bool:
+        if text.lower() not in ("0", "1", "true", "false"):
+            raise BadSetting(f"FOURKINGS_{name.upper()}={text}: write 1 or 0")
+        return text.lower() in ("1", "true")
+    if isinstance(getattr(Settings, name), Path):
+        return Path(text)
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadSetting(f"FOURKINGS_{name.upper()}={text}: a number is wanted") from None

@@ -1,0 +1,149 @@
+"""The door at /ws/{table}: letters in, letters out. Whatever a client sends, a letter answers it, never a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from fourkings.game import Reason
+from fourkings.messages import LONGEST, PROTOCOL, Hello, Malformed, from_client, written
+from fourkings.server.house import House, house_of, same_origin
+from fourkings.server.live import Asleep, Code, Live, No, Wish, refusal
+from fourkings.server.sessions import new_player
+
+FIRST_LETTER: Final = 15.0
+"""Seconds that a client has for its first letter."""
+WAITING: Final = 256
+"""Letters that may wait for a slow client before it is sent away; it comes back and is told what it missed."""
+FLOOD: Final = 200
+"""Letters too fast in a row, after which a client is sent away."""
+
+UNKNOWN_TABLE, WRONG_PROTOCOL, TOO_SLOW, TOO_FAST, WRONG_ORIGIN = 4404, 4406, 4408, 4429, 4403
+"""Close codes: each follows a letter `refused` that says why, but for the last two."""
+
+
+class Connection:
+    """One open socket as a table sees it: letters are queued here, and sent by a task of their own."""
+
+    def __init__(self, socket: WebSocket, player: str) -> None:
+        self.player = player
+        self._socket = socket
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        if self._queue.qsize() < WAITING:
+            self._queue.put_nowait(text)
+        else:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued, till there is nobody to send it to or the end is queued."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while isinstance(text := await self._queue.get(), str):
+                await self._socket.send_text(text)
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(text)
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Let a client sit down at a table, or look on."""
+    if not same_origin(socket):
+        await socket.close(WRONG_ORIGIN)
+        return
+    house = house_of(socket)
+    player, headers = house.sessions.player(socket.cookies), []
+    if player is None:
+        player = new_player()
+        cookie = house.sessions.header(player, socket.url.scheme == "wss")
+        headers = [(b"set-cookie", cookie.encode())]
+    await socket.accept(headers=headers)
+    connection = Connection(socket, player)
+    writer = asyncio.create_task(connection.write())
+    try:
+        await Conversation(house, socket, connection, table).run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.close(1000)
+        await writer
+
+
+class Conversation:
+    """Reads what one client sends, checks its form and its pace, and hands it on to the table."""
+
+    def __init__(self, house: House, socket: WebSocket, connection: Connection, table: str) -> None:
+        self._house, self._socket, self._connection, self._name = house, socket, connection, table
+        self._live: Live | None = None
+        self._too_fast = 0
+
+    async def run(self) -> None:
+        """From the first letter to the last."""
+        try:
+            hello = await asyncio.wait_for(self._first(), FIRST_LETTER)
+            if hello is None:
+                return
+            self._live = await self._house.hall.find(self._name)
+            if self._live is None:
+                self._no("unavailable", "no-such-table")
+                self._connection.close(UNKNOWN_TABLE)
+                return
+            self._live.post(self._connection, hello)
+            while True:
+                if letter := await self._letter():
+                    self._live.post(self._connection, letter)
+        except TimeoutError:
+            self._connection.close(TOO_SLOW)
+        except Asleep:
+            self._connection.close(1012)
+        finally:
+            if self._live:
+                self._live.part(self._connection)
+
+    async def _first(self) -> Hello | None:
+        """The client's `hello`; None where it began with something else, or speaks another protocol."""
+        while (letter := await self._letter()) is None:
+            pass
+        if isinstance(letter, Hello) and letter.protocol == PROTOCOL:
+            return letter
+        self._no("protocol", "hello-first" if not isinstance(letter, Hello) else "other-protocol", spoken=PROTOCOL)
+        self._connection.close(WRONG_PROTOCOL)
+        return None
+
+    async def _letter(self) -> Wish | None:
+        """The next letter; None where it was refused."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1006))
+        if not self._house.limits.allow(self._connection.player):
+            self._hurry()
+            return None
+        self._too_fast = 0
+        text = message.get("text")
+        if text is None:
+            self._no("malformed", "not-text")
+            return None
+        if len(text) > LONGEST or len(text.encode(errors="replace")) > LONGEST:
+            self._no("too-long", "too-long", longest=LONGEST)
+            return None
+        try:
+            return from_client(text)
+        except Malformed as error:
+            self._no("malformed", "malformed", text=str(error))
+            return None
+
+    def _hurry(self) -> None:
+        self._too_fast += 1
+        self._no("too-fast", "too-fast")
+        if self._too_fast > FLOOD:
+            self._connection.close(TOO_FAST)
+            raise WebSocketDisconnect(TOO_FAST)
+
+    def _no(self, code: Code, key: str, **facts: str | int) -> None:
+        version = self._live.table.version if self._live else 0
+        self._connection.send(written(refusal(No(code, Reason("", key, facts)), None, version)))
