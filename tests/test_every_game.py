@@ -1,0 +1,221 @@
+"""What holds in every game, under every preset and option: one contract, and random matches under random options."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cases import CASES, Case
+from fourkings import deck
+from fourkings.cards import SEATS, mask, next_seat
+from fourkings.game import Refused, State, act, apply, legal, start, tricks_won, unplayed, why_not
+from fourkings.games import GAMES, king
+from fourkings.match import Match, deal_from_secret, from_secret, step
+from fourkings.options import Rules, rules
+from fourkings.record import dumps, loads
+from fourkings.replay import replay
+from independent.match import OPTIONS, random_options
+
+
+def deals_of(made: Rules, seed: int, most: int = 12) -> Iterator[tuple[Match, list[State]]]:
+    """A match by chance, deal by deal: the match after it, and every state on the way."""
+    dice = random.Random(seed)
+    secret = dice.randbytes(deck.SECRET_BYTES)
+    match = from_secret(made, secret)
+    while True:
+        states = [match.state]
+        while not match.between_deals and match.result is None:
+            match = step(match, dice.choice(legal(match.state)))
+            states.append(match.state)
+        yield match, states
+        if match.result or len(match.deals) >= most:
+            return
+        match = deal_from_secret(match, secret)
+
+
+@pytest.fixture(params=CASES, ids=str, scope="module")
+def played(request: pytest.FixtureRequest) -> tuple[Case, list[tuple[Match, list[State]]]]:
+    case: Case = request.param
+    return case, list(deals_of(case.rules, seed=len(str(case))))
+
+
+Played = tuple[Case, list[tuple[Match, list[State]]]]
+
+
+def states(played: Played, every: int = 1) -> list[State]:
+    return [state for _, deal in played[1] for state in deal][::every]
+
+
+def test_there_is_something_to_do_until_the_deal_is_done(played: Played):
+    for state in states(played):
+        every = legal(state)
+        assert bool(every) == (state.stage != "done")
+        assert len(set(every)) == len(every)
+
+
+def test_why_not_is_silent_just_for_legal_actions(played: Played):
+    for state in states(played, 3):
+        every = set(legal(state))
+        for action in (*state.rules.game.pack(state.rules), *state.rules.game.WORDS):
+            reason = why_not(state, state.turn, action)
+            assert (reason is None) == (action in every), (state, action, reason)
+            if reason:
+                check_reason(state, reason)
+
+
+def check_reason(state: State, reason) -> None:
+    assert reason.clause in (*state.rules.game.CLAUSES, *(f"GEN-{number}" for number in range(1, 13)))
+    assert reason.key
+    for fact in reason.facts.values():
+        assert isinstance(fact, (str, int, tuple))
+
+
+def test_only_the_seat_whose_turn_it_is_may_act(played: Played):
+    for state in states(played, 5):
+        for seat in SEATS:
+            for action in legal(state)[:2] if seat != state.turn else ():
+                assert why_not(state, seat, action) == ("GEN-1", "not-your-turn", {"seat": state.turn})
+                with pytest.raises(Refused, match="GEN-1"):
+                    act(state, seat, action)
+    done = played[1][0][1][-1]
+    assert why_not(done, 0, done.deal.dealt[0][0]) == ("GEN-6", "deal-over", {})
+
+
+def test_cards_are_conserved(played: Played):
+    pack = mask(played[0].rules.game.pack(played[0].rules))
+    for state in states(played):
+        taken = [card for trick in state.tricks for card in trick.cards] + list(state.trick)
+        assert len(set(taken)) == len(taken)
+        assert mask(taken) | unplayed(state) == pack
+        assert mask(taken) & unplayed(state) == 0
+        assert sum(hand.bit_count() for hand in state.hands) == unplayed(state).bit_count()
+        assert sum(tricks_won(state)) == len(state.tricks)
+        for seat in SEATS:
+            played_by = mask(c for t in state.tricks for n, c in enumerate(t.cards) if next_seat(t.leader, n) == seat)
+            assert played_by & ~mask(state.deal.dealt[seat]) == 0
+
+
+def test_the_deal_passes_and_the_scores_add_up(played: Played):
+    for deal, (before, _) in zip(played[1][1:], played[1], strict=False):
+        state = deal[1][0]
+        assert state.deal.dealer == next_seat(before.state.deal.dealer)
+        assert state.deal.number == before.state.deal.number + 1
+        assert state.deal.scores == before.totals
+        assert before.result is None
+    for match, deal in played[1]:
+        assert all(state.points is None for state in deal[:-1])
+        assert deal[-1].points is not None
+        assert match.totals == tuple(map(sum, zip(deal[0].deal.scores, deal[-1].points, strict=True)))
+
+
+def test_fixed_totals(played: Played):
+    case, deals = played
+    for _, deal in deals:
+        check_total(deal[-1])
+    if case.game is king:
+        assert sum(deals[-1][0].totals) == 0
+        assert deals[-1][0].result is not None
+
+
+def check_total(state: State) -> None:
+    game, made = state.rules.game, state.rules
+    assert state.points is not None
+    if game is king:
+        assert sum(state.points) == king.deal_total(made, state.deal.number)
+    elif game.ID.startswith("quarante") and len(state.tricks) == 8:
+        cliques = sum(sum(line.points) for line in game.account(state) if line.key == "clique")
+        jack = made["jack_value"] if game.ID == "quarante" else 3
+        assert sum(state.points) - cliques == {2: 44, 3: 48}[int(jack)]
+    elif game.ID == "jeu-du-roi":
+        trumps = 13 if made["trump_points"] == "trick_and_trumps" else 0
+        due = {1: -26, 2: -26, 3: -48, 4: -40, 5: -40, 6: -20}
+        assert sum(state.points) == due.get(state.deal.number, 52 + trumps)
+    elif game.ID == "400" and state.void:
+        assert state.points == (0, 0, 0, 0)
+
+
+def test_the_account_adds_up_to_the_points(played: Played):
+    for _, deal in played[1]:
+        if not deal[-1].void:
+            lines = [line.points for line in deal[-1].rules.game.account(deal[-1])]
+            assert tuple(map(sum, zip(*lines, strict=True))) == deal[-1].points
+
+
+def test_a_replay_leads_to_the_same_states(played: Played):
+    case, deals = played
+    for match, deal in deals[:3]:
+        first, actions = deal[0].deal, match.deals[-1].actions
+        state = start(case.rules, first.number, first.dealer, first.scores, first.dealt)
+        for at, (seat, action) in zip(deal, actions, strict=False):
+            assert state == at
+            state = act(state, seat, action)
+        assert state == deal[-1]
+    assert replay(loads(dumps(deals[-1][0], with_legal=True))) == deals[-1][0]
+
+
+def test_states_are_values(played: Played):
+    deal = played[1][-1][1]
+    assert len(set(deal)) == len(deal)
+    for state in deal[::9]:
+        for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), replace(state)):
+            assert again == state
+            assert hash(again) == hash(state)
+            assert legal(again) == legal(state)
+        with pytest.raises(FrozenInstanceError):
+            state.turn = 0
+        before = repr(state)
+        for action in legal(state):
+            assert apply(state, action) != state
+        assert repr(state) == before
+
+
+def test_every_game_says_what_it_is():
+    for game in GAMES.values():
+        assert len(set(game.WORDS)) == len(game.WORDS)
+        assert len(set(game.CLAUSES)) == len(game.CLAUSES)
+        assert "classic" in game.PRESETS
+        assert dict(rules(game).changed()) == {}
+        for option in game.OPTIONS:
+            assert option.clause in (*game.CLAUSES, "GEN-11")
+        for name, preset in game.PRESETS.items():
+            assert dict(rules(game, name).changed()) == dict(preset)
+        assert {game.SHOWN, game.END} <= {*game.CLAUSES, "GEN-2"}
+
+
+@settings(deadline=None, max_examples=60)
+@given(game=st.sampled_from(sorted(OPTIONS)), seed=st.integers(0, 2**32))
+def test_random_matches_under_random_options(game: str, seed: int):
+    made = rules(GAMES[game], "classic", random_options(random.Random(seed), game))
+    for match, deal in deals_of(made, seed, most=10):
+        check_total(deal[-1])
+        for state in deal[:-1]:
+            assert legal(state)
+        if match.result:
+            best = [match.result.scores[seat % len(match.result.scores)] for seat in match.result.winners]
+            if game != "400":
+                assert max(match.result.scores) == max(best)
+    assert replay(loads(dumps(match, with_legal=True))) == match
+
+
+@settings(deadline=None, max_examples=60)
+@given(data=st.data(), game=st.sampled_from(sorted(OPTIONS)), seed=st.integers(0, 2**32), number=st.integers(1, 10))
+def test_chosen_actions_never_lead_astray(data: st.DataObject, game: str, seed: int, number: int):
+    """Any deal of any match from any scores, its talk chosen by hypothesis word by word, played to its end."""
+    dice = random.Random(seed)
+    made = rules(GAMES[game], "classic", random_options(dice, game))
+    scores = tuple(dice.randint(-60, 200) for _ in range(2 if made.game.TEAM_SCORES else 4))
+    pack = dice.sample(made.game.pack(made), len(made.game.pack(made)))
+    state = start(made, number, dice.randrange(4), scores, deck.hands(pack, dice.randrange(4), made.game.packets(made)))
+    while state.stage != "done":
+        every = legal(state)
+        talking = isinstance(every[0], str)
+        state = act(state, state.turn, data.draw(st.sampled_from(every)) if talking else dice.choice(every))
+    check_total(state)
+    made.game.result(state)
