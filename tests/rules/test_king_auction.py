@@ -1,0 +1,690 @@
+"""King's declaring and auction: KG-13 to KG-22 and KG-24 of docs/rules/king.md, every step's words by record.md.
+
+Seat 3 deals the seventh deal, so B1, B2, B3 are seats 0, 1, 2. All words of a step are compared, never a few of them.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations, product
+
+import pytest
+
+from fourkings.game import Reason, State, apply, why_not
+from fourkings.games import king
+from rules.table import legal, play, refusal, state
+
+RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]
+SHORT_RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5"]
+POSITIVE = ["declare:S", "declare:H", "declare:D", "declare:C", "declare:NT"]
+DECLARE = [*POSITIVE, "declare:negative"]
+DEALER = 3
+
+
+def auction(said: str = "", number: int = 7, **house_rules: object) -> State:
+    return play(state("king", ["..."] * 4, dealer=DEALER, number=number, **house_rules), said)
+
+
+def asks(*rungs: str) -> list[str]:
+    return [f"ask:{rung}" for rung in rungs]
+
+
+def ultimatums(*rungs: str) -> list[str]:
+    return [f"ultimatum:{rung}:{fallback}" for rung in rungs for fallback in ("positive", "negative")]
+
+
+def offers(at: State, seat: int, *words: str) -> bool:
+    """True where it is this seat's turn and just these words may be said."""
+    return (at.turn, legal(at)) == (seat, sorted(words))
+
+
+def outcome(at: State) -> tuple[int | None, str | None, str | None]:
+    """Who bought, at what price, and what is played."""
+    assert at.stage == "play"
+    return at.talk.buyer, at.talk.price if at.talk.buyer is not None else None, at.talk.declared
+
+
+# --- KG-13, KG-14: the dealer declares or opens an auction --------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [7, 8, 9, 10])
+def test_KG_13_the_dealer_declares_or_opens_an_auction(number):
+    at = auction(number=number)
+    assert at.stage == "talk"
+    assert offers(at, DEALER, *DECLARE, "auction")
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_KG_13_not_in_the_first_six_deals(number):
+    at = auction(number=number)
+    assert at.stage == "play"
+    assert why_not(at, at.turn, "auction") == Reason("KG-4", "no-auction-yet", {})
+    assert why_not(at, at.turn, "declare:S") == Reason("KG-4", "no-auction-yet", {})
+
+
+def test_KG_13_auction_always():
+    assert offers(auction(auction="always"), 0, *RUNGS, "pass")
+
+
+def test_KG_13_auction_always_leaves_declaring_to_the_end():
+    at = auction("pass pass pass", auction="always")
+    assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
+
+
+def test_KG_13_no_card_before_the_deal_is_named():
+    at = auction()
+    held = next(one for one in at.deal.dealt[DEALER])
+    expected = Reason("KG-13", "step-open", {"words": (*DECLARE, "auction")})
+    assert why_not(at, DEALER, held) == expected
+    assert refusal(at, "sell") == expected
+    assert refusal(at, "+1") == expected
+
+
+@pytest.mark.parametrize("word", DECLARE)
+def test_KG_14_six_declarations(word):
+    at = auction(word)
+    assert outcome(at) == (None, None, word.removeprefix("declare:"))
+
+
+def test_KG_14_once_declared_the_talk_is_over():
+    at = auction("declare:S")
+    for word in ("auction", "declare:H", "+1", "pass", "split"):
+        assert why_not(at, 0, word) == Reason("KG-14", "auction-over", {})
+
+
+@pytest.mark.parametrize("trump", "SHDC")
+def test_KG_14_a_declared_suit_is_trump(trump):
+    suits = [one for one in "SHDC" if one != trump]
+    hands = [f"A{suits[0]} K{suits[0]}", f"A{suits[1]} 2{trump}", f"A{suits[2]} K{suits[2]}", f"Q{suits[0]} J{suits[0]}"]
+    at = play(state("king", hands, dealer=3, number=7), f"declare:{trump} A{suits[0]} 2{trump} A{suits[2]} Q{suits[0]}")
+    assert at.tricks[0].winner == 1
+
+
+@pytest.mark.parametrize("word", ["declare:NT", "declare:negative"])
+def test_KG_14_no_trumps_in_no_trump_and_negative(word):
+    hands = ["2S KS", "AH AD", "AC KC", "3S 4S"]
+    at = play(state("king", hands, dealer=3, number=7), [word, "2S", "AH", "AC", "3S"])
+    assert at.tricks[0].winner == 3
+
+
+# --- KG-15, KG-16: bidding ----------------------------------------------------------------------------------------
+
+
+def test_KG_15_the_seat_after_the_dealer_begins():
+    assert offers(auction("auction"), 0, *RUNGS, "pass")
+    for dealer in range(4):
+        at = play(state("king", ["..."] * 4, dealer=dealer, number=7), "auction")
+        assert at.turn == (dealer + 1) % 4
+
+
+def test_KG_15_in_order_of_play_round_and_round():
+    at = auction("auction 0:+1 1:+2 2:+3 0:-1 1:+4 2:+5 0:+6 1:-2 2:+7 0:+8")
+    assert at.turn == 1
+
+
+def test_KG_15_who_passes_is_out():
+    at = auction("auction 0:pass 1:+1 2:+2 1:+3 2:-1 1:+4 2:pass")
+    assert at.turn == DEALER
+
+
+def test_KG_15_the_leader_does_not_speak():
+    at = auction("auction 0:+1 1:pass 2:pass")
+    assert at.turn == DEALER
+    assert offers(auction("auction 0:+1 1:pass"), 2, *RUNGS[1:], "pass")
+
+
+def test_KG_15_the_dealer_does_not_bid():
+    at = auction("auction 0:+1 1:+2 2:pass")
+    assert at.turn == 0
+
+
+@pytest.mark.parametrize("first", range(10))
+def test_KG_16_any_rung_opens_and_every_rung_above_raises(first):
+    at = auction(f"auction {RUNGS[first]}")
+    assert offers(at, 1, *RUNGS[first + 1 :], "pass")
+
+
+def test_KG_16_the_order_of_the_rungs():
+    line = " ".join(f"{turn % 3}:{rung}" for turn, rung in enumerate(RUNGS))
+    assert auction(f"auction {line}").talk.standing == "+8"
+
+
+@pytest.mark.parametrize("first", range(1, 10))
+def test_KG_16_a_rung_that_is_too_low(first):
+    """B2 cannot call what B1 has, nor anything lower."""
+    at = auction(f"auction {RUNGS[first]}")
+    for rung in RUNGS[:first]:
+        assert refusal(at, rung) == Reason("KG-16", "rung-too-low", {"rung": rung, "standing": RUNGS[first]})
+
+
+def test_KG_16_a_minus_one_beats_plus_three_and_plus_four_beats_it():
+    assert offers(auction("auction +3"), 1, "-1", "+4", "+5", "+6", "-2", "+7", "+8", "pass")
+    assert offers(auction("auction -1"), 1, "+4", "+5", "+6", "-2", "+7", "+8", "pass")
+    assert offers(auction("auction -2"), 1, "+7", "+8", "pass")
+    assert offers(auction("auction +8"), 1, "pass")
+
+
+# --- KG-17: priority ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("leader", "seat"), list(permutations(range(3), 2)))
+def test_KG_17_equalling_needs_priority(leader, seat):
+    """The third bidder passes; who comes before the leader has opened with +1, or the leader would not stand above him."""
+    lines = {0: ["pass"], 1: ["pass"], 2: ["pass"], leader: ["+3"], seat: ["+1"] if seat < leader else []}
+    at = auction("auction")
+    while lines[at.turn]:
+        at = play(at, lines[at.turn].pop())
+    if seat < leader:
+        assert offers(at, seat, "+3", *RUNGS[3:], "pass")
+    else:
+        assert offers(at, seat, *RUNGS[3:], "pass")
+        assert refusal(at, "+3") == Reason("KG-17", "no-priority", {"rung": "+3", "standing": "+3", "seat": leader})
+
+
+def test_KG_17_who_equals_leads():
+    at = auction("auction 0:+1 1:+2 2:pass 0:+2")
+    assert (at.talk.leader, at.talk.standing) == (0, "+2")
+    assert offers(at, 1, *RUNGS[2:], "pass")  # and cannot be equalled by him whom he equalled
+
+
+def test_KG_17_equalled_twice():
+    at = auction("auction 0:+1 1:+2 2:+5 0:+5")
+    assert offers(at, 1, "+6", "-2", "+7", "+8", "pass")
+    at = auction("auction 0:+1 1:+2 2:+5 0:+6 1:pass 2:-2")
+    assert offers(at, 0, "-2", "+7", "+8", "pass")
+    assert auction("auction 0:+1 1:+2 2:+5 0:+6 1:pass 2:-2 0:-2").talk.leader == 0
+
+
+def test_KG_17_b2_equals_b3_and_b1_equals_b2():
+    at = auction("auction 0:+1 1:+2 2:+3 0:-1 1:pass 2:+4")
+    assert offers(at, 0, "+4", "+5", "+6", "-2", "+7", "+8", "pass")
+    at = auction("auction 0:pass 1:+2 2:+3 1:+3")
+    assert offers(at, 2, *RUNGS[3:], "pass")
+    at = auction("auction 0:+1 1:+2 2:+3 0:+3 1:-1")
+    assert offers(at, 2, "+4", "+5", "+6", "-2", "+7", "+8", "pass")
+    assert offers(play(at, "pass"), 0, "-1", "+4", "+5", "+6", "-2", "+7", "+8", "pass")
+
+
+def test_KG_17_never_by_a_rung_of_the_same_worth():
+    """-1 is worth +3, yet stands above it: it raises +3, and +3 does not equal it."""
+    at = auction("auction 0:+1 1:-1 2:pass")
+    assert offers(at, 0, "-1", "+4", "+5", "+6", "-2", "+7", "+8", "pass")
+    assert refusal(at, "+3") == Reason("KG-16", "rung-too-low", {"rung": "+3", "standing": "-1"})
+
+
+def test_KG_17_the_top_rung_can_be_equalled():
+    assert offers(auction("auction 0:+1 1:+2 2:+8"), 0, "+8", "pass")
+    assert offers(auction("auction 0:+1 1:+2 2:+8 0:+8"), 1, "pass")
+    assert offers(auction("auction 0:+1 1:+2 2:+8 0:pass"), 1, "+8", "pass")
+
+
+# --- KG-18: the end of the bidding --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "leader", "standing"),
+    [
+        ("0:pass 1:pass 2:pass", None, None),
+        ("0:+1 1:pass 2:pass", 0, "+1"),
+        ("0:pass 1:+1 2:pass", 1, "+1"),
+        ("0:pass 1:pass 2:+8", 2, "+8"),  # the only one left bids: nobody else may speak
+        ("0:+1 1:+2 2:pass 0:pass", 1, "+2"),
+        ("0:+1 1:+2 2:pass 0:+2 1:pass", 0, "+2"),
+        ("0:+1 1:+2 2:+3 0:pass 1:pass", 2, "+3"),
+        ("0:+8 1:pass 2:pass", 0, "+8"),
+    ],
+)
+def test_KG_18_bidding_ends_when_only_the_leader_is_left(said, leader, standing):
+    at = auction(f"auction {said}")
+    assert (at.turn, at.talk.leader, at.talk.standing) == (DEALER, leader, standing)
+    assert refusal(at, "pass").key == "step-decide"
+    before = auction(f"auction {said.rsplit(maxsplit=1)[0] if ' ' in said else ''}")
+    assert before.turn != DEALER
+
+
+# --- KG-19: the dealer's answer -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", range(10))
+def test_KG_19_every_word_of_the_dealer_over_a_standing_bid(place):
+    above = RUNGS[place + 1 :]
+    splits = ["split"] if RUNGS[place] in ("+1", "+2") else []
+    at = auction(f"auction {RUNGS[place]} pass pass")
+    assert offers(at, DEALER, "sell", "refuse", *asks(*above), *ultimatums(*above), *splits)
+
+
+def test_KG_19_every_word_of_the_dealer_with_no_bid():
+    at = auction("auction pass pass pass")
+    assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
+    for word in ("sell", "refuse", "ask:+3"):
+        assert refusal(at, word) == Reason("KG-19", "step-decide", {"words": king.words(at)})
+
+
+def test_KG_19_declaring_after_an_auction_in_which_all_passed():
+    assert outcome(auction("auction pass pass pass declare:D")) == (None, None, "D")
+    assert outcome(auction("auction pass pass pass declare:negative")) == (None, None, "negative")
+
+
+def test_KG_19_over_a_standing_bid_the_dealer_does_not_declare_at_once():
+    at = auction("auction +3 pass pass")
+    assert refusal(at, "declare:S") == Reason("KG-19", "step-decide", {"words": king.words(at)})
+
+
+def test_KG_19_sells_at_the_standing_bid():
+    at = auction("auction pass +3 pass sell")
+    assert offers(at, 1, *POSITIVE)
+    assert outcome(play(at, "declare:H")) == (1, "+3", "H")
+
+
+@pytest.mark.parametrize(("standing", "splits"), [("+2", ["split"]), ("+3", []), ("-1", []), ("+8", [])])
+def test_KG_19_refuses_and_declares_for_himself(standing, splits):
+    at = auction(f"auction {standing} pass pass refuse")
+    assert offers(at, DEALER, *DECLARE, *splits)
+    for word in DECLARE:
+        assert outcome(play(at, word)) == (None, None, word.removeprefix("declare:"))
+    assert refusal(at, "sell") == Reason("KG-19", "step-refused", {"words": king.words(at)})
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-refused", {"words": king.words(at)})
+
+
+def test_KG_19_asks_once_for_any_higher_rung():
+    at = auction("auction pass +3 pass ask:+6")
+    assert offers(at, 1, "yes", "no")
+    assert refusal(at, "pass") == Reason("KG-19", "step-asked", {"words": ("yes", "no")})
+    yes = play(at, "yes")
+    assert offers(yes, 1, *POSITIVE)
+    assert outcome(play(yes, "declare:NT")) == (1, "+6", "NT")
+
+
+def test_KG_19_after_a_no_the_old_bid_or_a_refusal():
+    at = auction("auction pass +2 pass ask:+6 no")
+    assert offers(at, DEALER, "sell", "refuse")
+    assert outcome(play(at, "sell declare:S")) == (1, "+2", "S")
+    assert offers(play(at, "refuse"), DEALER, *DECLARE, "split")
+    for word in ("ask:+3", "ultimatum:+8:positive", "split", "declare:S"):
+        assert refusal(at, word) == Reason("KG-19", "step-denied", {"words": ("sell", "refuse")})
+
+
+@pytest.mark.parametrize("asked", RUNGS[1:])
+def test_KG_19_any_rung_above_may_be_asked(asked):
+    at = auction(f"auction +1 pass pass ask:{asked} yes")
+    if asked[0] == "+":
+        assert offers(at, 0, *POSITIVE)
+        at = play(at, "declare:C")
+    assert outcome(at) == (0, asked, "C" if asked[0] == "+" else "negative")
+
+
+@pytest.mark.parametrize("word", ["ask:+3", "ask:+2", "ultimatum:+3:negative", "ultimatum:+1:positive"])
+def test_KG_19_asking_or_threatening_with_no_more_than_the_bid(word):
+    at = auction("auction +3 pass pass")
+    assert refusal(at, word) == Reason("KG-16", "rung-too-low", {"rung": word.split(":")[1], "standing": "+3"})
+
+
+@pytest.mark.parametrize("place", range(10))
+def test_KG_19_must_sell(place):
+    at = auction(f"auction {RUNGS[place]} pass pass", must_sell="on")
+    assert offers(at, DEALER, "sell", *asks(*RUNGS[place + 1 :]))
+    for word in ("refuse", "split", "ultimatum:+8:negative")[: 3 if place < 9 else 2]:
+        assert refusal(at, word) == Reason("KG-19", "must-sell", {"standing": RUNGS[place]})
+
+
+def test_KG_19_must_sell_after_a_no():
+    at = auction("auction +1 pass pass ask:+8 no", must_sell="on")
+    assert offers(at, DEALER, "sell")
+    for word in ("refuse", "split", "ultimatum:+8:negative"):
+        assert refusal(at, word) == Reason("KG-19", "must-sell", {"standing": "+1"})
+    assert outcome(play(at, "sell declare:S")) == (0, "+1", "S")
+
+
+def test_KG_19_must_sell_asks_nothing_where_no_bid_stands():
+    at = auction("auction pass pass pass", must_sell="on")
+    assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
+
+
+# --- KG-20: the ultimatum -----------------------------------------------------------------------------------------
+
+
+def test_KG_20_all_are_asked_in_order_of_priority_those_who_passed_too():
+    at = auction("auction 0:pass 1:pass 2:+3 ultimatum:+8:negative")
+    for seat in (0, 1, 2):
+        assert offers(at, seat, "yes", "no")
+        assert refusal(at, "pass") == Reason("KG-20", "step-ultimatum", {"words": ("yes", "no")})
+        at = play(at, "no")
+    assert outcome(at) == (None, None, "negative")
+
+
+@pytest.mark.parametrize("buyer", [0, 1, 2])
+@pytest.mark.parametrize("fallback", ["positive", "negative"])
+@pytest.mark.parametrize("said", ["+3 pass pass", "pass +1 pass", "pass pass pass"])
+def test_KG_20_the_first_yes_is_sold_to_at_the_price(buyer, fallback, said):
+    at = auction(f"auction {said} ultimatum:+7:{fallback} {'no ' * buyer}yes")
+    assert offers(at, buyer, *POSITIVE)
+    assert outcome(play(at, "declare:D")) == (buyer, "+7", "D")
+
+
+def test_KG_20_a_minus_price_makes_the_deal_negative():
+    at = auction("auction pass pass pass ultimatum:-2:positive no yes")
+    assert outcome(at) == (1, "-2", "negative")
+
+
+def test_KG_20_all_say_no_to_a_negative_fallback():
+    at = auction("auction +3 pass pass ultimatum:+8:negative no no no")
+    assert outcome(at) == (None, None, "negative")
+    assert at.talk.price is None
+
+
+@pytest.mark.parametrize("word", POSITIVE)
+def test_KG_20_all_say_no_to_a_positive_fallback(word):
+    at = auction("auction +3 pass pass ultimatum:-2:positive no no no")
+    assert offers(at, DEALER, *POSITIVE)
+    assert refusal(at, "declare:negative") == Reason("KG-20", "step-alone", {"words": tuple(POSITIVE)})
+    assert refusal(at, "sell") == Reason("KG-20", "step-alone", {"words": tuple(POSITIVE)})
+    assert outcome(play(at, word)) == (None, None, word.removeprefix("declare:"))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("fallback", ["positive", "negative"])
+def test_KG_20_any_rung_above_the_standing_bid(rung, fallback):
+    word = f"ultimatum:{rung}:{fallback}"
+    for place, standing in enumerate(RUNGS):
+        at = auction(f"auction {standing} pass pass")
+        assert (word in legal(at)) == (RUNGS.index(rung) > place)
+    assert word in legal(auction("auction pass pass pass"))
+
+
+def test_KG_20_instead_of_asking_not_after_it():
+    at = auction("auction +3 pass pass ask:+4 no")
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-denied", {"words": ("sell", "refuse")})
+
+
+def test_KG_20_the_standing_bid_is_dead_either_way():
+    """The leader does not get it at his bid, whether another says yes or all say no."""
+    assert outcome(auction("auction pass +3 pass ultimatum:+6:positive yes declare:S")) == (0, "+6", "S")
+    assert outcome(auction("auction pass +3 pass ultimatum:+6:positive no no no declare:S")) == (None, None, "S")
+
+
+# --- KG-21: what the buyer may declare ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_KG_21_the_sign_fixes_the_kind(rung):
+    at = auction(f"auction {rung} pass pass sell")
+    if rung[0] == "-":
+        assert outcome(at) == (0, rung, "negative")
+    else:
+        assert offers(at, 0, *POSITIVE)
+        expected = Reason("KG-21", "step-bought", {"words": tuple(POSITIVE)})
+        assert refusal(at, "declare:negative") == expected
+        for word in POSITIVE:
+            assert outcome(play(at, word)) == (0, rung, word.removeprefix("declare:"))
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("way", ["auction {} pass pass sell", "auction pass pass pass ultimatum:{}:negative yes"])
+def test_KG_21_free_declaration(rung, way):
+    at = auction(way.format(rung), free_declaration="on")
+    assert offers(at, 0, *DECLARE)
+    for word in DECLARE:
+        assert outcome(play(at, word)) == (0, rung, word.removeprefix("declare:"))
+
+
+def test_KG_21_free_declaration_is_the_buyers_not_the_fallbacks():
+    at = auction("auction +3 pass pass ultimatum:-2:positive no no no", free_declaration="on")
+    assert offers(at, DEALER, *POSITIVE)
+    at = auction("auction +3 pass pass ultimatum:-2:negative no no no", free_declaration="on")
+    assert outcome(at) == (None, None, "negative")
+
+
+# --- KG-22: who leads ---------------------------------------------------------------------------------------------
+
+WAYS_TO_PLAY = [
+    "declare:S",
+    "declare:negative",
+    "auction pass pass pass declare:NT",
+    "auction pass +3 pass sell declare:H",
+    "auction pass pass -1 sell",
+    "auction pass +3 pass refuse declare:C",
+    "auction pass +3 pass ultimatum:+8:negative no no no",
+    "auction pass +3 pass ultimatum:+8:negative no no yes declare:S",
+    "auction pass +3 pass ultimatum:+8:positive no no no declare:S",
+]
+
+
+@pytest.mark.parametrize("said", WAYS_TO_PLAY)
+@pytest.mark.parametrize(("first_lead", "leader"), [("after_dealer", 0), ("dealer", DEALER)])
+def test_KG_22_whoever_declares_the_same_seat_leads(said, first_lead, leader):
+    at = auction(said, first_lead=first_lead)
+    assert at.stage == "play"
+    assert at.turn == at.leader == leader
+
+
+def test_KG_22_the_buyer_plays_from_his_own_hand():
+    at = auction("auction pass +3 pass sell declare:H")
+    assert [sorted(at.deal.dealt[seat]) for seat in range(4)] == [
+        [one for one in range(64) if at.hands[seat] >> one & 1] for seat in range(4)
+    ]
+
+
+# --- KG-24: split -------------------------------------------------------------------------------------------------
+
+ALLOWED_OVER = {
+    2: [None, "+1", "+2"],
+    0: [None],
+    1: [None, "+1"],
+    3: [None, "+1", "+2", "+3", "-1"],
+    "off": [],
+}
+
+
+@pytest.mark.parametrize("limit", ALLOWED_OVER)
+@pytest.mark.parametrize("standing", [None, *RUNGS])
+@pytest.mark.parametrize("refused", [False, True])
+def test_KG_24_when_the_dealer_may_split(limit, standing, refused):
+    if standing is None and refused:
+        return
+    bids = "pass pass pass" if standing is None else f"{standing} pass pass{' refuse' if refused else ''}"
+    at = auction(f"auction {bids}", split_limit=limit)
+    if standing in ALLOWED_OVER[limit]:
+        assert "split" in legal(at)
+        assert play(at, "split").stage == "done"
+    else:
+        assert "split" not in legal(at)
+        facts = {"standing": standing or "", "limit": str(limit)}
+        assert refusal(at, "split") == Reason("KG-24", "split-too-high", facts)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_KG_24_whoever_bid_it(seat):
+    said = ["pass", "pass", "pass"]
+    said[seat] = "+2"
+    assert "split" in legal(auction(f"auction {' '.join(said)}"))
+    said[seat] = "+3"
+    assert "split" not in legal(auction(f"auction {' '.join(said)}"))
+
+
+@pytest.mark.parametrize("said", ["", "auction", "auction +1 pass pass sell", "auction +1 pass pass ask:+2"])
+def test_KG_24_only_after_an_auction_and_before_a_sale(said):
+    assert "split" not in legal(auction(said))
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_KG_24_a_hundred_for_the_dealer_seventy_five_for_the_others(dealer):
+    at = play(state("king", ["..."] * 4, dealer=dealer, number=7), "auction pass pass pass split")
+    points = [75, 75, 75, 75]
+    points[dealer] = 100
+    assert at.points == tuple(points)
+    assert sum(at.points) == 325
+    assert at.tricks == ()
+    assert not at.void
+
+
+def test_KG_24_after_a_refusal_too():
+    assert auction("auction +2 pass pass refuse split").points == (75, 75, 75, 100)
+
+
+# --- KG-27: the short ladder --------------------------------------------------------------------------------------
+
+
+def test_KG_27_six_rungs():
+    at = auction("auction", deck=32)
+    assert offers(at, 0, *SHORT_RUNGS, "pass")
+    assert offers(play(at, "-1"), 1, "+4", "+5", "pass")
+    assert offers(play(at, "+5"), 1, "pass")
+    for rung in ("+6", "-2", "+7", "+8"):
+        assert refusal(at, rung) == Reason("KG-27", "rung-not-on-ladder", {"rung": rung})
+
+
+@pytest.mark.parametrize("place", range(6))
+def test_KG_27_the_dealers_words_over_a_standing_bid(place):
+    above = SHORT_RUNGS[place + 1 :]
+    splits = ["split"] if place < 2 else []
+    at = auction(f"auction {SHORT_RUNGS[place]} pass pass", deck=32)
+    assert offers(at, DEALER, "sell", "refuse", *asks(*above), *ultimatums(*above), *splits)
+    for word in ("ask:+8", "ultimatum:-2:negative"):
+        assert refusal(at, word) == Reason("KG-27", "rung-not-on-ladder", {"rung": word.split(":")[1]})
+
+
+def test_KG_27_the_dealers_words_with_no_bid():
+    at = auction("auction pass pass pass", deck=32)
+    assert offers(at, DEALER, *DECLARE, *ultimatums(*SHORT_RUNGS), "split")
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_KG_27_a_split_is_sixty_each(dealer):
+    at = play(state("king", ["..."] * 4, dealer=dealer, number=7, deck=32), "auction pass pass pass split")
+    assert at.points == (60, 60, 60, 60)
+
+
+# --- presets ------------------------------------------------------------------------------------------------------
+
+
+def test_presets_in_the_auction():
+    portugal = auction(preset="portugal")
+    assert offers(portugal, 0, *RUNGS, "pass")
+    assert "split" in legal(play(portugal, "-1 pass pass"))
+    assert "split" not in legal(play(portugal, "+4 pass pass"))
+    brazil = auction(preset="brazil")
+    assert offers(brazil, DEALER, *DECLARE, "auction")
+    assert "split" in legal(play(brazil, "auction +1 pass pass"))
+    assert "split" not in legal(play(brazil, "auction +2 pass pass"))
+    assert play(brazil, "declare:S").turn == DEALER
+    assert offers(auction("auction", preset="short"), 0, *SHORT_RUNGS, "pass")
+
+
+# --- the whole auction, told anew ---------------------------------------------------------------------------------
+
+
+def told(rules):
+    """The auction as record.md and the clauses tell it: yields who speaks and what may be said, is sent what is said.
+
+    Returns ("split",), or the buyer, the price, and what is played. Seats count from B1, so the dealer is 3.
+    """
+    ladder = RUNGS if rules["deck"] == 52 else SHORT_RUNGS
+    if rules["auction"] == "dealers_choice":
+        word = yield 3, [*DECLARE, "auction"]
+        if word != "auction":
+            return None, None, word[8:]
+    standing, leader = yield from told_bidding(ladder)
+    higher = ladder[ladder.index(standing) + 1 :] if standing else ladder
+    split = ["split"] if standing in ALLOWED_OVER[rules["split_limit"]] else []
+    if standing is None:
+        word = yield 3, [*DECLARE, *ultimatums(*higher), *split]
+    else:
+        may_refuse = [] if rules["must_sell"] == "on" else ["refuse"]
+        instead = [*ultimatums(*higher), *split] if may_refuse else []
+        word = yield 3, ["sell", *may_refuse, *asks(*higher), *instead]
+        if word.startswith("ask:"):
+            if (yield leader, ["yes", "no"]) == "yes":
+                return (yield from told_sale(rules, leader, word[4:]))
+            word = yield 3, ["sell", *may_refuse]
+        if word == "sell":
+            return (yield from told_sale(rules, leader, standing))
+        if word == "refuse":
+            word = yield 3, [*DECLARE, *split]
+    return (yield from told_unsold(rules, word))
+
+
+def told_unsold(rules, word):
+    if word == "split":
+        return ("split",)
+    if word.startswith("declare:"):
+        return None, None, word[8:]
+    _, price, fallback = word.split(":")
+    for bidder in (0, 1, 2):
+        if (yield bidder, ["yes", "no"]) == "yes":
+            return (yield from told_sale(rules, bidder, price))
+    return None, None, (yield 3, POSITIVE)[8:] if fallback == "positive" else "negative"
+
+
+def told_bidding(ladder):
+    standing, leader, out, bidder = None, None, set(), 0
+    while not {0, 1, 2} <= {leader, *out}:
+        if bidder != leader and bidder not in out:
+            words = ["pass", *(ladder[ladder.index(standing) + 1 :] if standing else ladder)]
+            if standing and bidder < leader:
+                words.append(standing)
+            word = yield bidder, words
+            if word == "pass":
+                out.add(bidder)
+            else:
+                standing, leader = word, bidder
+        bidder = (bidder + 1) % 3
+    return standing, leader
+
+
+def told_sale(rules, buyer, price):
+    if rules["free_declaration"] == "on":
+        return buyer, price, (yield buyer, DECLARE)[8:]
+    if price[0] == "-":
+        return buyer, price, "negative"
+    return buyer, price, (yield buyer, POSITIVE)[8:]
+
+
+SETTINGS = [
+    dict(zip(("deck", "auction", "must_sell", "free_declaration", "split_limit"), values, strict=True))
+    for values in product((52, 32), ("dealers_choice", "always"), ("off", "on"), ("off", "on"), (2, 0, 1, 3, "off"))
+]
+
+
+def any_word(words, dice):
+    """One word, each kind as likely as another: there are far more ultimatums than anything else."""
+    kinds = {}
+    for word in sorted(words):
+        kinds.setdefault("rung" if word in RUNGS else word.split(":")[0], []).append(word)
+    return dice.choice(kinds[dice.choice(sorted(kinds))])
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: "-".join(map(str, setting.values())))
+def test_auctions_by_chance_go_as_told(setting):
+    dice = random.Random(str(setting))
+    for number in range(60):
+        dealer = number % 4
+        at = state("king", ["..."] * 4, dealer=dealer, number=7 + dealer, **setting)
+        story = told(setting)
+        spoken = next(story)
+        while spoken:
+            seat, words = spoken
+            assert at.stage == "talk"
+            assert (at.turn - dealer - 1) % 4 == seat
+            assert legal(at) == sorted(words)
+            word = any_word(words, dice)
+            at = apply(at, word)
+            try:
+                spoken = story.send(word)
+            except StopIteration as end:
+                spoken, result = None, end.value
+        if result == ("split",):
+            assert at.stage == "done"
+        else:
+            buyer, price, declared = outcome(at)
+            assert (None if buyer is None else (buyer - dealer - 1) % 4, price, declared) == result
+
+
+def test_cards_are_refused_all_through_the_talk():
+    at = auction()
+    for word in ("auction", "pass", "+1", "pass", "ask:+2", "no", "refuse", "declare:S"):
+        held = at.deal.dealt[at.turn][0]
+        reason = why_not(at, at.turn, held)
+        assert reason.key == f"step-{at.talk.step}"
+        assert sorted(reason.facts["words"]) == legal(at)
+        at = play(at, word)
+    assert at.stage == "play"
