@@ -117,8 +117,12 @@ def listening(code: str) -> tuple[Language, Listening]:
 
 def reason_keys() -> set[str]:
     """Every key that the code can put into a `Reason`, read off its source."""
+    return keys_in(SRC / "game.py", *sorted((SRC / "games").glob("*.py")))
+
+
+def keys_in(*paths: Path) -> set[str]:
     keys: set[str] = set()
-    for path in (SRC / "game.py", *sorted((SRC / "games").glob("*.py"))):
+    for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 keys |= set(keys_of(node.args[1]))
@@ -141,7 +145,24 @@ def keys_of(node: ast.expr) -> Iterator[str]:
 
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
-    assert {f"reason-{key}" for key in reason_keys()} == {key for key in patterns("en") if key.startswith("reason-")}
+    known = reason_keys() | {reason.key for reason in AT_THE_TABLE}
+    assert {f"reason-{key}" for key in known} == {key for key in patterns("en") if key.startswith("reason-")}
+
+
+AT_THE_TABLE = (
+    *(Reason("GEN-12", key, {}) for key in ("not-seated", "undo-with-people", "nothing-to-undo")),
+    *(Reason("GEN-6", key, {}) for key in ("not-dealt", "match-over", "deal-running")),
+    *(Reason("", key, {}) for key in ("stale", "rest-not-certain", "hint-not-your-turn", "no-such-table", "not-text")),
+    *(Reason("", key, {}) for key in ("hello-first", "other-protocol", "too-fast")),
+    Reason("", "unknown-action", {"word": "1H"}),
+    Reason("", "malformed", {"word": "act.version: Field required"}),
+    Reason("", "too-long", {"longest": 4096}),
+)
+"""What a table refuses apart from the rules of its game."""
+
+
+def test_every_refusal_of_a_table_is_known() -> None:
+    assert {reason.key for reason in AT_THE_TABLE} == keys_in(SRC / "table.py", *sorted((SRC / "server").glob("*.py")))
 
 
 TABLES = [
@@ -231,7 +252,7 @@ def say_the_rest(words: Language) -> None:
     words.event("400", events.Scored(2, (0, 0, 0, 0), (3, 0, -2, 1), void=True))
     words.event("jeu-du-roi", events.Ended(Result((5, 5, 0, 2), (0, 1))))
     words.event("400", events.Dealt(1, 0, (), None, None))
-    for reason in SELDOM:
+    for reason in (*SELDOM, *AT_THE_TABLE):
         words.reason(reason)
 
 

@@ -32,6 +32,7 @@ from fourkings.messages import (
     Ping,
     Pong,
     Rest,
+    Sentence,
     SetPace,
     TakeBack,
     written,
@@ -320,7 +321,7 @@ class Live:
 
         dice = Stream(self._secret, f"hint {seat} {self.table.version}".encode())
         advice = advise(view(self.table.state, seat), dice)
-        reason = letters.sentence(Reason("", f"advice-{advice.key}", advice.facts))
+        reason = Sentence(clause="", key=f"advice-{advice.key}", facts=dict(advice.facts))
         self._send(reader, Hint(answers=wish.id, action=token(advice.action), reason=reason))
 
     async def _set_pace(self, reader: Reader, wish: SetPace) -> None:

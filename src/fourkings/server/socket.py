@@ -90,7 +90,7 @@ class Conversation:
                 return
             self._live = await self._house.hall.find(self._name)
             if self._live is None:
-                self._no("unavailable", "no-such-table")
+                self._no("unavailable", Reason("", "no-such-table", {}))
                 self._connection.close(UNKNOWN_TABLE)
                 return
             self._live.post(self._connection, hello)
@@ -111,7 +111,7 @@ class Conversation:
             pass
         if isinstance(letter, Hello) and letter.protocol == PROTOCOL:
             return letter
-        self._no("protocol", "hello-first" if not isinstance(letter, Hello) else "other-protocol", spoken=PROTOCOL)
+        self._no("protocol", Reason("", "other-protocol" if isinstance(letter, Hello) else "hello-first", {}))
         self._connection.close(WRONG_PROTOCOL)
         return None
 
@@ -126,24 +126,24 @@ class Conversation:
         self._too_fast = 0
         text = message.get("text")
         if text is None:
-            self._no("malformed", "not-text")
+            self._no("malformed", Reason("", "not-text", {}))
             return None
         if len(text) > LONGEST or len(text.encode(errors="replace")) > LONGEST:
-            self._no("too-long", "too-long", longest=LONGEST)
+            self._no("too-long", Reason("", "too-long", {"longest": LONGEST}))
             return None
         try:
             return from_client(text)
         except Malformed as error:
-            self._no("malformed", "malformed", text=str(error))
+            self._no("malformed", Reason("", "malformed", {"word": str(error)}))
             return None
 
     def _hurry(self) -> None:
         self._too_fast += 1
-        self._no("too-fast", "too-fast")
+        self._no("too-fast", Reason("", "too-fast", {}))
         if self._too_fast > FLOOD:
             self._connection.close(TOO_FAST)
             raise WebSocketDisconnect(TOO_FAST)
 
-    def _no(self, code: Code, key: str, **facts: str | int) -> None:
+    def _no(self, code: Code, reason: Reason) -> None:
         version = self._live.table.version if self._live else 0
-        self._connection.send(written(refusal(No(code, Reason("", key, facts)), None, version)))
+        self._connection.send(written(refusal(No(code, reason), None, version)))

@@ -66,3 +66,23 @@ reason-split-too-high = { $limit ->
     [3] a deal is split only over +3, −1 or less: choose another way
    *[other] a deal is split only over +{ $limit } or less: choose another way
 }
+
+## The table
+
+reason-not-dealt = no cards are dealt yet: wait for the deal
+reason-deal-running = this deal is still being played: play it to its end first
+reason-match-over = the match is over: start another one
+reason-not-seated = you are looking on at this table: only those who sit here may do that
+reason-undo-with-people = no taking back among people: what lies, lies
+reason-nothing-to-undo = there is nothing to take back yet
+reason-stale = the table has moved on meanwhile: look again, then choose
+reason-unknown-action = { $word } is neither a card nor a word of this game
+reason-rest-not-certain = not every trick left is certainly yours: play on card by card
+reason-hint-not-your-turn = hints are for your own turn: wait for it
+reason-no-such-table = there is no such table: the link is wrong, or the table was deleted
+reason-hello-first = the first letter must be a greeting: reload the page
+reason-other-protocol = this page and the server no longer speak the same language: reload the page
+reason-not-text = letters are text: this one was not
+reason-malformed = the server could not read this letter: { $word }
+reason-too-long = this letter is too long: { $longest } bytes are the most
+reason-too-fast = too much at once: wait a moment

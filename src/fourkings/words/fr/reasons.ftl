@@ -66,3 +66,23 @@ reason-split-too-high = { $limit ->
     [3] on ne partage que sur +3, −1 ou moins : choisissez autre chose
    *[other] on ne partage que sur +{ $limit } ou moins : choisissez autre chose
 }
+
+## La table
+
+reason-not-dealt = rien n'est encore distribué : attendez la donne
+reason-deal-running = cette donne n'est pas finie : jouez-la d'abord jusqu'au bout
+reason-match-over = la partie est finie : commencez-en une autre
+reason-not-seated = vous regardez cette table : c'est réservé à ceux qui y sont assis
+reason-undo-with-people = on ne reprend rien entre joueurs : carte sur table, carte jouée
+reason-nothing-to-undo = il n'y a encore rien à reprendre
+reason-stale = la table a avancé entre-temps : regardez à nouveau, puis choisissez
+reason-unknown-action = { $word } n'est ni une carte ni un mot de ce jeu
+reason-rest-not-certain = toutes les levées restantes ne sont pas sûrement à vous : jouez carte par carte
+reason-hint-not-your-turn = on conseille celui dont c'est le tour : attendez le vôtre
+reason-no-such-table = cette table n'existe pas : le lien est faux, ou elle a été supprimée
+reason-hello-first = la première lettre doit être un salut : rechargez la page
+reason-other-protocol = cette page et le serveur ne parlent plus la même langue : rechargez la page
+reason-not-text = les lettres sont du texte : celle-ci n'en était pas
+reason-malformed = le serveur n'a pas pu lire cette lettre : { $word }
+reason-too-long = cette lettre est trop longue : { $longest } octets au plus
+reason-too-fast = trop de choses à la fois : attendez un instant
