@@ -126,13 +126,13 @@ def say(state: State, word: str) -> State:
 
 def refuse(state: State, action: Action) -> Reason:
     clique = str(action).removeprefix("clique:")
+    if clique not in CLIQUES:
+        return Reason("QR-9", "unknown-word", {"word": str(action)})
     if state.tricks:
         return Reason("QR-9", "clique-too-late", {"clique": clique})
     if (state.turn, clique) in state.talk.announced:
         return Reason("QR-9", "clique-announced", {"clique": clique})
-    if clique in CLIQUES:
-        return Reason("QR-8", "clique-not-dealt", {"clique": clique})
-    return Reason("QR-9", "unknown-word", {"word": str(action)})
+    return Reason("QR-8", "clique-not-dealt", {"clique": clique})
 
 
 def plan(rules: Rules) -> tuple[str, ...]:
