@@ -447,7 +447,9 @@ def test_QL_12_nothing_is_named_once_all_have_spoken():
 
 def test_QL_12_who_holds_higher_may_say_good_and_lose_the_points():
     at = play(spades_are_trumps(*THREE_HOLD), ALL_SAY_THREE)
-    assert legal(play(at, "rank:Q")) == ["good", "rank:K"]
+    at_second = play(at, "rank:Q")
+    assert legal(at_second) == ["good", "rank:K"]
+    assert refusal(at_second, "rank:J") == Reason("QL-12", "rank-not-dealt", {"clique": "JJJ"})
     assert tricks_from(play(at, "rank:Q good good")).points == (8, 36)
 
 
