@@ -17,6 +17,7 @@ HOMES: Final = {
     "events": ("event", "score", "shown"),
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
+    "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }
 """The files, and what the ids in each begin with."""
 _FILE_OF: Final = {kind: file for file, kinds in HOMES.items() for kind in kinds}

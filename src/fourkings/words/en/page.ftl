@@ -1,0 +1,225 @@
+# Texts of the page in the browser only: lobby, table, settings, help.
+
+## Everywhere
+
+ui-close = Close
+ui-home = Lobby
+ui-settings = Settings
+ui-help = Keys and help
+
+## The lobby
+
+lobby-title = Four Kings
+lobby-intro = Five old games of tricks for four. Take a seat: three players are waiting.
+lobby-quick = Once more: { $game }, { $preset }
+lobby-offline = The server does not answer, so no cards can be dealt just now. The page will play again as soon as it is back.
+lobby-retry = Try again
+lobby-failed = The table could not be opened. Try again in a moment.
+lobby-games = The five games
+lobby-play = Play
+lobby-play-game = Play { $game }
+lobby-learn = Rules
+lobby-learn-game = Rules of { $game }
+lobby-house-game = House rules of { $game }
+lobby-continue = Matches under way
+lobby-continue-at = Deal { $number } · { $scores }
+lobby-drop = Give up this match of { $game }
+lobby-name = Your name
+lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
+
+house-preset = Played as
+house-options = House rules
+house-draw = The draw
+house-order = In the order of play: { $names }. { $dealer } deals first.
+house-drew = Drawn: { $cards }
+house-seal = The seal of the shuffle
+    .text = All cards of this match follow from a secret chosen beforehand. This is its seal: when the match is over, anybody can check that nothing was changed.
+
+rules-pages = Rule pages
+rules-general = All five games
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-indices = Letters on the cards
+settings-indices-auto = As the language
+settings-indices-en = K Q J
+settings-indices-fr = R D V
+settings-motion = Motion
+settings-motion-auto = As the device
+settings-motion-less = As little as possible
+settings-pace = Pace
+settings-pace-quick = Quick
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-slow = Slow
+settings-fourColours = Four colours
+    .text = Diamonds blue, clubs green.
+settings-largeCards = Large cards
+    .text = The hand takes all the room that there is.
+settings-leftHanded = Left-handed
+    .text = Buttons on the left, and indices where a left hand leaves them free.
+settings-forced = Play forced cards
+    .text = Where only one card may be played, it plays itself.
+settings-twice = Tap twice
+    .text = The first tap lifts a card, the second plays it.
+settings-keys = Single keys
+    .text = Letters and digits play without Ctrl or Alt.
+
+## The table
+
+at-opening = Taking a seat …
+at-broken = The line to the table is broken. It mends itself: nothing is lost.
+at-closed = This table cannot be found, or it is not yours.
+at-deal = { $count ->
+    [0] Deal { $number }
+   *[other] Deal { $number } of { $count }
+}
+at-your-turn = Your turn
+at-turn-of = { $who } to speak
+at-to-play = to play
+at-hand = Your hand
+at-hand-is = Your hand: { $cards }
+at-trick = The trick
+at-trick-is = On the table: { $cards }
+at-wins = takes the trick
+at-won = { $won ->
+    [0] no trick
+    [one] { $won } trick
+   *[other] { $won } tricks
+}
+at-won-of = { $won } of { $bid } tricks bid
+at-score = Score { $score }
+at-taken = Taken: { $cards }
+at-held = { $count ->
+    [0] no card left
+    [one] { $count } card
+   *[other] { $count } cards
+}
+at-shown = Lies open: { $card }
+at-open-card = { $card }, seen by all
+at-dealer = Dealer
+at-dealer-mark = D
+at-ask = { $rung }?
+at-ultimatum = { $fallback ->
+    [negative] { $rung } or negative!
+   *[positive] { $rung } or positive!
+}
+at-bought = { $who } bought at { $rung } ({ $price })
+at-bids = Bids: { $sum }
+at-actions = At the table
+at-undo = Take back
+at-ask-hint = Hint
+at-last = Last trick
+at-no-last = No trick has been taken in this deal.
+at-rest = Play the rest
+at-undone = The last play is taken back
+at-left = { $who } has left, a bot plays on
+at-returned = { $who } is back
+at-house-of = { $game }: the rules of this table
+at-clockwise = Play goes clockwise, to the left.
+at-anticlockwise = Play goes anticlockwise, to the right.
+
+## The talk
+
+talk-title = The talk
+talk-your-bid = How many tricks will you take?
+talk-sum = Bids so far { $sum }, at least { $needed } needed
+talk-bid-worth = Bid { $number }, worth { $worth }
+talk-least = Your smallest bid: { $least }
+talk-announce = You may announce before your first card, or just play it and keep silent:
+talk-silent = Keep silent
+talk-name-rank = Name your rank
+talk-step-open = The deal is yours: name it, or let the others bid for it
+talk-step-bid = Your bid for the deal
+talk-step-decide = The bidding is over: your answer?
+talk-step-asked = The dealer asks you for more
+talk-step-denied = The answer was no: sell at the old price?
+talk-step-refused = You keep the deal: name it
+talk-step-ultimatum = An ultimatum: will you pay?
+talk-step-bought = You have bought the deal: name it
+talk-step-alone = Nobody took it: name the deal
+talk-priority = The bidders, by priority
+talk-passed = passed
+talk-in = in
+talk-speaks = speaks
+talk-ladder = The rungs and their prices in points
+talk-rung = { $rung }, { $price } points
+talk-rung-standing = { $rung }, { $price } points, bid by { $who }
+talk-sell-at = Sell at { $rung } ({ $price } points)
+talk-choose-rung = Choose a rung to ask for more, or for an ultimatum.
+talk-declare = Name the deal:
+
+## Scores
+
+line-tricks = Tricks, { $each } each
+line-cards = { $what }, { $each } each
+line-last-tricks = { $number ->
+    [1] The last trick, { $each }
+   *[other] The last { $number } tricks, { $each } each
+}
+line-clique = { $clique }, announced by { $seat }
+line-bid-made = { $seat } bid { $bid } and took { $won }: made
+line-bid-lost = { $seat } bid { $bid } and took { $won }: lost
+line-start = { $each } for everybody to start with
+line-price = { $buyer } pays { $dealer } for { $rung }
+line-split = The deal is split: { $dealer } for the dealer, { $others } for each of the others
+
+result-title = Deal { $number }
+result-account = The account of the deal
+result-what = For what
+result-deal = This deal
+result-total = Total
+result-next = Next deal
+
+sheet-title = Score
+sheet-deal = Deal
+sheet-us = Us
+sheet-them = Them
+sheet-tricks = Tricks
+sheet-cliques = Cliques
+sheet-void = void: the bids were too low
+sheet-split = split
+sheet-target = Played to { $target } points
+sheet-made = { $won } of { $bid }, made,
+sheet-lost = { $won } of { $bid }, lost,
+log-title = What was said and played
+
+end-won = You have won
+end-lost = The match is over
+end-winners = { $count ->
+    [1] { $winners } wins.
+   *[other] { $winners } win.
+}
+end-place = Place
+end-player = Player
+end-score = Score
+end-paid = Settled
+end-last-deal = The last deal, line by line
+end-again = Play again
+end-record = Record
+
+## Help
+
+help-title = Keys
+help-intro = Everything can be done with a mouse, with a finger or with the keyboard. Nobody hurries you: the others wait for as long as you like.
+help-cards = the cards of your hand, from left to right
+help-arrows = move among cards or words, play or say
+help-digits = bid so many, or say the first, second … word
+help-next = next deal, or play again
+help-undo = take back
+help-hint = a hint
+help-rest = play the rest, where it is offered
+help-last = the last trick
+help-sheet = the score
+help-rules = the rules of the game
+help-settings = settings
+help-standing = hear how things stand
+help-house = the rules of this table
+help-help = these keys
+help-off = Single keys can be turned off in the settings; arrows, Tab and Enter always work.

@@ -1,0 +1,225 @@
+# Textes propres à la page du navigateur : salon, table, réglages, aide.
+
+## Partout
+
+ui-close = Fermer
+ui-home = Salon
+ui-settings = Réglages
+ui-help = Touches et aide
+
+## Le salon
+
+lobby-title = Quatre Rois
+lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois joueurs vous attendent.
+lobby-quick = Encore une partie : { $game }, { $preset }
+lobby-offline = Le serveur ne répond pas : on ne peut pas donner de cartes pour l'instant. Tout reprendra dès qu'il sera de retour.
+lobby-retry = Réessayer
+lobby-failed = La table n'a pas pu s'ouvrir. Réessayez dans un instant.
+lobby-games = Les cinq jeux
+lobby-play = Jouer
+lobby-play-game = Jouer : { $game }
+lobby-learn = Règles
+lobby-learn-game = Règles : { $game }
+lobby-house-game = Règles de la maison : { $game }
+lobby-continue = Parties en cours
+lobby-continue-at = Donne { $number } · { $scores }
+lobby-drop = Abandonner cette partie : { $game }
+lobby-name = Votre nom
+lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne est loyale, et chaque battage se vérifie.
+
+house-preset = Formule
+house-options = Règles de la maison
+house-draw = Le tirage
+house-order = Dans l'ordre du jeu : { $names }. { $dealer } donne pour commencer.
+house-drew = On a tiré : { $cards }
+house-seal = Le sceau du battage
+    .text = Toutes les cartes de cette partie découlent d'un secret choisi d'avance. En voici le sceau : la partie finie, chacun peut vérifier que rien n'a changé.
+
+rules-pages = Pages de règles
+rules-general = Les cinq jeux
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = Comme l'appareil
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-indices = Lettres des cartes
+settings-indices-auto = Selon la langue
+settings-indices-en = K Q J
+settings-indices-fr = R D V
+settings-motion = Mouvement
+settings-motion-auto = Comme l'appareil
+settings-motion-less = Le moins possible
+settings-pace = Allure
+settings-pace-quick = Rapide
+settings-pace-brisk = Vive
+settings-pace-calm = Posée
+settings-pace-slow = Lente
+settings-fourColours = Quatre couleurs
+    .text = Carreau bleu, trèfle vert.
+settings-largeCards = Grandes cartes
+    .text = La main prend toute la place qu'il y a.
+settings-leftHanded = Gaucher
+    .text = Boutons à gauche, et indices là où la main gauche les laisse voir.
+settings-forced = Jouer les cartes forcées
+    .text = Quand une seule carte peut se jouer, elle se joue d'elle-même.
+settings-twice = Toucher deux fois
+    .text = La première fois lève la carte, la seconde la joue.
+settings-keys = Touches simples
+    .text = Lettres et chiffres jouent sans Ctrl ni Alt.
+
+## La table
+
+at-opening = On prend place …
+at-broken = La liaison avec la table est coupée. Elle se rétablit d'elle-même : rien n'est perdu.
+at-closed = Cette table est introuvable, ou n'est pas la vôtre.
+at-deal = { $count ->
+    [0] Donne { $number }
+   *[other] Donne { $number } sur { $count }
+}
+at-your-turn = À vous
+at-turn-of = C'est à { $who }
+at-to-play = doit jouer
+at-hand = Votre main
+at-hand-is = Votre main : { $cards }
+at-trick = Le pli
+at-trick-is = Sur la table : { $cards }
+at-wins = fait le pli
+at-won = { $won ->
+    [0] aucun pli
+    [one] { $won } pli
+   *[other] { $won } plis
+}
+at-won-of = { $won } plis sur { $bid } annoncés
+at-score = Marque { $score }
+at-taken = Ramassé : { $cards }
+at-held = { $count ->
+    [0] plus de carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+at-shown = À découvert : { $card }
+at-open-card = { $card }, vue de tous
+at-dealer = Donneur
+at-dealer-mark = D
+at-ask = { $rung } ?
+at-ultimatum = { $fallback ->
+    [negative] { $rung } ou négatif !
+   *[positive] { $rung } ou positif !
+}
+at-bought = { $who } a acheté à { $rung } ({ $price })
+at-bids = Annonces : { $sum }
+at-actions = À la table
+at-undo = Reprendre
+at-ask-hint = Conseil
+at-last = Dernier pli
+at-no-last = Aucun pli n'a encore été fait dans cette donne.
+at-rest = Jouer le reste
+at-undone = Le dernier coup est repris
+at-left = { $who } est parti, un robot joue à sa place
+at-returned = { $who } est de retour
+at-house-of = { $game } : les règles de cette table
+at-clockwise = On joue dans le sens des aiguilles d'une montre, vers la gauche.
+at-anticlockwise = On joue dans le sens inverse des aiguilles d'une montre, vers la droite.
+
+## La parole
+
+talk-title = La parole
+talk-your-bid = Combien de plis ferez-vous ?
+talk-sum = Annonces jusqu'ici : { $sum }, il en faut au moins { $needed }
+talk-bid-worth = Annoncer { $number }, pour { $worth }
+talk-least = Votre plus petite annonce : { $least }
+talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
+talk-silent = Se taire
+talk-name-rank = Nommez votre hauteur
+talk-step-open = La donne est à vous : nommez-la, ou laissez enchérir
+talk-step-bid = Votre enchère pour la donne
+talk-step-decide = Les enchères sont closes : votre réponse ?
+talk-step-asked = Le donneur vous demande davantage
+talk-step-denied = La réponse est non : vendre au prix offert ?
+talk-step-refused = Vous gardez la donne : nommez-la
+talk-step-ultimatum = Un ultimatum : payez-vous ?
+talk-step-bought = Vous avez acheté la donne : nommez-la
+talk-step-alone = Personne n'en a voulu : nommez la donne
+talk-priority = Les enchérisseurs, par priorité
+talk-passed = a passé
+talk-in = en jeu
+talk-speaks = parle
+talk-ladder = Les échelons et leur prix en points
+talk-rung = { $rung }, { $price } points
+talk-rung-standing = { $rung }, { $price } points, offert par { $who }
+talk-sell-at = Vendre à { $rung } ({ $price } points)
+talk-choose-rung = Choisissez un échelon pour demander davantage, ou pour un ultimatum.
+talk-declare = Nommez la donne :
+
+## La marque
+
+line-tricks = Plis, { $each } chacun
+line-cards = { $what }, { $each } chaque carte
+line-last-tricks = { $number ->
+    [1] Le dernier pli, { $each }
+   *[other] Les { $number } derniers plis, { $each } chacun
+}
+line-clique = { $clique }, annonce de { $seat }
+line-bid-made = { $seat } : { $bid } annoncés, { $won } faits, réussi
+line-bid-lost = { $seat } : { $bid } annoncés, { $won } faits, chuté
+line-start = { $each } à chacun pour commencer
+line-price = { $buyer } paie { $rung } à { $dealer }
+line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
+
+result-title = Donne { $number }
+result-account = Le compte de la donne
+result-what = Pour quoi
+result-deal = Cette donne
+result-total = Total
+result-next = Donne suivante
+
+sheet-title = Marque
+sheet-deal = Donne
+sheet-us = Nous
+sheet-them = Eux
+sheet-tricks = Plis
+sheet-cliques = Cliques
+sheet-void = nulle : annonces trop basses
+sheet-split = partagée
+sheet-target = En { $target } points
+sheet-made = { $won } sur { $bid }, réussi,
+sheet-lost = { $won } sur { $bid }, chuté,
+log-title = Ce qui s'est dit et joué
+
+end-won = Vous avez gagné
+end-lost = La partie est finie
+end-winners = { $count ->
+    [1] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}
+end-place = Rang
+end-player = Joueur
+end-score = Marque
+end-paid = Règlement
+end-last-deal = La dernière donne, ligne par ligne
+end-again = Rejouer
+end-record = Feuille de partie
+
+## Aide
+
+help-title = Touches
+help-intro = Tout se fait à la souris, au doigt ou au clavier. Personne ne vous presse : les autres attendent aussi longtemps qu'il vous plaît.
+help-cards = les cartes de votre main, de gauche à droite
+help-arrows = aller d'une carte ou d'un mot à l'autre, jouer ou dire
+help-digits = annoncer ce nombre, ou dire le premier, le deuxième … mot
+help-next = donne suivante, ou rejouer
+help-undo = reprendre
+help-hint = un conseil
+help-rest = jouer le reste, quand c'est proposé
+help-last = le dernier pli
+help-sheet = la marque
+help-rules = la règle du jeu
+help-settings = les réglages
+help-standing = entendre où l'on en est
+help-house = les règles de cette table
+help-help = ces touches
+help-off = Les touches simples se coupent dans les réglages ; les flèches, Tab et Entrée marchent toujours.
