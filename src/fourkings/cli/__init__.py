@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -42,6 +42,16 @@ class Lazy(click.Group):
         command.short_help = COMMANDS[cmd_name]
         return command
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Whoever read our output has closed it: that is not worth a word, at the interpreter's end either.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise click.exceptions.Exit(0) from None
+        return done
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
@@ -66,9 +76,11 @@ def cli() -> None:
 
 def main() -> None:
     """Run the command line; whatever goes wrong is one clear sentence and an exit code."""
+    for stream in ("stdout", "stderr"):
+        if getattr(sys, stream) is None:  # closed by whoever called us: nobody wants to hear it
+            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))
     try:
         code = cli.main(prog_name="fourkings", standalone_mode=False)
-        sys.stdout.flush()
     except click.exceptions.Exit as stop:
         code = stop.exit_code
     except click.ClickException as error:
@@ -77,10 +89,6 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         click.echo("\nStopped.", err=True)
         code = 130
-    except BrokenPipeError:
-        # Whoever read our output has closed it: that is not worth a word, at the interpreter's end either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 0
     except OSError as error:
         click.echo(f"Error: {error.filename or 'the system'}: {error.strerror}", err=True)
         code = 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import IO
 
@@ -44,7 +43,7 @@ def command(file: str, quiet: bool, lang: str) -> None:
             click.echo(f"{file}: this file holds no record", err=True)
     if not quiet and not worst:
         click.echo(f"{good} {'record holds' if good == 1 else 'records hold'}.")
-    sys.exit(worst)
+    raise click.exceptions.Exit(worst)
 
 
 def lines(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:

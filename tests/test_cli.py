@@ -1,0 +1,456 @@
+"""The command line as a user meets it: every run is a process of its own."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+from fourkings.cli import COMMANDS
+from fourkings.games import GAMES
+
+FOURKINGS = (sys.executable, "-m", "fourkings")
+HEAVY_MODULES = {
+    "aiosqlite", "asyncio", "fastapi",  "http", "hypothesis",  "llvmlite", "numba", "numpy", "pydantic",
+    "rich", "sqlite3", "ssl", "starlette", "tempfile", "textual", "tqdm", "unittest",  "uvicorn",
+}  # fmt: skip
+
+
+def run(*arguments: str | Path, text: bytes = b"", **settings: str) -> subprocess.CompletedProcess[str]:
+    """A command and what it said; there is never a traceback."""
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", **settings}
+    command = [*FOURKINGS, *map(str, arguments)]
+    ran = subprocess.run(command, input=text, capture_output=True, env=environment, timeout=60, check=False)
+    done = subprocess.CompletedProcess(command, ran.returncode, ran.stdout.decode(), ran.stderr.decode())
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+@pytest.fixture(scope="session")
+def record(tmp_path_factory: pytest.TempPathFactory) -> dict:
+    out = tmp_path_factory.mktemp("records") / "king.jsonl"
+    assert run("simulate", "king", "--seed", "1", "--out", out).returncode == 0
+    return json.loads(out.read_text("utf-8"))
+
+
+# --- usage --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str):
+    ran = run(command, "--help")
+    assert ran.returncode == 0
+    assert ran.stdout.startswith(f"Usage: fourkings {command} ")
+    assert ran.stdout == run(command, "-h").stdout
+
+
+def test_the_help_lists_every_command():
+    ran = run("--help")
+    assert ran.returncode == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in ran.stdout
+    assert run().returncode == 2
+    assert run("--version").stdout.startswith("fourkings ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nonsense"], "No such command 'nonsense'"),
+        (["simulate"], "Missing argument 'GAME'"),
+        (["simulate", "poker"], "there is no game 'poker': the games are quarante, quarante-1792, 400, jeu-du-roi, king"),
+        (["games", "poker"], "there is no game 'poker'"),
+        (["rules", "poker"], "there is no game 'poker'"),
+        (["simulate", "king", "--preset", "x"], "king has no preset 'x': the presets are classic, portugal, brazil, short"),
+        (["simulate", "king", "--option", "x=1"], "king has no option 'x': the options are deck, seats"),
+        (["simulate", "king", "--option", "deck=40"], "deck = 40: the values are 52, 32 (KG-27)"),
+        (["simulate", "king", "--option", "deck"], "write NAME=VALUE"),
+        (["simulate", "king", "--option", "deck=32", "--option", "deck=52"], "deck is given twice"),
+        (["simulate", "400", "--option", "target=10"], "target = 10: the values are 11 to 200 (FH-10)"),
+        (["simulate", "400", "--option", "target=201"], "target = 201"),
+        (["simulate", "400", "--option", "target=-41"], "target = -41"),
+        (["simulate", "400", "--option", "target=4.5"], "target = 4.5"),
+        (["simulate", "quarante", "--option", "target=1001"], "the values are 10 to 1000 (QR-12)"),
+        (
+            ["simulate", "quarante", "--option", "cliques_first=on", "--option", "cliques=best_only"],
+            "cliques_first = on goes only with cliques = all, not best_only (QR-12)",
+        ),
+        (["simulate", "king", "--bots", "nobody"], "there is no bot 'nobody': the bots are "),
+        (["simulate", "king", "--bots", "chance,chance"], "one name for all four, or four names"),
+        (["simulate", "king", "--matches", "0"], "0 is not in the range"),
+        (["simulate", "king", "--max-deals", "0"], "0 is not in the range"),
+        (["simulate", "king", "--seed", "x"], "'x' is not a valid integer"),
+        (["simulate", "king", "--out", "/no/such/folder/file"], "there is no folder /no/such/folder"),
+        (["simulate", "king", "--out", "/"], "is a directory"),
+        (["replay"], "Missing argument 'FILE'"),
+        (["replay", "/no/such/file"], "does not exist"),
+        (["replay", "/"], "is a directory"),
+        (["rules", "king", "--lang", "la"], "'la' is not one of 'en', 'fr'"),
+        (["bench", "nothing"], "'nothing' is not "),
+        (["completion", "tcsh"], "'tcsh' is not one of"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_wrong_usage_is_one_clear_sentence(arguments: list[str], complaint: str):
+    ran = run(*arguments)
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert complaint in ran.stderr
+    assert ran.stderr.count("Error: ") == 1
+
+
+def test_games_and_rule_pages_in_both_languages():
+    for language, other in (("en", "fr"), ("fr", "en")):
+        every = run("games", LC_ALL=f"{language}_XX.UTF-8")
+        assert every.returncode == 0
+        assert every.stdout != run("games", "--lang", other).stdout
+        for game in GAMES.values():
+            assert game.ID in every.stdout
+    for game, language, other in zip(GAMES.values(), ("en", "fr") * 3, ("fr", "en") * 3, strict=False):
+        one = run("games", game.ALIASES[0], "--lang", language)
+        assert one.returncode == 0
+        for option in game.OPTIONS:
+            assert f"  {option.name} = {option.default}  ({option.clause})" in one.stdout
+        for preset in game.PRESETS:
+            assert f"\n  {preset}" in one.stdout
+        page = run("rules", game.ID, "--lang", other)
+        assert page.returncode == 0
+        assert all(clause in page.stdout for clause in game.CLAUSES)
+
+
+def test_text_for_a_machine_that_knows_no_accents():
+    assert run("games", "king", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
+    assert run("rules", "king", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str):
+    ran = run("completion", shell)
+    assert ran.returncode == 0
+    assert "_FOURKINGS_COMPLETE" in ran.stdout
+
+
+def test_completion_knows_commands_and_games():
+    asked = run(COMP_WORDS="fourkings simulate q", COMP_CWORD="2", _FOURKINGS_COMPLETE="bash_complete")
+    assert "quarante-1792" in asked.stdout
+    asked = run(COMP_WORDS="fourkings re", COMP_CWORD="1", _FOURKINGS_COMPLETE="bash_complete")
+    assert asked.stdout.split() == ["plain,replay"]
+
+
+def test_a_cold_start_imports_nothing_heavy():
+    code = "import sys; sys.argv[1:] = ['games']\ntry: import runpy; runpy.run_module('fourkings', run_name='__main__')\n"
+    code += "finally: print(*sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "quarante" in ran.stdout
+    assert HEAVY_MODULES & set(ran.stderr.split()) == set()
+
+
+# --- simulations --------------------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_bytes(tmp_path: Path):
+    first = {}
+    for game in GAMES:
+        arguments = ["simulate", game, "--seed", "7", "--matches", "2", "--max-deals", "4", "--legal"]
+        first[game], again = (run(*arguments, PYTHONHASHSEED=seed).stdout for seed in ("1", "2"))
+        assert first[game] == again
+        assert first[game].count("\n") == 2
+    arguments = ["simulate", "king", "--max-deals", "4", "--legal"]
+    out = tmp_path / "king"
+    assert run(*arguments, "--seed", "7", "--matches", "2", "--out", out).stdout == ""
+    assert out.read_bytes() == first["king"].encode()
+    assert run("replay", out).stdout == "2 records hold.\n"
+    assert run(*arguments, "--seed", "7", "--matches", "3").stdout.startswith(first["king"])
+    assert run(*arguments, "--seed", "8", "--matches", "2").stdout != first["king"]
+
+
+def test_bots_by_seat_and_a_limit_on_deals():
+    ran = run("simulate", "400", "--bots", "chance,chance,chance,chance", "--max-deals", "3")
+    made = json.loads(ran.stdout)
+    assert len(made["deals"]) == 3
+    assert "result" not in made
+    assert ran.stdout == run("simulate", "400", "--bots", "chance", "--max-deals", "3").stdout
+
+
+def test_a_failed_simulation_leaves_the_old_file(tmp_path: Path):
+    out = tmp_path / "kept.jsonl"
+    out.write_text("kept")
+    for wrong in (["--preset", "x"], ["--bots", "nobody"], ["--option", "deck=1"]):
+        assert run("simulate", "king", *wrong, "--out", out).returncode == 2
+    process = subprocess.Popen(
+        [*FOURKINGS, "simulate", "king", "--matches", "100000", "--out", out], stderr=subprocess.PIPE
+    )
+    wait_for(lambda: len(list(tmp_path.iterdir())) == 2)
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=30)[1].decode().strip() == "Stopped."
+    assert process.returncode == 130
+    assert out.read_text() == "kept"
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def wait_for(condition) -> None:
+    until = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_a_reader_who_leaves_is_not_complained_to(record: dict, tmp_path: Path):
+    many = tmp_path / "many"
+    many.write_text((json.dumps(record) + "\n") * 3)
+    for command in (["simulate", "king", "--matches", "50"], ["games", "king"], ["rules", "king"], ["replay", str(many)]):
+        with subprocess.Popen([*FOURKINGS, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            assert process.stdout
+            assert process.stderr
+            if command[0] == "simulate":
+                assert process.stdout.read(1) == b"{"
+            process.stdout.close()
+            assert process.stderr.read() == b""
+            assert process.wait(timeout=30) == 0
+
+
+def test_nowhere_to_write(tmp_path: Path):
+    for command in (["games"], ["simulate", "king"]):
+        shell = f"exec {' '.join([*FOURKINGS, *command])}"
+        assert subprocess.run(f"{shell} >&-", shell=True, capture_output=True, check=True).stderr == b""
+        full = subprocess.run(f"{shell} >/dev/full", shell=True, capture_output=True, text=True, check=False)
+        assert full.returncode == 2
+        assert full.stderr == "Error: the system: No space left on device\n"
+
+
+def test_the_progress_bar_is_for_terminals_and_for_long_runs():
+    assert run("simulate", "king", "--matches", "3").stderr == ""
+    bar = on_a_terminal("simulate", "king", "--matches", "100000", "--out", os.devnull)
+    assert "/100000 [00:0" in bar
+    assert "match" in bar
+    assert on_a_terminal("simulate", "king", "--matches", "2", "--out", os.devnull) == ""
+
+
+def on_a_terminal(*arguments: str) -> str:
+    """What is said on standard error where that is a terminal, for 4 seconds at most."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    process = subprocess.Popen([*FOURKINGS, *arguments], stdout=subprocess.DEVNULL, stderr=theirs)
+    os.close(theirs)
+    said, until = b"", time.monotonic() + 20
+    while time.monotonic() < until and b"match" not in said:
+        if select.select([ours], [], [], 0.1)[0]:
+            try:
+                said += os.read(ours, 4096)
+            except OSError:
+                break
+    process.kill()
+    process.wait()
+    os.close(ours)
+    return said.decode()
+
+
+# --- bad input ----------------------------------------------------------------------------------------------------
+
+
+def complaints(file: Path, *bad: bytes | str | dict, code: int = 2) -> list[str]:
+    """What `replay` says of records that are all bad, without their places; --quiet says nothing and exits alike."""
+    texts = [json.dumps(one) if isinstance(one, dict) else one for one in bad]
+    file.write_bytes(b"\n".join(text.encode() if isinstance(text, str) else text for text in texts))
+    ran = run("replay", file)
+    quiet = run("replay", file, "--quiet")
+    assert (ran.returncode, quiet.returncode) == (code, code)
+    assert (ran.stdout, quiet.stdout, quiet.stderr) == ("", "", "")
+    said = ran.stderr.splitlines()
+    for number, line in enumerate(said, 1):
+        assert line.startswith(f"{file}:{number}: ")
+        assert len(line) < 1000
+    return [line.removeprefix(f"{file}:{number}: ") for number, line in enumerate(said, 1)]
+
+
+def check_complaints(tmp_path: Path, expected: list[tuple[bytes | str | dict, str]], code: int = 2) -> None:
+    """Every bad record, one a line, is complained of in these words."""
+    said = complaints(tmp_path / "bad", *(bad for bad, _ in expected), code=code)
+    assert len(said) == len(expected)
+    for line, (_, wanted) in zip(said, expected, strict=True):
+        assert wanted in line
+
+
+def test_files_that_hold_no_record(record: dict, tmp_path: Path):
+    file, whole = tmp_path / "none", json.dumps(record)
+    for nothing in ("", "\n \r\n\t\n"):
+        file.write_text(nothing)
+        ran = run("replay", file)
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"{file}: this file holds no record\n")
+    not_an_object = [(text, "the record: a JSON object is wanted") for text in ("[]", "null", '"fourkings/1"', "7", "true")]
+    check_complaints(
+        tmp_path,
+        [
+            (whole[: len(whole) // 2], "this is not JSON"),
+            (whole[:-1], "this is not JSON"),
+            ("Dear Sir,", "this is not JSON: Expecting value at character 1"),
+            (b'{"\xff\xfe": 1}', "byte 3 is not UTF-8 text"),
+            (whole.encode("utf-16-le"), "this is not JSON"),
+            ("[" * 300_000, "nested far deeper"),
+            ('{"format":' * 300_000, "nested far deeper"),
+            *not_an_object,
+            ("{}", "'format' is missing"),
+        ],
+    )
+
+
+def test_records_of_something_unknown(record: dict, tmp_path: Path):
+    options = record["options"]
+    decks = (40, "40", 52.0, True, None, [], {}, "fifty-two", 10**40, -52)
+    cliques = {"cliques_first": "on", "cliques": "best_only"}
+    check_complaints(
+        tmp_path,
+        [
+            (record | {"format": "fourkings/2"}, "\"fourkings/2\" is not 'fourkings/1'"),
+            (record | {"format": 1}, "format: 1 is not"),
+            (record | {"format": "x" * 10**6}, "is not 'fourkings/1'"),
+            (record | {"game": "poker"}, "there is no game 'poker'"),
+            (record | {"game": ["king"]}, "game: text is wanted"),
+            (record | {"game": "\ud800"}, "there is no game '\\ud800'"),
+            (record | {"preset": "x"}, "king has no preset 'x'"),
+            (record | {"options": options | {"x": 1}}, "king has no option 'x'"),
+            *((record | {"options": options | {"deck": deck}}, "deck = ") for deck in decks),
+            (record | {"options": []}, "options: a JSON object is wanted"),
+            (record | {"game": "quarante", "options": {"target": 1001}}, "target = 1001"),
+            (record | {"game": "400", "options": {"target": 10}}, "target = 10"),
+            (record | {"game": "quarante", "options": cliques}, "cliques_first = on goes only"),
+        ],
+    )
+
+
+def test_records_of_a_wrong_form(record: dict, tmp_path: Path):
+    deal, opening = record["deals"][0], record["opening"]
+
+    def without(keys: dict, key: str) -> dict:
+        return {k: v for k, v in keys.items() if k != key}
+
+    def with_deal(**keys: object) -> dict:
+        return record | {"deals": [deal | keys]}
+
+    top = ("format", "game", "preset", "options", "entrants", "opening", "deals")
+    dealt = ("number", "dealer", "hands", "actions")
+    check_complaints(
+        tmp_path,
+        [
+            *((without(record, key), f"{key!r} is missing") for key in top),
+            *((record | {"deals": [without(deal, key)]}, f"deals[0]: {key!r} is missing") for key in dealt),
+            *((record | {"opening": without(opening, key)}, f"opening: {key!r} is missing") for key in opening),
+            (record | {"entrants": ["A"]}, "entrants: four entries"),
+            (record | {"opening": opening | {"draw": [["AS"]]}}, "opening.draw[0]: four entries"),
+            (with_deal(hands=deal["hands"][:3]), "deals[0].hands: four entries"),
+            (with_deal(hands=[[7], *deal["hands"][1:]]), "deals[0].hands[0][0]: text is wanted"),
+            (with_deal(dealer=4), "deals[0].dealer: a number from 0 to 3"),
+            (with_deal(dealer=True), "deals[0].dealer: a number from 0 to 3"),
+            (with_deal(number=1.5), "deals[0].number: a whole number"),
+            (with_deal(points=[1.0, 0, 0, 0]), "deals[0].points[0]: a whole number"),
+            (with_deal(points=None), "deals[0].points: a list is wanted"),
+            (record | {"deals": [without(deal, "totals")]}, "points and totals stand together"),
+            (with_deal(actions=[[0]]), "deals[0].actions[0]: an action is [seat, action]"),
+            (with_deal(actions=[[0, 5]]), "deals[0].actions[0][1]: text is wanted"),
+            (with_deal(void="no"), "deals[0].void: true or false"),
+            (record | {"result": {"scores": [0, 0, 0, 0], "winners": [9]}}, "result.winners[0]: a number from 0 to 3"),
+            (record | {"result": {"scores": [0, 0, 0, 0]}}, "result: 'winners' is missing"),
+        ],
+    )
+
+
+def test_numbers_and_keys_that_json_should_not_hold(record: dict, tmp_path: Path):
+    whole = json.dumps(record)
+
+    def numbered(text: str) -> str:
+        return whole.replace('"number": 1,', f'"number": {text},', 1)
+
+    never = [(numbered(number), f"{number} is not a number") for number in ("NaN", "Infinity", "-Infinity")]
+    twice = (whole.replace("{", '{"game": "king", ', 1), 'the key "game" stands twice')
+    check_complaints(
+        tmp_path, [*never, (numbered("9" * 5000), "5000 digits"), (numbered("1e400"), "a whole number"), twice]
+    )
+    check_complaints(tmp_path, [(numbered("9" * 400), "this is deal 1 of the match")], code=1)
+
+
+def test_hands_that_are_not_dealt_from_the_pack(record: dict, tmp_path: Path):
+    hand, other = record["deals"][0]["hands"][:2]
+
+    def with_hand(cards: list[str]) -> dict:
+        deal = record["deals"][0]
+        return record | {"deals": [deal | {"hands": [cards, *deal["hands"][1:]]}]}
+
+    check_complaints(
+        tmp_path,
+        [
+            (with_hand(hand[1:]), "deal 1: the hand of seat 0 has 12 cards, not 13 (GEN-2)"),
+            (with_hand([*hand, hand[0]]), "has 14 cards, not 13 (GEN-2)"),
+            (with_hand([hand[1], *hand[1:]]), f"{hand[1]} is dealt twice (GEN-2)"),
+            (with_hand([other[0], *hand[1:]]), f"{other[0]} is dealt twice (GEN-2)"),
+            (with_hand(["1H", *hand[1:]]), "'1H' is not a card"),
+        ],
+        code=1,
+    )
+
+
+def test_a_line_of_fifty_megabytes_costs_little(tmp_path: Path):
+    file = tmp_path / "long"
+    with file.open("wb") as out:
+        for _ in range(50):
+            out.write(b'{"a":' + b" " * (1 << 20))
+    shell = f"ulimit -v 600000; exec {' '.join(FOURKINGS)} replay {file}"
+    before = time.monotonic()
+    ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
+    assert time.monotonic() - before < 10
+    assert ran.returncode == 2
+    assert ran.stderr == f"{file}:1: this line is longer than 32 MiB: no match record is\n"
+
+
+def test_what_a_long_line_is_followed_by_is_still_read(record: dict, tmp_path: Path):
+    file = tmp_path / "mixed"
+    whole = json.dumps(record).encode()
+    file.write_bytes(
+        whole + b"\n" + b"x" * (33 << 20) + b"\n" + whole.replace(b'"number": 2', b'"number": 3', 1) + b"\n{}\n"
+    )
+    ran = run("replay", file)
+    assert ran.returncode == 2
+    places = [line.removeprefix(f"{file}:").partition(":")[0] for line in ran.stderr.splitlines()]
+    assert places == ["2", "3", "4"]
+    assert "deal 2" in ran.stderr
+    assert "(GEN-6)" in ran.stderr
+
+
+def test_records_that_are_laid_out_otherwise(record: dict, tmp_path: Path):
+    file = tmp_path / "fine"
+    for content in (
+        json.dumps(record, indent=2).encode(),
+        json.dumps(record, indent=2).replace("\n", "\r\n").encode(),
+        json.dumps(record, separators=(",", ":"), sort_keys=True).encode(),
+        json.dumps(record | {"comment": {"by": ["us"]}}).encode(),
+        json.dumps(record).encode("utf-8-sig"),
+        b"\n\n" + json.dumps(record).encode() + b"\r\n\r\n",
+    ):
+        file.write_bytes(content)
+        assert run("replay", file).stdout == "1 record holds.\n"
+    assert run("replay", "-", text=file.read_bytes()).stdout == "1 record holds.\n"
+
+
+def test_a_broken_rule_is_told_in_both_languages_with_its_place(record: dict, tmp_path: Path):
+    file = tmp_path / "broken"
+    wrong = json.loads(json.dumps(record))
+    seat, _ = wrong["deals"][3]["actions"][0]
+    wrong["deals"][3]["actions"][0][1] = wrong["deals"][3]["hands"][(seat + 1) % 4][0]
+    file.write_text(json.dumps(record) + "\n" + json.dumps(wrong))
+    english, french = (run("replay", file, "--lang", language) for language in ("en", "fr"))
+    assert english.returncode == french.returncode == 1
+    assert english.stderr.startswith(f"{file}:2: deal 4, action 1: ")
+    assert english.stderr.endswith("(GEN-9)\n")
+    assert french.stderr.endswith("(GEN-9)\n")
+    assert english.stderr != french.stderr
