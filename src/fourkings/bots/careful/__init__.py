@@ -2,43 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Protocol
 
-from fourkings.bots.careful import avoid, bids, cliques, king_auction, take
+from fourkings.bots.careful import avoid, bids, cliques, king_auction, take, why
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.careful.facts import Facts, facts
 from fourkings.bots.careful.take import Stakes
+from fourkings.cards import Card
 from fourkings.deck import Stream
-from fourkings.game import Action
+from fourkings.game import Action, Fact
 from fourkings.view import View
+
+
+class Talker(Protocol):
+    """The two questions to whoever speaks before the cards."""
+
+    def choose(self, view: View) -> str: ...
+    def explain(self, view: View, word: str) -> tuple[str, Mapping[str, Fact]]: ...
+
 
 NAME: Final = "careful"
 VERSION: Final = 1
 
-__all__ = ["NAME", "VERSION", "Advice", "advise", "choose"]
+TALKS: Final[Mapping[str, Talker]] = {"400": bids, "king": king_auction}
+"""Who speaks before the cards, by game; cliques are told beside the first card."""
+
+__all__ = ["NAME", "VERSION", "Advice", "advise", "choose", "explain"]
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
     """What a careful player does, by the view alone; the dice are not needed."""
-    return advise(view, rng).action
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if view.stage == "talk" and view.rules.game.ID in TALKS:
+        return TALKS[view.rules.game.ID].choose(view)
+    return cliques.choose(view) or _card(facts(view))
 
 
 def advise(view: View, rng: Stream) -> Advice:
     """A careful player's action, and why."""
+    action = choose(view, rng)
+    return Advice(action, *explain(view, action))
+
+
+def explain(view: View, action: Action) -> tuple[str, Mapping[str, Fact]]:
+    """What speaks for a legal action: a key into words (`advice-<key>`) and its facts."""
     if len(view.legal) == 1:
-        return Advice(view.legal[0], "forced", {})
-    if view.rules.game.ID == "400" and view.stage == "talk":
-        return bids.advise(view)
-    if view.rules.game.ID == "king" and view.stage == "talk":
-        return king_auction.advise(view)
-    return cliques.advise(view) or card(facts(view))
+        return "forced", {}
+    if isinstance(action, str):
+        return TALKS.get(view.rules.game.ID, cliques).explain(view, action)
+    known = facts(view)
+    key = why.avoiding(known, action) if costs(known) else why.taking(known, action)
+    return key, why.told(known, action)
 
 
-def card(known: Facts) -> Advice:
+def _card(known: Facts) -> Card:
     """The card to play, by whether taking costs or pays."""
-    if costs(known):
-        return Advice(avoid.best(known), "x", {})
-    return Advice(take.best(known, stakes(known)), "x", {})
+    return avoid.best(known) if costs(known) else take.best(known, stakes(known))
 
 
 def costs(known: Facts) -> bool:

@@ -7,34 +7,47 @@ highest, and a trick that costs nothing is a good one to take early.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from fourkings.bots.careful.facts import Facts
 from fourkings.cards import Card, Mask, Seat, members
 from fourkings.kernels.play import suit_of
 
-RELIEF: Final = 0.8
-"""How much of a danger got rid of counts against a price paid now."""
+
+class Temper(NamedTuple):
+    """How a deal is played, by what costs in it; found by playing one against another."""
+
+    relief: float  # how much of a danger got rid of counts against a price paid now
+    on_lead: float  # what it costs to have to lead next, in common tricks
+    cover: float  # how much each lower card of one's own leaves of a danger
+    escape: float  # and each empty suit of all of them: there will be chances to throw
+
+
+TRICKS: Final = Temper(relief=1.2, on_lead=0.0, cover=0.75, escape=0.9)
+CARDS: Final = Temper(relief=0.8, on_lead=0.25, cover=0.75, escape=0.9)
+LAST: Final = Temper(relief=1.2, on_lead=0.25, cover=0.85, escape=1.0)  # high cards go early, nothing else matters
+
+
+def temper(facts: Facts) -> Temper:
+    """The way to play this deal."""
+    payoff = facts.contract.payoff
+    return LAST if payoff.last[0] else TRICKS if payoff.trick else CARDS
+
+
 EAGER: Final = 0.25
 """How often a player beats a card that he need not beat."""
-ON_LEAD: Final = 0.25
-"""What it costs to have to lead, in common tricks."""
 STEEP: Final = 1.5
 """How much faster danger grows than the part of the suit that lies below a card."""
 ALONE: Final = 0.3
 """The danger of a card whose suit nobody else has."""
 CATCHES: Final = 0.4
 """How likely a high card catches a costly one below it."""
-COVER: Final = 0.75
-"""How much each lower card of one's own takes off a danger."""
-ESCAPE: Final = 0.9
-"""And each empty suit, off all of them: there will be chances to throw."""
 
 
 def best(facts: Facts) -> Card:
     """The card to play; of equals the highest, for it is never the better one to keep."""
-    relief = reliefs(facts)
-    return max(members(facts.legal), key=lambda card: (round(relief(card) * RELIEF - price(facts, card), 6), card & 15))
+    relief, weight = reliefs(facts), temper(facts).relief
+    return max(members(facts.legal), key=lambda card: (round(relief(card) * weight - price(facts, card), 6), card & 15))
 
 
 # --- this trick ---------------------------------------------------------------------------------------------------
@@ -45,7 +58,7 @@ def price(facts: Facts, card: Card) -> float:
     taken = i_take(facts, card)
     if not taken:
         return 0.0
-    lead_again = ON_LEAD * per_trick(facts)  # who takes it has to lead again
+    lead_again = temper(facts).on_lead * per_trick(facts)  # who takes it has to lead again
     return taken * (cost(facts, card) + lead_again)
 
 
@@ -98,7 +111,7 @@ def reliefs(facts: Facts) -> Callable[[Card], float]:
     """For a card: how much less danger the hand is in without it."""
     hand = facts.hand
     suits = [hand & 0x1FFF << (suit << 4) for suit in range(4)]
-    each = per_trick(facts)
+    each, escape = per_trick(facts), temper(facts).escape
     risks = [suit_risk(facts, suit, each) for suit in suits]
     voids = sum(not suit for suit in suits)
     whole = sum(risks)
@@ -107,18 +120,18 @@ def reliefs(facts: Facts) -> Callable[[Card], float]:
         suit = card >> 4
         rest = suits[suit] ^ 1 << card
         left = whole - risks[suit] + suit_risk(facts, rest, each)
-        return float(whole * ESCAPE**voids - left * ESCAPE ** (voids + (not rest)))
+        return float(whole * escape**voids - left * escape ** (voids + (not rest)))
 
     return relief
 
 
 def suit_risk(facts: Facts, mine: Mask, each: float) -> float:
     """The danger of a suit in hand: each card's chance to take a trick, times what it would take."""
-    risk, cover = 0.0, 1.0
+    risk, cover, less = 0.0, 1.0, temper(facts).cover
     for card in members(mine):
         chance = takes_later(facts, card) * cover
         risk += chance * (each + caught(facts, card) - facts.points(card))
-        cover *= COVER
+        cover *= less
     return risk
 
 

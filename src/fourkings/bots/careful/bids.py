@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fourkings.bots.careful import count
-from fourkings.bots.careful.advice import Advice
+from fourkings.bots.careful import count, take
 from fourkings.bots.careful.facts import Facts
 from fourkings.bots.careful.take import Stakes
 from fourkings.cards import HEARTS, LONG, Seat, mask
+from fourkings.game import Fact
 from fourkings.games.four_hundred import BIDS, smallest_sum, value
 from fourkings.view import View
 
@@ -24,21 +24,21 @@ SPREAD: Final = 1.05
 """The standard deviation of tricks taken around what the hand promised."""
 
 
-def advise(view: View) -> Advice:
-    """The bid with the best prospect from these scores."""
+def choose(view: View) -> str:
+    """The bid with the best prospect from these scores; of equals the lowest."""
     words = [word for word in view.legal if isinstance(word, str)]
-    best = max(words, key=lambda word: (round(prospect(view, BIDS[word]), 6), -BIDS[word]))
-    facts = {"tricks": round(expected(view)), "bid": BIDS[best], "percent": round(100 * made(view, BIDS[best]))}
-    return Advice(best, _reason(view, BIDS[best]), facts)
+    return max(words, key=lambda word: (round(prospect(view, BIDS[word]), 6), -BIDS[word]))
 
 
-def _reason(view: View, bid: int) -> str:
-    least = BIDS[str(view.legal[0])]
+def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
+    """What speaks for a bid."""
+    bid, likely = BIDS[word], round(expected(view))
     if reaches(view, bid) == 0:
-        return "bid-void"
-    if bid == least:
-        return "bid-least"
-    return "bid-tricks" if bid <= expected(view) + 0.5 else "bid-more"
+        return "bid-void", {"tricks": likely, "bid": bid}
+    if word == view.legal[0]:
+        return "bid-least", {"tricks": likely}
+    key = "bid-tricks" if bid <= expected(view) + 0.5 else "bid-more"
+    return key, {"tricks": likely, "bid": bid, "percent": round(100 * made(view, bid))}
 
 
 def expected(view: View) -> float:
@@ -91,7 +91,7 @@ def standing(view: View, own: int, partner: int) -> float:
 def stakes(facts: Facts) -> Stakes:
     """A trick counts for who still needs it and can still make it: his bid's value, for us or against us."""
     won = [sum(trick.winner == seat for trick in facts.view.tricks) for seat in range(4)]
-    return Stakes(tuple(_weight(facts, seat, won[seat]) for seat in range(4)), 1.0)
+    return take.stakes(facts, [_weight(facts, seat, won[seat]) for seat in range(4)])
 
 
 def _weight(facts: Facts, seat: Seat, won: int) -> float:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from fourkings.bots.careful.advice import Advice
+from collections.abc import Mapping
+
 from fourkings.cards import mask
+from fourkings.game import Fact
 from fourkings.games._cliques import BY_VALUE, CLIQUES, cliques
 from fourkings.view import View
 
 
-def advise(view: View) -> Advice | None:
+def choose(view: View) -> str | None:
     """What to say of one's cliques now; None where there is nothing to say."""
     words = [word for word in view.legal if isinstance(word, str)]
-    if not words:
-        return None
-    best = max(words, key=lambda word: _rank(view, word))
-    clique = _meant(view, best)
-    if clique is None:
-        return Advice(best, "clique-good", {})
-    return Advice(best, "clique-told", {"clique": clique, "points": CLIQUES[clique]})
+    return max(words, key=lambda word: _rank(view, word), default=None)
+
+
+def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
+    """What speaks for telling a clique."""
+    clique = _meant(view, word)
+    return ("clique-told", {"clique": clique, "points": CLIQUES[clique]}) if clique else ("clique-good", {})
 
 
 def _rank(view: View, word: str) -> int:

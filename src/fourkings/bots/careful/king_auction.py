@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from fourkings.bots.careful import count
-from fourkings.bots.careful.advice import Advice
 from fourkings.cards import Mask, mask
+from fourkings.game import Fact
 from fourkings.games._auction import ASKS, DECLARATIONS, NEGATIVE, POSITIVE_RUNG, RUNGS, ULTIMATUMS, units
 from fourkings.games.king import LOST, SPLIT, START, TRICK, pack
 from fourkings.options import ON
@@ -21,8 +21,8 @@ RISES: Final = 0.45
 """The chance that a bidder goes up by one trick's price, and so on for each further one."""
 SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
 """The chance that an ultimatum is taken by one of the none, one or two asked after me."""
-GENEROUS: Final = "+6"
-"""A dealer opens the auction unless his hand is better than even this price."""
+PLENTY: Final = {52: 8, 32: 5}
+"""A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
 
 
 class Worth(NamedTuple):
@@ -104,7 +104,7 @@ def _open(view: View, mine: Worth, word: str) -> float:
     if word in DECLARATIONS:
         return mine.declared[DECLARATIONS[word]]
     # Opening costs nothing where one may refuse; where one must sell, a common price has to be good enough.
-    return sold(view, mine, "+3" if view.rules["must_sell"] == ON else GENEROUS if _size(view) == 52 else "+5")
+    return sold(view, mine, "+3") if view.rules["must_sell"] == ON else float(PLENTY[_size(view)] * mine.trick)
 
 
 def _bid(view: View, mine: Worth, word: str) -> float:
@@ -217,15 +217,16 @@ STEPS: Final[Mapping[str, Callable[[View, Worth, str], float]]] = {
 """For each step of the talk, the points that a word is worth."""
 
 
-def advise(view: View) -> Advice:
+def choose(view: View) -> str:
     """The word that is worth most; of equals the first that the rules list."""
     mine, value = worth(view), STEPS[view.talk.step]
     words = [word for word in view.legal if isinstance(word, str)]
-    best = max(words, key=lambda word: round(value(view, mine, word), 6))
-    return Advice(best, *_reason(view, mine, best))
+    return max(words, key=lambda word: round(value(view, mine, word), 6))
 
 
-def _reason(view: View, mine: Worth, word: str) -> tuple[str, Mapping[str, int | str]]:
+def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
+    """What speaks for a word, in points."""
+    mine = worth(view)
     if word in DECLARATIONS:
         return _why_declared(mine, DECLARATIONS[word])
     if word in RUNGS:
@@ -240,7 +241,7 @@ def _reason(view: View, mine: Worth, word: str) -> tuple[str, Mapping[str, int |
     return f"king-{word}", {"points": round(mine.best)}
 
 
-def _why_declared(mine: Worth, what: str) -> tuple[str, Mapping[str, int | str]]:
+def _why_declared(mine: Worth, what: str) -> tuple[str, Mapping[str, Fact]]:
     points = {"points": round(mine.declared[what])}
     if what in ("NT", NEGATIVE):
         return "declare-no-trump" if what == "NT" else "declare-negative", points

@@ -7,6 +7,7 @@ our points and none of our trumps, a trick is won with the cheapest card that do
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from fourkings.bots.careful.facts import Facts
@@ -17,7 +18,8 @@ WILLING: Final = 0.9
 """How surely an opponent beats a card that he can beat."""
 AGAIN: Final = 0.45
 """And one that has already beaten ours: it is likely to be high."""
-PLAIN_LATER: Final = (0.85, 0.5, 0.22)
+PLAIN_LATER: Final = (0.7, 0.4, 0.2)
+NO_TRUMP_LATER: Final = (0.85, 0.5, 0.22)
 """The chance that a plain card, kept, takes a trick, by how many higher ones are out, where it is guarded."""
 BARE: Final = 0.03
 """And where it is not."""
@@ -28,6 +30,10 @@ RUFF_LATER: Final = 0.35
 THIN: Final = 0.45
 THICK: Final = 0.07
 """A plain winner's chance not to be ruffed: `THIN`, and `THICK` for each card of the suit that the others hold."""
+NO_ENTRY: Final = 0.15
+"""What is left of a winner that only its holder can lead, where nothing will bring him in."""
+ROUND: Final = 3
+"""Cards of the others that go with each round."""
 SPARED: Final = 0.05
 """How likely a card's own points go to the other side, if it is kept, beyond what its power says."""
 PARTNER_GIVES: Final = 1.2
@@ -46,21 +52,24 @@ class Stakes(NamedTuple):
 
     by_seat: tuple[float, ...]
     average: float  # the points of a common trick
+    swing: float  # what a common trick is worth more with me than with whoever else would take it
 
-    @property
-    def swing(self) -> float:
-        """What a trick of mine is worth more than one of an opponent's."""
-        return (max(self.by_seat) - min(self.by_seat)) * self.average
+
+def stakes(facts: Facts, by_seat: Sequence[float]) -> Stakes:
+    """The stakes of this trick and later ones: without me it would go to one of the three others."""
+    average = _average(facts)
+    own = by_seat[facts.me]
+    return Stakes(tuple(by_seat), average, average * (own - (sum(by_seat) - own) / 3))
 
 
 def alone(facts: Facts) -> Stakes:
     """Each for himself: only my own tricks count."""
-    return Stakes(tuple(1.0 if seat == facts.me else 0.0 for seat in range(4)), _average(facts))
+    return stakes(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
 
 
 def together(facts: Facts) -> Stakes:
     """Two sides: what they take is lost to us."""
-    return Stakes(tuple(1.0 if seat & 1 == facts.me & 1 else -1.0 for seat in range(4)), _average(facts))
+    return stakes(facts, [1.0 if seat & 1 == facts.me & 1 else -1.0 for seat in range(4)])
 
 
 def _average(facts: Facts) -> float:
@@ -155,10 +164,22 @@ def later_trick(facts: Facts, card: Card) -> float:
         return _trump_later(facts, card)
     above = facts.above(card).bit_count()
     guard = (facts.hand & suit_of(card)).bit_count() - 1
-    if above >= len(PLAIN_LATER):
+    later = PLAIN_LATER if facts.trump else NO_TRUMP_LATER
+    if above >= len(later):
         return 0.0
-    power = PLAIN_LATER[above] if guard >= above else BARE
-    return power * _not_ruffed(facts, suit_of(card))
+    power = later[above] if guard >= above else BARE
+    return power * _not_ruffed(facts, suit_of(card), above) * _reached(facts, card)
+
+
+def _reached(facts: Facts, card: Card) -> float:
+    """A winner in a suit that nobody else has is worth nothing to who never comes to lead again."""
+    suit = suit_of(card)
+    if facts.unseen & suit:
+        return 1.0
+    for entry in members(facts.hand & ~suit):
+        if facts.trump >> entry & 1 or (facts.unseen & suit_of(entry) and facts.master(entry)):
+            return 1.0
+    return NO_ENTRY
 
 
 def _trump_later(facts: Facts, card: Card) -> float:
@@ -171,12 +192,12 @@ def _trump_later(facts: Facts, card: Card) -> float:
     return max(high, RUFF_LATER)
 
 
-def _not_ruffed(facts: Facts, suit: Mask) -> float:
-    """The chance that a plain winner is not ruffed, which falls as the suit runs out among the others."""
+def _not_ruffed(facts: Facts, suit: Mask, above: int) -> float:
+    """The chance that a plain winner is not ruffed, once the higher ones have each taken a round of the suit with them."""
     if not facts.unseen & facts.trump:
         return 1.0
-    out = (facts.unseen & suit).bit_count()
-    return min(1.0, THIN + THICK * out)
+    out = (facts.unseen & suit).bit_count() - ROUND * above
+    return max(0.0, min(1.0, THIN + THICK * out))
 
 
 # --- the lead -----------------------------------------------------------------------------------------------------

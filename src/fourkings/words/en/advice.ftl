@@ -1,0 +1,63 @@
+# A hint: what a careful player would do here, and why. A whole sentence, to stand by itself beside the card or the word.
+
+advice-forced = You have no choice here.
+
+## Cards in deals that pay
+
+advice-give-partner = Your partner is winning this trick: give { $card } to it.
+advice-partner-wins = Your partner is winning this trick: keep your better cards.
+advice-ruff = You have no { $suit }: ruff with { $card }.
+advice-win-last = You play last: { $card } is enough to take the trick.
+advice-win-sure = { $card } all but surely takes this trick.
+advice-win-try = { $card } wins so far, and has a fair chance to hold.
+advice-cannot-win = You cannot win this trick: give up as little as you can.
+advice-hold-back = This trick is not worth a better card: play { $card } and wait.
+advice-lead-trumps = You are strong in trumps: draw them with { $card } before your winners are ruffed.
+advice-lead-partner-ruffs = Your partner has run out of { $suit } and can ruff: lead { $card }.
+advice-lead-master = { $card } should not be beaten: take the trick now.
+advice-lead-single = It is your only { $suit }: with it gone you can ruff the next one.
+advice-lead-long = { $suit } is your long suit: lead it early, and its small cards win at the end.
+advice-lead-low = Lead { $card }: it gives little away and keeps your strong cards together.
+
+## Cards in deals that cost
+
+advice-late-high = Only the last tricks cost: be rid of { $card } now, while it can take a trick for nothing.
+advice-shed-cost = You have no { $suit }: give { $card } to { $seat }, who is winning the trick.
+advice-shed = You have no { $suit }: throw { $card }, the most dangerous card you hold.
+advice-give-cost = { $card } stays below the winning card: let { $seat } have it.
+advice-duck = { $card } is the card to lose with: it stays below the winning one.
+advice-take-free = You play last and the trick costs nothing: be rid of { $card } on it.
+advice-take-high = You play last and take the trick: then take it with a high card and keep the low ones.
+advice-take-must = Every card you may play goes above the trick: { $card } is the one to part with.
+advice-take-chance = Somebody after you will probably go above { $card }, and you would be rid of it.
+advice-lead-exit = Lead { $card }: the others will very likely have to go above it.
+advice-lead-cheap = Lead { $card } now, while the trick is likely to be cheap.
+advice-lead-least = No lead is safe here: { $card } is the least dangerous.
+
+## 400
+
+advice-bid-tricks = Your hand is good for about { $tricks } tricks: { $bid } should be made in { $percent } of 100 deals.
+advice-bid-more = { $bid } is bold with about { $tricks } tricks in hand, but what it is worth makes it right: { $percent } in 100.
+advice-bid-least = Your hand promises about { $tricks } tricks: bid no more than you must.
+advice-bid-void = With about { $tricks } tricks, { $bid } leaves the bids too low and the deal is not played: better so.
+
+## Cliques
+
+advice-clique-told = Announce { $clique }: worth { $points } points if it counts.
+advice-clique-good = Another clique is higher: say so and play on.
+
+## King
+
+advice-declare-trump = { $suit } as trumps should bring you about { $points } points.
+advice-declare-no-trump = Without trumps your high cards should bring you about { $points } points.
+advice-declare-negative = Your hand is low: a negative deal should leave you about { $points } points.
+advice-king-auction = Open the auction: you may still refuse, and somebody may pay more than the { $points } points you can make yourself.
+advice-bid-rung = At { $rung } you would still keep about { $points } points, more than if somebody else named the deal.
+advice-king-pass = Naming the deal is not worth a higher price to you.
+advice-sell = Sell: that brings you about { $points } points, playing it yourself about { $own }.
+advice-king-refuse = Refuse: the deal is worth about { $points } points to you, more than the price.
+advice-ask-more = Ask for { $rung }: a no costs you nothing, a yes brings you about { $points } points.
+advice-ultimatum = Name { $rung } as your last word: a yes brings you about { $points } points, and the fallback suits your hand.
+advice-king-split = Split: your hand would hardly bring you more.
+advice-answer-yes = Say yes: even at { $rung } you keep about { $points } points.
+advice-answer-no = Say no: at { $rung } you would be left with about { $points } points.

@@ -1,0 +1,63 @@
+# Un conseil : ce que jouerait ici quelqu'un de soigneux, et pourquoi. Une phrase entière, à lire seule près de la carte ou du mot.
+
+advice-forced = Vous n'avez pas le choix ici.
+
+## Les cartes, quand les plis rapportent
+
+advice-give-partner = Votre partenaire est maître de ce pli : donnez-lui { $card }.
+advice-partner-wins = Votre partenaire est maître de ce pli : gardez vos meilleures cartes.
+advice-ruff = Vous n'avez pas de { $suit } : coupez avec { $card }.
+advice-win-last = Vous jouez en dernier : { $card } suffit pour faire le pli.
+advice-win-sure = À peu près à coup sûr, { $card } fait ce pli.
+advice-win-try = Pour l'heure { $card } est maître du pli, et a des chances de le rester.
+advice-cannot-win = Vous ne pouvez pas faire ce pli : lâchez-y le moins possible.
+advice-hold-back = Ce pli ne vaut pas une meilleure carte : jouez { $card } et attendez.
+advice-lead-trumps = Vous êtes fort en atouts : faites-les tomber avec { $card } avant qu'on ne coupe vos cartes maîtresses.
+advice-lead-partner-ruffs = Votre partenaire n'a plus de { $suit } et peut couper : entamez { $card }.
+advice-lead-master = On ne devrait pas battre { $card } : faites le pli maintenant.
+advice-lead-single = C'est votre seule carte à { $suit } : débarrassé d'elle, vous pourrez couper.
+advice-lead-long = Vous êtes long à { $suit } : entamez-en tôt, et ses petites cartes feront des plis à la fin.
+advice-lead-low = Entamez { $card } : vous donnez peu, et vos fortes cartes restent ensemble.
+
+## Les cartes, quand les plis coûtent
+
+advice-late-high = Seuls les derniers plis coûtent : défaites-vous de { $card } tant qu'un pli ne coûte rien.
+advice-shed-cost = Vous n'avez pas de { $suit } : donnez { $card } à { $seat }, maître du pli.
+advice-shed = Vous n'avez pas de { $suit } : défaussez { $card }, votre carte la plus dangereuse.
+advice-give-cost = Comme { $card } reste sous la carte maîtresse, laissez-la à { $seat }.
+advice-duck = Perdez le pli avec { $card }, qui reste sous la carte maîtresse.
+advice-take-free = Vous jouez en dernier et le pli ne coûte rien : défaites-vous de { $card }.
+advice-take-high = Vous jouez en dernier et le pli est pour vous : prenez-le avec une forte carte et gardez les petites.
+advice-take-must = Toutes vos cartes permises montent sur le pli : autant vous défaire de { $card }.
+advice-take-chance = Quelqu'un montera sans doute sur { $card }, et vous en serez débarrassé.
+advice-lead-exit = Entamez { $card } : les autres devront très probablement monter.
+advice-lead-cheap = Entamez { $card } maintenant : le pli sera sans doute bon marché.
+advice-lead-least = Aucune entame n'est sûre ici : { $card } est la moins dangereuse.
+
+## 400
+
+advice-bid-tricks = Votre jeu vaut environ { $tricks } plis : { $bid } devrait réussir dans { $percent } donnes sur 100.
+advice-bid-more = Demander { $bid } avec environ { $tricks } plis en main est hardi, mais la valeur le mérite : { $percent } chances sur 100.
+advice-bid-least = Votre jeu promet environ { $tricks } plis : ne demandez pas plus qu'il ne faut.
+advice-bid-void = Avec environ { $tricks } plis, { $bid } laisse le total trop bas et la donne ne se joue pas : c'est mieux ainsi.
+
+## Les cliques
+
+advice-clique-told = Annoncez { $clique } : { $points } points si elle compte.
+advice-clique-good = Une autre clique est plus forte : dites-le et jouez.
+
+## King
+
+advice-declare-trump = L'atout { $suit } devrait vous rapporter environ { $points } points.
+advice-declare-no-trump = Sans atout, vos fortes cartes devraient vous rapporter environ { $points } points.
+advice-declare-negative = Votre jeu est faible : en négatif, il devrait vous rester environ { $points } points.
+advice-king-auction = Ouvrez l'enchère : vous pourrez refuser, et l'on paiera peut-être plus que les { $points } points que vous feriez vous-même.
+advice-bid-rung = À { $rung }, il vous resterait environ { $points } points, plus que si un autre nommait la donne.
+advice-king-pass = Nommer la donne ne vaut pas plus cher pour vous.
+advice-sell = Vendez : cela vous rapporte environ { $points } points, contre { $own } environ si vous jouez vous-même.
+advice-king-refuse = Refusez : la donne vaut pour vous environ { $points } points, plus que le prix.
+advice-ask-more = Demandez { $rung } : un non ne vous coûte rien, un oui vous rapporte environ { $points } points.
+advice-ultimatum = Posez { $rung } pour dernier mot : un oui vous rapporte environ { $points } points, et le repli convient à votre jeu.
+advice-king-split = Partagez : votre jeu ne vous rapporterait guère plus.
+advice-answer-yes = Dites oui : même à { $rung }, il vous reste environ { $points } points.
+advice-answer-no = Dites non : à { $rung }, il ne vous resterait qu'environ { $points } points.

@@ -1,0 +1,134 @@
+"""The careful bot: good sense in positions, and its promises: legal, the same again, and by the view alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from bots.positions import POSITIONS, Position
+from fourkings import options
+from fourkings.arena import play, secret_of
+from fourkings.bots import careful, find
+from fourkings.cards import mask, members, name
+from fourkings.deck import Stream
+from fourkings.game import Action, State, apply, legal
+from fourkings.games import GAMES
+from fourkings.match import from_secret
+from fourkings.view import View, view
+from fourkings.words.texts import CODES, source
+from rules import table
+
+
+def dice() -> Stream:
+    return Stream(b"dice", b"")
+
+
+def written(action: Action) -> str:
+    return action if isinstance(action, str) else name(action)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")
+def test_good_sense(position: Position) -> None:
+    at = table.state(
+        position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
+        **dict(position.rules),
+    )  # fmt: skip
+    at = table.play(at, position.played)
+    advice = careful.advise(view(at, at.turn), dice())
+    assert written(advice.action) in position.best.split(), advice
+
+
+def test_every_game_has_six_positions_or_more() -> None:
+    assert set(GAMES) == {one.game for one in POSITIONS}
+    assert min(Counter(one.game for one in POSITIONS).values()) >= 6
+
+
+def every_rules() -> list[options.Rules]:
+    """Each game's presets, and each value of each option away from its default."""
+    found = [options.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
+    for game in GAMES.values():
+        for option in game.OPTIONS:
+            values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+            for value in set(values) - {option.default}:
+                needed = dict([option.needs[value]]) if value in option.needs else {}
+                found.append(options.rules(game, options={option.name: value, **needed}))
+    return found
+
+
+@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+def test_always_legal_always_explained(rules: options.Rules) -> None:
+    """Three careful players and one of chance, who brings them into odd positions."""
+    matches = 1 if rules.game.ID in ("king", "jeu-du-roi") else 2
+    keys = advice_keys()
+    for number in range(matches):
+        watched = Watched(keys)
+        play(rules, [watched, find("chance"), watched, watched], secret_of(rules, 5, number), max_deals=12)
+
+
+class Watched:
+    """A careful player whose every action and reason is looked at."""
+
+    NAME, VERSION = "watched", 1
+
+    def __init__(self, keys: set[str]) -> None:
+        self.keys = keys
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        advice = careful.advise(seen, rng)
+        assert advice.action in seen.legal
+        assert advice.key in self.keys
+        assert all(isinstance(fact, str | int) for fact in advice.facts.values())
+        return advice.action
+
+
+def advice_keys() -> set[str]:
+    """The keys of advice that have a sentence."""
+    lines = source("en", "advice").splitlines()
+    return {line.split(" = ")[0].removeprefix("advice-") for line in lines if line.startswith("advice-")}
+
+
+def test_every_advice_is_a_sentence_in_every_language() -> None:
+    def messages(code: str) -> list[tuple[str, list[str]]]:
+        lines = [line.split(" = ", 1) for line in source(code, "advice").splitlines() if line.startswith("advice-")]
+        return [(key, sorted(set(text.split("{ $")[1:] and [part.split(" }")[0] for part in text.split("{ $")[1:]])))
+                for key, text in lines]  # fmt: skip
+
+    ids = [[key for key, _ in messages(code)] for code in CODES]
+    assert all(one == ids[0] for one in ids)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_view_the_same_action(game: str) -> None:
+    rules = options.rules(GAMES[game])
+    first, again = (play(rules, [careful] * 4, secret_of(rules, 6, 0), max_deals=3) for _ in range(2))
+    assert [one.actions for one in first.deals] == [one.actions for one in again.deals]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_never_looks_beyond_its_view(game: str) -> None:
+    """The others' hidden cards change places: the action is the same."""
+    rules = options.rules(GAMES[game])
+    for number in range(4):
+        state = from_secret(rules, secret_of(rules, 7, number)).state
+        state = table.start(rules, 7 if game == "king" else 1, state.deal.dealer, state.deal.scores, state.deal.dealt)
+        while state.stage != "done":
+            action = careful.choose(view(state, state.turn), dice())
+            other = permuted(state)
+            assert action in legal(other)
+            assert careful.choose(view(other, state.turn), dice()) == action
+            state = apply(state, action)
+
+
+def permuted(state: State) -> State:
+    """The hidden cards of the three others dealt anew among them; hands keep their sizes."""
+    mixed = Stream(b"mix", str(len(state.tricks)).encode()).shuffled(
+        [card for seat in range(4) if seat != state.turn for card in members(state.hands[seat])]
+    )
+    hands, at = list(state.hands), 0
+    for seat in range(4):
+        if seat != state.turn:
+            size = state.hands[seat].bit_count()
+            hands[seat], at = mask(mixed[at : at + size]), at + size
+    return replace(state, hands=(hands[0], hands[1], hands[2], hands[3]))

@@ -1,0 +1,83 @@
+"""Duplicate matches: the same figures whatever the processes, every seating once, and honest intervals."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from fourkings import options
+from fourkings.arena import MAX_DEALS, duel, duels, interval, place, play, seatings, secret_of
+from fourkings.bots import careful, chance, find
+from fourkings.games import GAMES
+
+
+@pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi"])
+def test_same_seed_same_scores_whatever_the_processes(game: str) -> None:
+    rules = options.rules(GAMES[game])
+    one, two = (list(duels(rules, "careful", "chance", seed=3, matches=3, processes=many)) for many in (1, 2))
+    assert one == two
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seating_once(game: str) -> None:
+    """By the seats that the opening gave out, whoever drew what."""
+    rules = options.rules(GAMES[game])
+    for number in range(3):
+        secret = secret_of(rules, 1, number)
+        found = []
+        for bots, own in seatings(rules, careful, chance, secret):
+            match = play(rules, bots, secret, max_deals=1)
+            found.append(own)
+            assert [bots[match.opening.seats[seat]] is careful for seat in range(4)] == [seat in own for seat in range(4)]
+        assert found == ([(0, 2), (1, 3)] if rules.game.PARTNERS else [(0,), (1,), (2,), (3,)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_against_itself_is_worth_nothing(game: str) -> None:
+    rules = options.rules(GAMES[game])
+    score = duel(rules, careful, careful, secret_of(rules, 2, 0), MAX_DEALS)
+    assert score.points == pytest.approx(0)
+    assert score.won == pytest.approx(1 / 2 if rules.game.PARTNERS else 1 / 4)
+    assert score.rank == pytest.approx(1.5 if rules.game.PARTNERS else 2.5)
+    assert not score.unfinished
+
+
+def test_an_unfinished_match_is_tied_by_all() -> None:
+    rules = options.rules(GAMES["king"])
+    score = duel(rules, careful, chance, secret_of(rules, 2, 0), max_deals=2)
+    assert (score.won, score.rank, score.deals, score.unfinished) == (1 / 4, 2.5, 8, 4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_careful_beats_chance(game: str) -> None:
+    rules = options.rules(GAMES[game])
+    scores = [duel(rules, careful, find("chance"), secret_of(rules, 4, number)) for number in range(6)]
+    assert interval([one.won for one in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
+    assert interval([one.points for one in scores]).low > 0
+
+
+def test_interval_of_a_known_sample() -> None:
+    found = interval([1.0, 2.0, 3.0, 4.0])
+    assert found.mean == 2.5
+    assert found.half == pytest.approx(1.96 * math.sqrt(5 / 3 / 4))
+    assert found.low == pytest.approx(2.5 - found.half)
+    assert found.high == pytest.approx(2.5 + found.half)
+
+
+def test_no_interval_from_a_single_figure() -> None:
+    assert interval([7.0]) == (7.0, math.inf)
+
+
+@pytest.mark.parametrize(
+    ("me", "winners", "totals", "expected"),
+    [
+        (0, {0}, [9, 4, 4, 1], 1),
+        (1, {0}, [9, 4, 4, 1], 2.5),
+        (3, {0}, [9, 4, 4, 1], 4),
+        (0, {0, 1}, [9, 9, 4, 1], 1.5),
+        (1, {0}, [41, 60], 2),  # in 400 the winners are not always those with more points
+    ],
+)
+def test_equal_scores_share_places(me: int, winners: set[int], totals: list[float], expected: float) -> None:
+    assert place(me, winners, totals) == expected
