@@ -263,7 +263,7 @@ def snapshot(table: Table, seat: Seat | None, name: str, pace: Pace, commitment:
         drawn=_drawn(match, seat),
         commitment=commitment,
         pace=pace,
-        undo=people == 1 and seat is not None,
+        undo=people == 1 and seat is not None and table.chair(seat).player is not None,
         rows=rows(match, seat),
         now=now(table, seat),
         result=outcome(match),

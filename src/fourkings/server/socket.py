@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -21,8 +22,11 @@ WAITING: Final = 256
 FLOOD: Final = 200
 """Letters too fast in a row, after which a client is sent away."""
 
-UNKNOWN_TABLE, WRONG_PROTOCOL, TOO_SLOW, TOO_FAST, WRONG_ORIGIN = 4404, 4406, 4408, 4429, 4403
-"""Close codes: each follows a letter `refused` that says why, but for the last two."""
+UNKNOWN_TABLE, WRONG_PROTOCOL, TOO_FAST, WRONG_ORIGIN = 4404, 4406, 4429, 4403
+"""Close codes after which coming back would not help; each but the last follows a letter `refused` that says why."""
+COME_BACK, TOO_SLOW = 1012, 1013
+"""Close codes after which a client comes back: the table was put to sleep; the client was too slow."""
+OWN_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
 class Connection:
@@ -100,7 +104,7 @@ class Conversation:
         except TimeoutError:
             self._connection.close(TOO_SLOW)
         except Asleep:
-            self._connection.close(1012)
+            self._connection.close(COME_BACK)
         finally:
             if self._live:
                 self._live.part(self._connection)
@@ -120,11 +124,14 @@ class Conversation:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
+        return self._read(message.get("text"))
+
+    def _read(self, text: str | None) -> Wish | None:
+        """The letter that a text is; None where it was refused."""
         if not self._house.limits.allow(self._connection.player):
-            self._hurry()
+            self._hurry(text)
             return None
         self._too_fast = 0
-        text = message.get("text")
         if text is None:
             self._no("malformed", Reason("", "not-text", {}))
             return None
@@ -134,16 +141,18 @@ class Conversation:
         try:
             return from_client(text)
         except Malformed as error:
-            self._no("malformed", Reason("", "malformed", {"word": str(error)}))
+            self._no("malformed", Reason("", "malformed", {"word": str(error)}), text)
             return None
 
-    def _hurry(self) -> None:
+    def _hurry(self, text: str | None) -> None:
         self._too_fast += 1
-        self._no("too-fast", Reason("", "too-fast", {}))
+        self._no("too-fast", Reason("", "too-fast", {}), text)
         if self._too_fast > FLOOD:
             self._connection.close(TOO_FAST)
             raise WebSocketDisconnect(TOO_FAST)
 
-    def _no(self, code: Code, reason: Reason) -> None:
+    def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
+        """Refuse a letter; its id is found in its text where there is one, so that its writer need not wait for more."""
+        found = OWN_ID.search(text[:LONGEST]) if text else None
         version = self._live.table.version if self._live else 0
-        self._connection.send(written(refusal(No(code, reason), None, version)))
+        self._connection.send(written(refusal(No(code, reason), found[1] if found else None, version)))

@@ -1,0 +1,52 @@
+"""Tables for tests: played by chance, fact by fact."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from fourkings import table
+from fourkings.deck import SECRET_BYTES
+from fourkings.game import legal
+from fourkings.match import deal_from_secret, from_secret
+from fourkings.options import Rules
+from fourkings.table import Chair, Fact, Table
+
+NAMES = ("Anna", "Basile", "Clara", "Dora")
+
+
+def chairs(*people: str) -> tuple[Chair, ...]:
+    """Four chairs: these people's first, then bots."""
+    seated = [Chair(name, player, "careful") for name, player in zip(NAMES, people, strict=False)]
+    return (*seated, *(Chair(name, None, "careful") for name in NAMES[len(people) :]))
+
+
+def opened(rules: Rules, secret: bytes, seated: Sequence[Chair]) -> table.Opening:
+    return table.Opening(rules, tuple(seated), from_secret(rules, secret, [one.name for one in seated]).opening)
+
+
+def facts_of(
+    rules: Rules, seed: int, seated: Sequence[Chair] | None = None, most: int = 300
+) -> Iterator[tuple[Table | None, Table, Fact]]:
+    """A match by chance: the table before and after each fact; it stops at the end, or after so many facts."""
+    dice = random.Random(seed)
+    secret = dice.randbytes(SECRET_BYTES)
+    fact: Fact = opened(rules, secret, chairs("anna") if seated is None else seated)
+    assert isinstance(fact, table.Opening)
+    now = table.open_table(fact)
+    yield None, now, fact
+    for _ in range(most):
+        if now.match.result:
+            return
+        if now.match.between_deals:
+            fact = table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
+        else:
+            fact = table.act(now, now.state.turn, dice.choice(legal(now.state)))
+        before, now = now, table.after(now, fact)
+        yield before, now, fact
+
+
+def last(rules: Rules, seed: int, seated: Sequence[Chair] | None = None, most: int = 300) -> Table:
+    """The table at the end of `facts_of`."""
+    *_, (_, now, _) = facts_of(rules, seed, seated, most)
+    return now

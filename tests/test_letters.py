@@ -1,0 +1,276 @@
+"""Letters tell each reader what the rules let him know, and nothing else; the same to everybody who may know the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cases import CASES, Case
+from fourkings import letters, table
+from fourkings.cards import Mask, Seat, card, mask, members, named, suit_mask
+from fourkings.game import Deal as Dealing
+from fourkings.game import State, legal, why_not
+from fourkings.games import GAMES, jeu_du_roi, quarante
+from fourkings.match import step
+from fourkings.messages import Event, to_client, written
+from fourkings.options import rules
+from fourkings.record import token
+from fourkings.table import Act, Leave, Return, Table
+from fourkings.tricks import Trick
+from fourkings.view import view
+from tables import chairs, facts_of, last
+
+READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_letter_is_read_as_it_was_written(case: Case):
+    for before, after, fact in facts_of(case.rules, 21, most=40):
+        for seat in READERS if after.version % 5 == 0 else (None, after.version % 4):
+            letter = letters.event(before, after, fact, seat, "id-1")
+            assert to_client(written(letter)) == letter
+    for seat in READERS:
+        snapshot = letters.snapshot(after, seat, "t", "calm", "00")
+        assert to_client(written(snapshot)) == snapshot
+
+
+# --- nothing hidden is told ---------------------------------------------------------------------------------------
+
+
+def swapped(now: Table, seat: Seat | None, dice: random.Random) -> Table:
+    """The same table with the cards that this reader cannot see dealt otherwise among the other hands."""
+    state = now.state
+    others = [one for one in range(4) if one != seat]
+    known = {state.deal.turned, *(state.deal.face_up or ())}
+    hidden = [one for other in others for one in members(state.hands[other]) if one not in known]
+    dice.shuffle(hidden)
+    hands, left = list(state.hands), iter(hidden)
+    for other in others:
+        kept = state.hands[other] & mask(one for one in known if one is not None)
+        wanted = state.hands[other].bit_count() - kept.bit_count()
+        hands[other] = kept | mask(next(left) for _ in range(wanted))
+    dealt = tuple(
+        tuple(sorted(dealt_to(state, one, hands[one]))) if one != seat else state.deal.dealt[one] for one in range(4)
+    )
+    deal = replace(state.deal, dealt=dealt)
+    other_state = replace(state, deal=deal, hands=(hands[0], hands[1], hands[2], hands[3]))
+    played = replace(now.match.deals[-1], state=other_state)
+    return replace(now, match=replace(now.match, deals=(*now.match.deals[:-1], played)))
+
+
+def dealt_to(state: State, seat: Seat, hand: Mask) -> list[int]:
+    """What a seat was dealt, if it holds these cards now."""
+    gone = [one for one in state.deal.dealt[seat] if not state.hands[seat] >> one & 1]
+    return [*gone, *members(hand)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_letter_does_not_depend_on_cards_that_its_reader_cannot_see(case: Case):
+    dice = random.Random(4)
+    differed = 0
+    for _, after, _ in facts_of(case.rules, 22, most=70):
+        if not after.match.deals or after.version % 4:
+            continue
+        for seat in READERS:
+            other = swapped(after, seat, dice)
+            differed += other != after
+            assert written_now(other, seat) == written_now(after, seat)
+            ours, theirs = (letters.snapshot(one, seat, "t", "calm", "00") for one in (after, other))
+            assert written(ours) == written(theirs)
+    assert differed > 20
+
+
+def written_now(now: Table, seat: Seat | None) -> str:
+    made = letters.now(now, seat)
+    assert made is not None
+    return written(made)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_shows_no_hand_but_ones_own(game: str):
+    for _, after, _ in facts_of(rules(GAMES[game]), 23, most=60):
+        if not after.match.deals:
+            continue
+        for seat in READERS:
+            public = letters.shown(view(after.state, seat))
+            assert [bool(hand) for hand in public.hands] == [
+                one == seat and bool(after.state.hands[one]) for one in range(4)
+            ]
+            assert [bool(hand) for hand in public.deal.dealt] == [one == seat for one in range(4)]
+
+
+# --- what is told -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_is_told_what_he_may_do_and_why_not(game: str):
+    refused = 0
+    for _, after, _ in facts_of(rules(GAMES[game]), 24, most=120):
+        for seat in READERS if after.match.deals else ():
+            now = letters.now(after, seat)
+            assert now is not None
+            mine = seat is not None and seat == now.turn
+            assert list(now.hand) == sorted(now.hand, key=lambda one: ("SHDC".index(one[1]), now.order.index(one[0])))
+            assert set(now.legal) == ({token(one) for one in legal(after.state)} if mine else set())
+            if not mine:
+                assert not now.refusals
+                continue
+            assert set(now.refusals) | set(now.legal) >= set(now.hand)
+            for one, sentence in now.refusals.items():
+                refused += 1
+                reason = why_not(after.state, seat, card(one))
+                assert reason is not None
+                assert (sentence.key, sentence.clause, dict(sentence.facts)) == (
+                    reason.key,
+                    reason.clause,
+                    dict(reason.facts),
+                )
+    assert refused
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rows_add_up_and_are_told_once(game: str):
+    told: list[Event] = []
+    for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
+        letter = letters.event(before, after, fact, 1)
+        assert (letter.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
+        if letter.row:
+            told.append(letter)
+            assert tuple(map(sum, zip(*(line.points for line in letter.row.account), strict=True))) in (
+                letter.row.points,
+                (),
+            )
+            assert letter.row.totals == after.match.totals
+    assert [one.row for one in told] == list(letters.rows(after.match, 1))
+    assert len(told) > 1
+
+
+def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
+    now = last(rules(GAMES["king"]), 26, most=60)
+    own = now.seat_of("anna")
+    assert own is not None
+    undo = table.undo(now, own)
+    letter = letters.event(now, table.after(now, undo), undo, own)
+    assert [one.what for one in letter.happened] == ["undone"]
+    assert letter.happened[0].seat == own
+    assert letter.rows is not None
+    for fact, what in ((Leave(0), "left"), (Return(0), "returned")):
+        after = table.after(now, fact)
+        letter = letters.event(now, after, fact, None)
+        assert [(one.what, one.seat) for one in letter.happened] == [(what, own)]
+        assert letter.players is not None
+        assert letter.players[own].away == (what == "left")
+        now = after
+
+
+def test_a_match_ends_with_its_result_and_what_was_staked():
+    over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
+    result = letters.outcome(over.match)
+    assert result is not None
+    assert result.payments == jeu_du_roi.settlement(over.rules, result.scores)
+    assert letters.outcome(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
+    assert letters.outcome(last(rules(jeu_du_roi), 27, most=100).match) is None
+
+
+def test_a_snapshot_before_the_first_deal_has_none():
+    (_, now, _), *_ = facts_of(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
+    snapshot = letters.snapshot(now, 0, "t", "calm", "00")
+    assert snapshot.now is None
+    assert not snapshot.undo
+    assert letters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
+
+
+def test_undo_is_offered_where_there_is_something_to_take_back():
+    for _, after, _ in facts_of(rules(GAMES["quarante"]), 28, most=40):
+        own = after.seat_of("anna")
+        for seat in READERS:
+            snapshot = letters.snapshot(after, seat, "t", "calm", "00")
+            assert snapshot.undo == (seat == own)
+            if snapshot.now:
+                played = any(one == own for deal in after.match.deals for one, _ in deal.actions)
+                assert snapshot.now.undo == (seat == own and played)
+
+
+# --- the rest -----------------------------------------------------------------------------------------------------
+
+
+def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table, Seat]]:
+    """Tables where the seat to lead holds two cards or more."""
+    made = rules(GAMES[game], options=options)
+    for seed in seeds:
+        for _, after, _ in facts_of(made, seed, most=130):
+            state = after.state if after.match.deals else None
+            if state and state.stage == "play" and not state.trick and state.hands[state.turn].bit_count() > 1:
+                yield after, state.turn
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_certain_rest_is_taken_against_every_play(game: str):
+    dice, found = random.Random(1), 0
+    for after, seat in endings(game, range(12)):
+        if not letters.rest_is_certain(view(after.state, seat)):
+            continue
+        found += 1
+        for _ in range(5):
+            match = swapped(after, seat, dice).match
+            while match.state.stage != "done":
+                seen = view(match.state, match.state.turn)
+                mine = match.state.turn == seat and not match.state.trick
+                match = step(match, letters.next_of_rest(seen) if mine else dice.choice(legal(match.state)))
+            taken = match.state.tricks[len(after.state.tricks) :]
+            assert {trick.winner for trick in taken} <= {seat}
+    assert found > 3
+
+
+def test_the_rest_is_nobodys_but_the_leaders():
+    for after, seat in endings("king", range(6)):
+        for reader in READERS:
+            if reader != seat:
+                assert not letters.rest_is_certain(view(after.state, reader))
+
+
+def ending(trump: str, hands: str, tricks: int) -> State:
+    """A deal of the modern Quarante near its end: hands by seat, parted by slashes; seat 0 leads."""
+    made = rules(GAMES["quarante"])
+    held = [named(hand) for hand in hands.split("/")]
+    left = held[0] | held[1] | held[2] | held[3]
+    gone = [one for one in made.game.pack(made) if not left >> one & 1]
+    deal = Dealing(made, 1, 3, (0, 0), ((), (), (), ()))
+    contract = quarante.contract(made, suit_mask("SHDC".index(trump)))
+    played = tuple(Trick(0, (a, b, c, d), 0) for a, b, c, d in zip(*[iter(gone)] * 4, strict=True))
+    assert len(played) == tricks
+    return State(deal, "play", 0, quarante.Talk(), contract, (held[0], held[1], held[2], held[3]), 0, (), played)
+
+
+CERTAIN = {
+    "all trumps, all high": ("H", "AH KH/9S 8S/9D 8D/9C 8C", True),
+    "high cards, and no trump left": ("H", "AS KS/9S 8S/9D 8D/9C 8C", True),
+    "one higher card is out": ("H", "KS QS/AS 8S/9D 8D/9C 8C", False),
+    "a trump is out, and none to draw it": ("H", "AS KS/9S 8S/7H 8D/9C 8C", False),
+    "a trump is out, and is drawn": ("H", "AH KS/9S 8S/7H 8D/9C 8C", True),
+    "two trumps out, one to draw them": ("H", "AH AS/9S 8S/7H 8H/9C 8C", False),
+    "a lower trump than one that is out": ("H", "7H AS/9S 8S/8H 8D/9C 8C", False),
+    "only one card left": ("H", "AH/9S/9D/9C", False),
+}
+
+
+@pytest.mark.parametrize("case", CERTAIN.values(), ids=list(CERTAIN))
+def test_when_the_rest_is_certain(case: tuple[str, str, bool]):
+    trump, hands, certain = case
+    state = ending(trump, hands, 6 if " " in hands else 7)
+    assert letters.rest_is_certain(view(state, 0)) == certain
+    assert not letters.rest_is_certain(view(state, None))
+    assert not letters.rest_is_certain(view(state, 1))
+
+
+def test_a_rest_waits_while_a_word_may_be_said():
+    made = rules(GAMES["quarante"])
+    hands = (named("AH KH QH JH TH 9H KS KD"), named("8H 7H"), 0, 0)
+    dealt = tuple(tuple(members(hand)) for hand in hands)
+    deal = Dealing(made, 1, 3, (0, 0), dealt, turned=card("8H"))
+    state = replace(made.game.begin(deal), hands=hands)
+    assert any(isinstance(action, str) for action in view(state, 0).legal)
+    assert not letters.rest_is_certain(view(state, 0))

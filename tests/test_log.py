@@ -1,0 +1,66 @@
+"""The log of a table: every fact written and read again, and every broken line named."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from cases import CASES, Case
+from fourkings import log, table
+from fourkings.cards import LONG
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.table import Act, Leave, Return, Undo
+from tables import chairs, facts_of
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_log_is_read_as_it_was_written(case: Case):
+    facts = [fact for _, _, fact in facts_of(case.rules, 11, chairs("anna", "clara"), most=80)]
+    facts += [Undo(1, 3), Leave(1), Return(1)]
+    lines = [log.line(fact) for fact in facts]
+    assert list(log.facts(lines)) == facts
+    assert all("\n" not in line for line in lines)
+    assert table.fold(log.facts(lines)) == table.fold(facts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
+    made = rules(GAMES[game])
+    (_, _, first), *_ = facts_of(made, 0, most=1)
+    acts = [Act(2, action, bot) for action in (*LONG, *made.game.WORDS) for bot in (None, "careful")]
+    assert list(log.facts(map(log.line, [first, *acts]))) == [first, *acts]
+
+
+BROKEN = {
+    "no JSON": "{",
+    "no object": "[]",
+    "no type": "{}",
+    "unknown type": '{"type":"sing"}',
+    "no such card": '{"type":"act","seat":1,"action":"1H"}',
+    "no action": '{"type":"act","seat":1}',
+    "no hands": '{"type":"deal"}',
+    "not a card": '{"type":"deal","hands":[["1H"]]}',
+    "a number for a line": "7",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN.values(), ids=list(BROKEN))
+def test_a_broken_line_is_named(text: str):
+    (_, _, first), *_ = facts_of(rules(GAMES["king"]), 0, most=1)
+    with pytest.raises(log.NotALog, match="line 2 of the log"):
+        list(log.facts([log.line(first), text]))
+
+
+def test_a_log_needs_one_opening():
+    (_, _, first), (_, _, second), *_ = facts_of(rules(GAMES["king"]), 0, most=2)
+    line = log.line(first)
+    with pytest.raises(log.NotALog, match="only once"):
+        list(log.facts([line, line]))
+    with pytest.raises(log.NotALog, match="opening is missing"):
+        list(log.facts(['{"type":"act","seat":1,"action":"KH"}']))
+    unknown = json.dumps(json.loads(line) | {"game": "bridge"})
+    with pytest.raises(log.NotALog, match="no game 'bridge'"):
+        list(log.facts([unknown]))
+    assert list(log.facts([line, log.line(second)])) == [first, second]

@@ -1,0 +1,131 @@
+"""The letters: each of both lists is written and read again, and whatever is none of them is refused with its place."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import TypeAdapter
+
+from fourkings import messages
+from fourkings.games import GAMES
+from fourkings.letters import event, snapshot
+from fourkings.messages import Hint, Malformed, Paced, Pong, Refused, Sentence, from_client, to_client, written
+from fourkings.options import rules
+from tables import facts_of
+
+ASKED: dict[str, dict[str, Any]] = {
+    "hello": {"protocol": 1, "since": 12},
+    "act": {"id": "a-1", "version": 3, "action": "QH"},
+    "deal": {"id": "a.2"},
+    "undo": {"id": "a_3"},
+    "rest": {"id": "4"},
+    "hint": {"id": "x" * 64},
+    "pace": {"id": "p", "pace": "slow"},
+    "ping": {},
+}
+REASON = Sentence(clause="GEN-3", key="follow", facts={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
+
+
+def letter(kind: str, **changes: Any) -> str:
+    return json.dumps({"type": kind, **ASKED[kind], **changes})
+
+
+def test_every_letter_of_a_client_is_read_and_written():
+    kinds = {one.model_fields["type"].annotation for one in get_args(get_args(messages.FromClient)[0])}
+    assert {get_args(kind)[0] for kind in kinds} == set(ASKED)
+    for kind, fields in ASKED.items():
+        read = from_client(letter(kind))
+        assert read.type == kind
+        assert from_client(written(read)) == read
+        assert json.loads(written(read)) == {"type": kind, **fields}
+
+
+def test_every_letter_to_a_client_is_read_and_written():
+    before, after, fact = list(facts_of(rules(GAMES["king"]), 1, most=20))[-1]
+    told = [
+        snapshot(after, 1, "t", "calm", "00"),
+        event(before, after, fact, 1, "id"),
+        Refused(answers=None, code="illegal", reason=REASON, version=7),
+        Hint(answers="h", action="QH", reason=REASON),
+        Paced(answers=None, pace="quick"),
+        Pong(version=3),
+    ]
+    assert {type(one) for one in told} == set(get_args(get_args(messages.ToClient)[0]))
+    for one in told:
+        assert to_client(written(one)) == one
+        assert "\n" not in written(one)
+
+
+def test_hello_may_leave_out_what_it_knows():
+    assert from_client('{"type":"hello","protocol":1}') == messages.Hello(type="hello", protocol=1, since=0)
+
+
+REFUSED = {
+    "": "the letter",
+    "{": "the letter",
+    "[]": "the letter",
+    "null": "the letter",
+    '"act"': "the letter",
+    "{}": "the letter",
+    '{"type":"sing"}': "the letter",
+    '{"type":7}': "the letter",
+    letter("act", id=""): "act.id",
+    letter("act", id="x" * 65): "act.id",
+    letter("act", id="a b"): "act.id",
+    letter("act", id="a\n"): "act.id",
+    letter("act", id=7): "act.id",
+    letter("act", id=None): "act.id",
+    letter("act", version=0): "act.version",
+    letter("act", version=-1): "act.version",
+    letter("act", version="3"): "act.version",
+    letter("act", version=3.0): "act.version",
+    letter("act", version=True): "act.version",
+    letter("act", action="x" * 41): "act.action",
+    letter("act", action=["QH"]): "act.action",
+    letter("act", seat=2): "act.seat",
+    letter("hello", since=-1): "hello.since",
+    letter("hello", protocol="1"): "hello.protocol",
+    letter("pace", pace="mad"): "pace.pace",
+    letter("ping", id="1"): "ping.id",
+    '{"type":"act","id":"a","version":1}': "act.action",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_is_no_letter_is_refused_with_its_place(text: str):
+    with pytest.raises(Malformed, match=f"^{REFUSED[text]}: "):
+        from_client(text)
+
+
+@pytest.mark.parametrize("raw", [b"\xff\xfe", b'{"type":"ping"\x00}', b"[" * 5000])
+def test_bytes_that_are_no_text_are_refused(raw: bytes):
+    with pytest.raises(Malformed):
+        from_client(raw)
+
+
+JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=8)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    kind=st.sampled_from(sorted(ASKED)),
+    field=st.text(max_size=8) | st.sampled_from(["id", "version", "action"]),
+    value=JSON,
+)
+def test_nothing_but_malformed_comes_of_strange_letters(kind: str, field: str, value: Any):
+    text = json.dumps({"type": kind, **ASKED[kind], field: value})
+    try:
+        read = from_client(text)
+    except Malformed:
+        return
+    assert from_client(written(read)) == read
+
+
+def test_no_letter_to_a_client_can_hold_a_field_that_its_type_does_not_name():
+    schema = TypeAdapter(messages.ToClient).json_schema()
+    for name, part in schema["$defs"].items():
+        assert part["additionalProperties"] is False, name

@@ -1,0 +1,189 @@
+"""The live table: facts in a gap-free log, refusals, undo, leaving and returning."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fourkings import table
+from fourkings.game import Refused, legal, why_not
+from fourkings.games import GAMES
+from fourkings.match import deal_from_secret
+from fourkings.options import Rules, rules
+from fourkings.table import Act, Deal, Leave, Opening, Return, Table, Undo
+from tables import chairs, facts_of, last, opened
+
+EVERY = [rules(game) for game in GAMES.values()]
+SECRET = bytes(range(32))
+
+
+def ids(one: Rules) -> str:
+    return one.game.ID
+
+
+@pytest.fixture(params=EVERY, ids=ids)
+def every(request: pytest.FixtureRequest) -> Rules:
+    made: Rules = request.param
+    return made
+
+
+def begun(made: Rules, *people: str) -> Table:
+    """A table with its first deal dealt."""
+    now = table.open_table(opened(made, SECRET, chairs(*(people or ("anna",)))))
+    return table.after(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+
+
+def refusal(call: object, *arguments: object) -> str:
+    with pytest.raises(Refused) as refused:
+        call(*arguments)  # type: ignore[operator]
+    return refused.value.reason.key
+
+
+def test_versions_have_no_gap_and_the_log_makes_the_table_again(every: Rules):
+    log = list(facts_of(every, 1))
+    assert [after.version for _, after, _ in log] == list(range(1, len(log) + 1))
+    assert table.fold(fact for _, _, fact in log) == log[-1][1]
+
+
+def test_a_log_begins_with_its_opening_and_has_only_one():
+    now = begun(EVERY[0])
+    with pytest.raises(ValueError, match="begins with its opening"):
+        table.fold([])
+    with pytest.raises(ValueError, match="begins with its opening"):
+        table.fold([Deal(())])
+    with pytest.raises(ValueError, match="only once"):
+        table.after(now, opened(EVERY[0], SECRET, chairs("anna")))
+
+
+def test_an_action_is_refused_just_as_the_rules_refuse_it(every: Rules):
+    now = begun(every)
+    turn = now.state.turn
+    for seat in range(4):
+        for action in (*every.game.pack(every), *every.game.WORDS):
+            reason = why_not(now.state, seat, action)
+            if reason is None:
+                assert table.act(now, seat, action, "chance") == Act(turn, action, "chance")
+            else:
+                assert refusal(table.act, now, seat, action) == reason.key
+
+
+def test_nothing_is_played_before_the_first_deal_and_no_deal_dealt_in_a_deal(every: Rules):
+    now = table.open_table(opened(every, SECRET, chairs("anna")))
+    assert now.waits_for is None
+    assert refusal(table.act, now, 0, every.game.pack(every)[0]) == "not-dealt"
+    assert refusal(table.deal, begun(every), ()) == "deal-running"
+
+
+def test_after_the_match_nothing_is_dealt():
+    over = last(rules(GAMES["quarante"], options={"target": 10}), 3)
+    assert over.match.result
+    assert over.waits_for is None
+    assert refusal(table.deal, over, ()) == "match-over"
+    assert refusal(table.act, over, 0, 12) == "deal-over"
+
+
+def test_seats_are_found_by_player_and_by_the_draw(every: Rules):
+    now = begun(every, "anna", "clara")
+    for entrant, player in enumerate(("anna", "clara")):
+        seat = now.seat_of(player)
+        assert seat is not None
+        assert now.match.opening.seats[seat] == entrant
+        assert now.chair(seat).player == player
+    assert now.seat_of("zoe") is None
+
+
+def test_undo_goes_back_to_just_before_ones_own_last_action(every: Rules):
+    checked = 0
+    seen: list[Table] = []
+    for before, after, fact in facts_of(every, 5, most=160):
+        own = after.seat_of("anna")
+        assert own is not None
+        if isinstance(fact, Act) and fact.seat == own:
+            assert before is not None
+            seen.append(before)
+        if not seen or random.Random(after.version).random() < 0.8:
+            continue
+        checked += 1
+        again, depth = after, 0
+        while depth < min(3, len(seen)):
+            depth += 1
+            undo = table.undo(again, own)
+            again = table.after(again, undo)
+            assert again.match == seen[-depth].match
+            assert again.waits_for == own
+        assert again.version == after.version + depth
+    assert checked > 10
+
+
+def test_undo_reaches_over_the_end_of_a_deal_and_of_the_match():
+    made = rules(GAMES["quarante"], options={"target": 10})
+    over = last(made, 3)
+    own = over.seat_of("anna")
+    assert own is not None
+    back = table.after(over, table.undo(over, own))
+    assert back.match.result is None
+    assert back.state.stage == "play"
+    first = begun(made)
+    while first.state.turn != own:
+        first = table.after(first, table.act(first, first.state.turn, legal(first.state)[0]))
+    assert refusal(table.undo, first, own) == "nothing-to-undo"
+
+
+def test_the_same_cards_are_dealt_again_after_an_undo():
+    made = rules(GAMES["king"])
+    *_, (_, now, _) = facts_of(made, 7, most=56)
+    assert len(now.match.deals) == 2
+    secret = random.Random(7).randbytes(32)
+    own = now.seat_of("anna")
+    assert own is not None
+    hands = now.state.deal.dealt
+    while len(now.match.deals) > 1:
+        now = table.after(now, table.undo(now, own))
+    while not now.match.between_deals:
+        now = table.after(now, table.act(now, now.state.turn, legal(now.state)[0]))
+    assert deal_from_secret(now.match, secret).state.deal.dealt == hands
+
+
+def test_nobody_takes_back_among_people_nor_for_a_bot():
+    both = begun(EVERY[0], "anna", "clara")
+    assert refusal(table.undo, both, both.seat_of("anna")) == "undo-with-people"
+    alone = begun(EVERY[0], "anna")
+    for seat in range(4):
+        if alone.chair(seat).player is None:
+            assert refusal(table.undo, alone, seat) == "undo-with-people"
+
+
+def test_a_chair_is_taken_over_and_given_back(every: Rules):
+    now = begun(every, "anna", "clara")
+    assert table.back(now, "clara") is None
+    gone = table.leave(now, "clara")
+    assert gone == Leave(1)
+    away = table.after(now, gone)
+    seat = away.seat_of("clara")
+    assert seat is not None
+    assert away.chair(seat).played_by_bot
+    assert away.chair(seat).player == "clara"
+    assert table.leave(away, "clara") is None
+    assert table.back(away, "clara") == Return(1)
+    here = table.after(away, Return(1))
+    assert here.chairs == now.chairs
+    assert here.match == now.match
+    assert refusal(table.leave, now, "zoe") == "not-seated"
+    assert refusal(table.back, now, "zoe") == "not-seated"
+
+
+def test_what_a_fact_means_is_told():
+    for before, after, fact in facts_of(EVERY[4], 2, most=60):
+        kinds = [type(one).__name__ for one in table.told(before, after, fact)]
+        match fact:
+            case Opening():
+                assert kinds == ["Seated"]
+            case Deal():
+                assert kinds == ["Dealt"]
+            case _:
+                assert kinds[0] == "Acted"
+                assert ("Taken" in kinds) == (not after.state.trick and isinstance(fact.action, int))
+                assert ("Scored" in kinds) == (after.state.points is not None)
+    assert table.told(after, after, Undo(1, 0)) == ()
+    assert table.told(after, after, Leave(0)) == ()
