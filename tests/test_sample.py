@@ -11,19 +11,20 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
-from math import factorial, prod
+from math import comb, factorial, prod
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-np = pytest.importorskip("numpy")
+pytest.importorskip("numpy")
 
 from fourkings import sample
-from fourkings.cards import ALL, HEARTS, Mask, Seat, card, mask, members, name, named, next_seat, rank_mask
+from fourkings.cards import ALL, HEARTS, Mask, Seat, card, mask, members, name, named, rank_mask, stronger, suit_mask
 from fourkings.deck import Stream
 from fourkings.game import Action, Deal, Game, State, act, apply, legal, start, why_not
 from fourkings.games import GAMES
@@ -181,7 +182,7 @@ def all_that_could_be(point: Point, viewer: Seat | None) -> set[tuple[Mask, ...]
     return found
 
 
-def deviation(drawn: dict[tuple[int, ...], int], fits: int) -> tuple[float, int]:
+def deviation(drawn: Counter[tuple[int, ...]], fits: int) -> tuple[float, int]:
     """Pearson's sum over the deals that fit, and its degrees of freedom."""
     expected = sum(drawn.values()) / fits
     missed = fits - len(drawn)
@@ -194,9 +195,8 @@ def sigmas(deviation: float, freedom: int) -> float:
     return float(((deviation / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5)
 
 
-def tally(rows: np.ndarray) -> dict[tuple[int, ...], int]:
-    deals, counts = np.unique(rows, axis=0, return_counts=True)
-    return {tuple(deal): count for deal, count in zip(deals.tolist(), counts.tolist(), strict=True)}
+def tally(rows: Any) -> Counter[tuple[int, ...]]:
+    return Counter(map(tuple, rows.tolist()))
 
 
 def viewers(point: Point, rng: random.Random, most: int) -> list[Seat | None]:
@@ -257,3 +257,184 @@ def test_many_more_small_deals(game: str, options: dict[str, object]) -> None:
     rng = random.Random(f"many {game} {sorted(options.items())}")
     total, freedom = check_small(game, options, 400, rng)
     assert abs(sigmas(total, freedom)) < 4.5
+
+
+# --- whole packs --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "options"), RULES, ids=IDS)
+def test_samples_of_whole_packs_pass_the_rulebook(game: str, options: dict[str, object]) -> None:
+    rng = random.Random(f"whole {game} {sorted(options.items())}")
+    chosen = rules(GAMES[game], options=options)
+    for _ in range(2):
+        whole = list(points(chosen, rng))
+        for point in rng.sample(whole, min(4, len(whole))):
+            viewer = rng.choice((0, 1, 2, 3, None))
+            dice = Stream(bytes(32), repr(point.actions).encode())
+            drawn = sample.sample(seen(point, viewer), dice, 12).tolist()
+            assert all(could_be(point, hands, viewer) for hands in drawn), told(point, viewer)
+            assert Deals(facts(seen(point, viewer))).count > 0
+        late = [(point, one) for point in whole for one in viewers(point, rng, 500)]
+        for point, viewer in rng.sample(late, min(3, len(late))):
+            assert sample.count(seen(point, viewer)) == len(all_that_could_be(point, viewer)), told(point, viewer)
+
+
+def placed(known: Facts, one: int, seat: Seat) -> Facts:
+    """The facts, and that a card is with a seat."""
+    need = tuple(many - (other == seat) for other, many in enumerate(known.need))
+    hands = tuple(hand | (1 << one if other == seat else 0) for other, hand in enumerate(known.known))
+    return replace(known, known=hands, unseen=known.unseen & ~(1 << one), need=need)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["400", "jeu-du-roi", "king"])
+def test_every_card_is_with_every_seat_as_often_as_it_should(game: str) -> None:
+    """Long packs, players and watchers: shares of a card add up, and 40,000 draws keep to them."""
+    rng = random.Random(f"shares {game}")
+    whole = [point for point in points(rules(GAMES[game]), rng) if point.state.stage == "play"]
+    total, many = 0.0, 0
+    for point, viewer in [(whole[0], None), (whole[0], 0), (whole[14], None), (whole[14], 1), (whole[24], 2)]:
+        known = facts(seen(point, viewer))
+        fits = Deals(known)
+        drawn = fits.draw(7, 40_000)
+        for one in rng.sample(list(members(known.unseen)), 8):
+            shares = [
+                Deals(placed(known, one, seat)).count if known.need[seat] and not known.cannot[seat] >> one & 1 else 0
+                for seat in range(4)
+            ]
+            assert sum(shares) == fits.count
+            for seat, share in enumerate(shares):
+                found, chance = int((drawn[:, seat] >> one & 1).sum()), share / fits.count
+                if chance in (0, 1):
+                    assert found == 40_000 * chance
+                else:
+                    off = (found - 40_000 * chance) ** 2 / (40_000 * chance * (1 - chance))
+                    assert off < 25
+                    total, many = total + off, many + 1
+    assert 0.6 < total / many < 1.5
+
+
+def test_a_number_said_in_1792_counts_the_deals_with_such_a_clique() -> None:
+    """Eldest says three; the player after him, who sees 8 other cards of which none is a king, queen or jack, counts."""
+    held = named("AS TS 9S 8S 7S AH TH 9H")
+    eldest = list(members(rank_mask("K") & ~named("KC") | named("QS QH 7C 8C 9C")))
+    others = [one for one in GAMES["quarante-1792"].pack(rules(GAMES["quarante-1792"])) if not held >> one & 1]
+    others = [one for one in others if one not in eldest]
+    hands = (tuple(eldest), tuple(members(held)), tuple(others[:8]), tuple(others[8:]))
+    state = act(start(rules(GAMES["quarante-1792"]), 1, 3, (0, 0), hands), 0, "count:3")
+    assert others[-1] == card("AC")  # turned up, the dealer's
+    want = 0
+    for many in product(range(5), repeat=3):
+        if 3 in many and sum(many) <= 8:
+            want += prod(comb(4, one) for one in many) * comb(11, 8 - sum(many))
+    assert sample.count(view(state, 1)) == want * comb(15, 8)
+
+
+# --- what a card played tells ---------------------------------------------------------------------------------------
+
+
+def contract(trump: str = "", **duties: int) -> Contract:
+    return Contract(stronger("AKQJT98765432"), Payoff(), suit_mask("SHDC".index(trump)) if trump else 0, Duties(**duties))
+
+
+@pytest.mark.parametrize(
+    ("trick", "played", "terms", "none"),
+    [
+        ("5S", "7S", contract("C"), ""),
+        ("5S", "7H", contract("C"), "spades"),
+        ("5S", "7H", contract("C", ruff=ALWAYS), "spades clubs"),
+        ("5S", "7C", contract("C", ruff=ALWAYS), "spades"),
+        ("5S 9C", "7C", contract("C", ruff=ALWAYS, overruff=1), "spades TC JC QC KC AC"),
+        ("5S 9C", "TC", contract("C", ruff=ALWAYS, overruff=1), "spades"),
+        ("5S 9C", "TD", contract("C", ruff=ALWAYS, overruff=1), "spades clubs"),
+        ("5S AC", "TC", contract("C", ruff=ALWAYS, overruff=1), "spades"),
+        ("5S", "7D", contract(shed=named("KH")), "spades KH"),
+        ("5H", "7H", contract(shed=named("KH")), ""),
+        ("5H", "7D", contract(shed=named("KH")), "hearts"),
+        ("5H", "7H", contract(shed=named("KH"), shed_following=1), "KH"),
+        ("5S", "7S", contract(shed=named("KH"), shed_following=1), ""),
+        ("", "7H", contract(no_lead=HEARTS), "spades diamonds clubs"),
+        ("", "7S", contract(no_lead=HEARTS), ""),
+        ("", "7H", contract(keep=named("KH")), ""),
+        ("", "KH", contract(keep=named("KH")), "all but KH"),
+        ("", "7H", contract(no_lead=HEARTS, keep=named("KH")), "spades diamonds clubs"),
+        ("", "KH", contract(no_lead=HEARTS, keep=named("KH")), "all but KH"),
+    ],
+)
+def test_what_a_card_played_tells(trick: str, played: str, terms: Contract, none: str) -> None:
+    want = ALL & ~named("KH") if none == "all but KH" else 0
+    for word in none.split() if not want else ():
+        suits = ("spades", "hearts", "diamonds", "clubs")
+        want |= 0x1FFF << 16 * suits.index(word) if word in suits else named(word)
+    assert absent(tuple(map(card, trick.split())), card(played), terms) == want
+
+
+def test_facts_of_a_view() -> None:
+    """A turn-up and an announcement place cards; who announces KKK beside a king seen has the other three."""
+    hands = [named(one) for one in ("KS KH KD 7S 8S 9S TS AS", "KC 7H 8H 9H TH JH QH AH", "7D 8D 9D TD JD QD AD JS")]
+    rest = mask(GAMES["quarante"].pack(rules(GAMES["quarante"]))) & ~sum(hands)
+    state = start(rules(GAMES["quarante"]), 1, 3, (0, 0), tuple(tuple(members(hand)) for hand in (*hands, rest)))
+    state = act(state, 0, "clique:KKK")
+    for viewer, kings in ((1, True), (2, False)):
+        found = facts(view(state, viewer))
+        assert found.known[3] == 1 << (state.deal.turned or 0)
+        assert found.known[viewer] == hands[viewer]
+        assert found.known[0] == (named("KS KH KD") if kings else 0)
+        assert found.told == (() if kings else (Told(0, ((named("KS KH KD KC"), 3),)),))
+        assert found.need[viewer] == 0
+        assert found.need[0] == (5 if kings else 8)
+
+
+# --- dice, threads, compiler ----------------------------------------------------------------------------------------
+
+
+def fixed_views() -> Iterator[View]:
+    """A few views of every game."""
+    for game in GAMES:
+        whole = list(points(rules(GAMES[game]), random.Random(game)))
+        for place, viewer in ((0, 1), (len(whole) // 3, None), (len(whole) // 2, 2)):
+            yield seen(whole[place], viewer)
+
+
+def test_rows_depend_on_the_seed_alone() -> None:
+    for given in fixed_views():
+        fits = Deals(facts(given))
+        rows = fits.draw(5, 60)
+        assert (rows[20:45] == fits.draw(5, 25, first=20)).all()
+        assert (rows[:9] == Deals(facts(given)).draw(5, 9, plain=True)).all()
+        assert fits.count < 100 or (rows != fits.draw(6, 60)).any()
+        assert (sample.sample(given, Stream(bytes(32), b"a"), 8) == sample.sample(given, Stream(bytes(32), b"a"), 8)).all()
+
+
+def fingerprint() -> str:
+    """A hash over samples of fixed views."""
+    digest = hashlib.sha256()
+    for given in fixed_views():
+        digest.update(sample.sample(given, Stream(bytes(32), b"same"), 10).tobytes())
+    return digest.hexdigest()
+
+
+def test_the_same_without_the_compiler() -> None:
+    code = "import test_sample; print(test_sample.fingerprint())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.path.dirname(__file__)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == fingerprint()
+
+
+def test_counting_needs_neither_numpy_nor_the_compiler() -> None:
+    code = "import sys, fourkings.sample; print({'numpy', 'numba'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
+
+
+def test_facts_that_no_deal_fits() -> None:
+    known = Facts((0, 0, 0, 0), named("AS KS"), (1, 1, 0, 0), (named("AS KS"), 0, 0, 0))
+    assert Deals(known).count == 0
+    with pytest.raises(ValueError, match="no deal fits"):
+        Deals(known).draw(1, 1)
+    assert Deals(replace(known, cannot=(0, 0, 0, 0))).count == 2
+    assert Deals(replace(known, cannot=(0, 0, 0, 0), told=(Told(0, ()),))).count == 0
