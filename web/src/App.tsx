@@ -1,0 +1,22 @@
+import { useEffect } from 'preact/hooks';
+import { LiveRegion } from './ui/LiveRegion.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { RulesPage } from './lobby/RulesPage.tsx';
+import { TablePage } from './table/TablePage.tsx';
+import { language } from './l10n.ts';
+import { route } from './route.ts';
+
+export function App() {
+  const here = route.value;
+  useEffect(() => {
+    if (here.page !== 'rules' || !here.clause) scrollTo(0, 0);
+  }, [here.page]);
+  return (
+    <>
+      {here.page === 'lobby' && <Lobby key={language.value} />}
+      {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
+      {here.page === 'table' && <TablePage key={here.table} id={here.table} />}
+      <LiveRegion />
+    </>
+  );
+}

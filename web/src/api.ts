@@ -1,0 +1,86 @@
+/** The server's plain HTTP side: what the lobby asks. */
+
+import type { Snapshot } from './letters.ts';
+
+export type Value = string | number;
+
+export interface Option {
+  name: string;
+  clause: string;
+  values: Value[] | null;
+  range: [number, number] | null;
+  default: Value;
+  needs: Record<string, [string, Value]>;
+}
+
+export interface Game {
+  id: string;
+  aliases: string[];
+  clockwise: boolean;
+  partners: boolean;
+  team_scores: boolean;
+  presets: Record<string, Record<string, Value>>;
+  options: Option[];
+}
+
+export interface Me {
+  name: string;
+  lang: string;
+}
+
+/** A match that one sits at, under way or over. */
+export interface Sitting {
+  table: string;
+  game: string;
+  preset: string;
+  version: number;
+  number: number;
+  totals: number[];
+  over: boolean;
+  winners: number[] | null;
+  updated: number | string;
+}
+
+export interface Order {
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
+  pace: Snapshot['pace'];
+}
+
+/** The server answered, but not as wished. */
+export class Unwilling extends Error {}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Unwilling(`${answer.status} ${path}`);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const sending = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const games = new Map<string, Promise<Game[]>>();
+
+/** The five games; asked for once. */
+export function fetchGames(): Promise<Game[]> {
+  let asked = games.get('');
+  if (!asked) {
+    asked = call<Game[]>('/api/games');
+    asked.catch(() => games.clear());
+    games.set('', asked);
+  }
+  return asked;
+}
+
+export const fetchMe = (): Promise<Me> => call('/api/me');
+export const putMe = (me: Me): Promise<Me> => call('/api/me', sending('PUT', me));
+export const fetchTables = (): Promise<Sitting[]> => call('/api/tables');
+export const openTable = (order: Order): Promise<{ table: string }> => call('/api/tables', sending('POST', order));
+export const dropTable = (table: string): Promise<void> => call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
+export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
+  call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
+export const recordUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

@@ -1,0 +1,83 @@
+/** The face of a card, drawn: a large index and suit where it is small, pips and courts where there is room. */
+
+import { index } from '../words.ts';
+import { rankOf, suitOf } from '../logic/cards.ts';
+import sprite from './sprite.svg?raw';
+
+type Pip = readonly [number, number];
+
+const SIDE = 1;
+const rows = (...heights: number[]): Pip[] => heights.flatMap((y) => [[-SIDE, y], [SIDE, y]] as Pip[]);
+
+/** Where the pips of a number card stand: columns −1, 0, 1 and heights from −1 to 1. */
+const PIPS: Record<string, Pip[]> = {
+  '2': [[0, -1], [0, 1]],
+  '3': [[0, -1], [0, 0], [0, 1]],
+  '4': rows(-1, 1),
+  '5': [...rows(-1, 1), [0, 0]],
+  '6': rows(-1, 0, 1),
+  '7': [...rows(-1, 0, 1), [0, -0.5]],
+  '8': [...rows(-1, 0, 1), [0, -0.5], [0, 0.5]],
+  '9': [...rows(-1, -1 / 3, 1 / 3, 1), [0, 0]],
+  T: [...rows(-1, -1 / 3, 1 / 3, 1), [0, -2 / 3], [0, 2 / 3]],
+};
+
+/** Put the drawings into the page once, for every card to use. */
+export function hangSprite(): void {
+  document.body.insertAdjacentHTML('beforeend', sprite);
+}
+
+export function CardFace({ card }: { card: string }) {
+  const rank = rankOf(card);
+  const suit = suitOf(card);
+  const corner = (
+    <>
+      <b class={rank === 'T' ? 'narrow' : undefined}>{index(card)}</b>
+      <svg><use href={`#${suit}`} /></svg>
+    </>
+  );
+  return (
+    <span class={`face ${suit}`} aria-hidden="true">
+      <span class="corner">{corner}</span>
+      <span class="corner turned">{corner}</span>
+      <svg class="large" viewBox="0 0 100 100"><use href={`#${suit}`} /></svg>
+      <svg class="art" viewBox="0 0 100 144"><Art rank={rank} suit={suit} /></svg>
+    </span>
+  );
+}
+
+function Art({ rank, suit }: { rank: string; suit: string }) {
+  const pips = PIPS[rank];
+  if (pips) return <>{pips.map(([x, y]) => <Pip suit={suit} x={x} y={y} />)}</>;
+  if (rank === 'A') return <use href={`#${suit}`} x="24" y="46" width="52" height="52" />;
+  return <Court rank={rank} suit={suit} />;
+}
+
+function Pip({ suit, x, y }: { suit: string; x: number; y: number }) {
+  const place = `translate(${50 + x * 17} ${72 + y * 46}) rotate(${y > 0 ? 180 : 0})`;
+  return <use href={`#${suit}`} x="-10" y="-10" width="20" height="20" transform={place} />;
+}
+
+function Court({ rank, suit }: { rank: string; suit: string }) {
+  const half = (
+    <>
+      <g transform="translate(50 52) scale(.72)"><use href={`#${rank}`} /></g>
+      <use href={`#${suit}`} x="21.500" y="13" width="13" height="13" />
+    </>
+  );
+  return (
+    <g class="court">
+      <rect x="18" y="9" width="64" height="126" rx="3" class="frame" />
+      <svg x="18" y="9" width="64" height="63" viewBox="18 9 64 63">{half}</svg>
+      <g transform="rotate(180 50 72)"><svg x="18" y="9" width="64" height="63" viewBox="18 9 64 63">{half}</svg></g>
+      <path d="M18 72H82" class="belt" />
+    </g>
+  );
+}
+
+/** The back of a card. */
+export function CardBack() {
+  return (
+    <span class="back" aria-hidden="true" />
+  );
+}

@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import type { Game, Option, Value } from '../api.ts';
+import { t, has } from '../l10n.ts';
+import { rulesHref } from '../route.ts';
+import { settings, set, type Settings } from '../settings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { capital } from '../words.ts';
+import { houseOf, keepHouse, play, type Choice } from './order.ts';
+
+const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
+
+/** The house rules of a game: a preset, and every option over it, in words. */
+export function House({ game, onClose }: { game: Game; onClose: () => void }) {
+  const choice = useSignal<Choice>(houseOf(game.id));
+  const failed = useSignal(false);
+  const { preset, options } = choice.value;
+  const of = (option: Option): Value => options[option.name] ?? game.presets[preset]?.[option.name] ?? option.default;
+  const change = (next: Choice) => {
+    choice.value = next;
+    keepHouse(next);
+  };
+  const choose = (option: Option, value: Value) => {
+    const base = game.presets[preset]?.[option.name] ?? option.default;
+    const rest = Object.fromEntries(Object.entries(options).filter(([name]) => name !== option.name));
+    const needed = option.needs[String(value)];
+    if (needed) rest[needed[0]] = needed[1];
+    change({ ...choice.value, options: value === base ? rest : { ...rest, [option.name]: value } });
+  };
+  const start = () => play(choice.value).then(onClose, () => void (failed.value = true));
+  return (
+    <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
+      <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void start(); }}>
+        <fieldset class="presets">
+          <legend>{t('house-preset')}</legend>
+          {Object.keys(game.presets).map((name) => (
+            <label class="card-choice" key={name}>
+              <input type="radio" name="preset" value={name} checked={name === preset} onChange={() => change({ game: game.id, preset: name, options: {} })} />
+              <span><strong>{t(`preset-${game.id}-${name}`)}</strong><small>{t(`preset-${game.id}-${name}.text`)}</small></span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="presets">
+          <legend>{t('settings-pace')}</legend>
+          <div class="chips">
+            {PACES.map((pace) => (
+              <label class="chip"><input type="radio" name="pace" checked={settings.value.pace === pace} onChange={() => set('pace', pace)} /><span>{t(`settings-pace-${pace}`)}</span></label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t('house-options')}</legend>
+          {game.options.map((option) => <OptionRow game={game.id} option={option} value={of(option)} onChoose={(value) => choose(option, value)} />)}
+        </fieldset>
+        {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+        <div class="doors"><button type="submit" class="primary"><Icon name="play" />{t('lobby-play')}</button></div>
+      </form>
+    </Dialog>
+  );
+}
+
+function OptionRow({ game, option, value, onChoose }: { game: string; option: Option; value: Value; onChoose: (value: Value) => void }) {
+  const id = `option-${option.name}`;
+  const changed = value !== option.default;
+  return (
+    <div class={changed ? 'option changed' : 'option'}>
+      <label for={id}>{t(`option-${game}-${option.name}`)}</label>
+      {option.range ? (
+        <input id={id} type="number" min={option.range[0]} max={option.range[1]} value={value} onChange={(event) => event.currentTarget.validity.valid && onChoose(event.currentTarget.valueAsNumber)} />
+      ) : (
+        <select id={id} value={String(value)} onChange={(event) => onChoose(option.values!.find((one) => String(one) === event.currentTarget.value)!)}>
+          {option.values!.map((one) => <option value={String(one)} selected={one === value}>{valueText(game, option.name, one)}</option>)}
+        </select>
+      )}
+      <p>{t(`option-${game}-${option.name}.text`)} {capital(valueText(game, option.name, value, '.text'))}. <a href={rulesHref(game, option.clause)}>{option.clause}</a></p>
+    </div>
+  );
+}
+
+/** A value of an option in words: its name, or with `.text` its answer. */
+export function valueText(game: string, option: string, value: Value, part = ''): string {
+  const key = `value-${game}-${option}`;
+  return has(`${key}-n`) ? t(`${key}-n${part}`, { n: Number(value) }) : t(`${key}-${value}${part}`);
+}

@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { fetchRules } from '../api.ts';
+import { language, t } from '../l10n.ts';
+import { houseOf, play } from './order.ts';
+import { rulesHref } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const GAMES = ['quarante', 'quarante-1792', '400', 'jeu-du-roi', 'king'];
+const CLAUSE = /\b(?:GEN|QR|QL|FH|JR|KG)-\d+\b/g;
+
+/** A game's rule page, from the server; a clause asked for is found and shown. */
+export function RulesPage({ game, clause }: { game: string; clause: string }) {
+  const html = useSignal<string | null>(null);
+  const failed = useSignal(false);
+  const article = useRef<HTMLElement>(null);
+  const lang = language.value;
+  useEffect(() => {
+    failed.value = false;
+    fetchRules(game, lang).then((page) => (html.value = page.html), () => (failed.value = true));
+    document.title = `${GAMES.includes(game) ? t(`game-${game}`) : t('rules-general')} · ${t('lobby-title')}`;
+  }, [game, lang]);
+  useEffect(() => {
+    if (html.value === null || !article.current) return;
+    anchorClauses(article.current);
+    mendLinks(article.current);
+    const goal = clause && article.current.querySelector<HTMLElement>(`[data-clause="${clause}"]`);
+    if (!goal) return;
+    goal.classList.add('sought');
+    goal.scrollIntoView({ block: 'center' });
+  }, [html.value, clause]);
+  return (
+    <div class="rules">
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <nav aria-label={t('rules-pages')}>
+          {[...GAMES, 'general'].map((id) => <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>{id === 'general' ? t('rules-general') : t(`game-${id}`)}</a>)}
+        </nav>
+      </header>
+      <main>
+        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {/* The page is our own, rendered by the server from docs/rules. */}
+        {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
+        {GAMES.includes(game) && <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}><Icon name="play" />{t('lobby-play')}</button></p>}
+      </main>
+    </div>
+  );
+}
+
+/** Mark the sentence where each clause stands, so that it can be gone to. */
+function anchorClauses(article: HTMLElement): void {
+  if (article.querySelector('[data-clause]')) return;
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    for (const found of [...text.data.matchAll(CLAUSE)].toReversed()) {
+      const rest = text.splitText(found.index);
+      rest.splitText(found[0].length);
+      const mark = document.createElement('span');
+      mark.dataset['clause'] = found[0];
+      mark.className = 'clause';
+      rest.replaceWith(mark);
+      mark.append(rest);
+    }
+  }
+}
+
+/** Links between the pages of docs/rules lead to the same pages here. */
+function mendLinks(article: HTMLElement): void {
+  for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const page = /([\w-]+?)(?:\.fr)?\.md(?:#.*)?$/.exec(link.getAttribute('href') ?? '');
+    if (page) link.setAttribute('href', rulesHref(page[1]!));
+    else if (link.getAttribute('href')?.startsWith('#') && !link.getAttribute('href')!.startsWith('#/')) {
+      const goal = link.getAttribute('href')!.slice(1);
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        document.getElementById(goal)?.scrollIntoView();
+      });
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** What was last played, and the order for a new match. */
+
+import { openTable, type Order, type Value } from '../api.ts';
+import { go, tableHref } from '../route.ts';
+import { keep, kept, settings } from '../settings.ts';
+
+export interface Choice {
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
+}
+
+const LAST = 'fourkings.last';
+const HOUSE = 'fourkings.house';
+
+export const lastOrder = (): Choice | null => kept<Choice | null>(LAST, null);
+
+/** The house rules chosen for a game, the classic ones where none were. */
+export function houseOf(game: string): Choice {
+  return kept<Record<string, Choice>>(HOUSE, {})[game] ?? { game, preset: 'classic', options: {} };
+}
+
+export function keepHouse(choice: Choice): void {
+  keep(HOUSE, { ...kept<Record<string, Choice>>(HOUSE, {}), [choice.game]: choice });
+}
+
+/** Open a table and go there. */
+export async function play(choice: Choice): Promise<void> {
+  keep(LAST, choice);
+  const order: Order = { ...choice, pace: settings.value.pace };
+  const { table } = await openTable(order);
+  go(tableHref(table));
+}

@@ -1,0 +1,32 @@
+/** Cards by their two-letter names, and how a hand is held. */
+
+export type Suit = 'S' | 'H' | 'D' | 'C';
+export const SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
+export const RANKS = 'AKQJT98765432';
+
+export const rankOf = (card: string): string => card.charAt(0);
+export const suitOf = (card: string): Suit => card.charAt(1) as Suit;
+export const isCard = (action: string): boolean => /^[AKQJT2-9][SHDC]$/.test(action);
+export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
+
+/** The suits of a hand from left to right: trumps first, then colours in turn as far as that goes. */
+export function suitOrder(held: readonly Suit[], trump: Suit | ''): Suit[] {
+  const present = SUITS.filter((suit) => held.includes(suit));
+  const orders = permutations(present).filter((order) => !trump || !present.includes(trump) || order[0] === trump);
+  const changes = (order: Suit[]) => order.filter((suit, i) => i > 0 && isRed(suit) !== isRed(order[i - 1]!)).length;
+  return orders.reduce((best, order) => (changes(order) > changes(best) ? order : best), orders[0] ?? []);
+}
+
+/** A hand sorted by suit, and by the game's own rank order within a suit. */
+export function sortHand(hand: readonly string[], order: string, trump: Suit | ''): string[] {
+  const suits = suitOrder(hand.map(suitOf), trump);
+  const ranks = order || RANKS;
+  return [...hand].sort(
+    (a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)),
+  );
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((one, i) => permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [one, ...rest]));
+}

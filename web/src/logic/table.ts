@@ -1,0 +1,59 @@
+/** What the page knows of a table: the last snapshot, moved on by every event since. Pure: letters in, states out. */
+
+import type { Event, Happened, Hint, Refused, Snapshot, ToClient, Took } from '../letters.ts';
+
+export interface Table {
+  view: Snapshot;
+  /** The trick just taken, which lies for a moment before it is swept. */
+  lying: Took | null;
+  /** What happened last, to be spoken and shown; with its version as a mark. */
+  news: readonly Happened[];
+  hint: Hint | null;
+  refusal: Refused | null;
+}
+
+/** A letter that shows that something was missed: hello again. */
+export const GAP = Symbol('gap');
+
+export function reduce(table: Table | null, letter: ToClient): Table | null | typeof GAP {
+  switch (letter.type) {
+    case 'snapshot':
+      return { view: letter, lying: null, news: [], hint: null, refusal: null };
+    case 'event':
+      return table ? moved(table, letter) : GAP;
+    case 'refused':
+      return table && { ...table, refusal: letter };
+    case 'hint':
+      return table && { ...table, hint: letter };
+    case 'paced':
+      return table && { ...table, view: { ...table.view, pace: letter.pace } };
+    case 'pong':
+      return table && letter.version > table.view.version ? GAP : table;
+  }
+}
+
+function moved(table: Table, event: Event): Table | typeof GAP {
+  const { view } = table;
+  if (event.version <= view.version) return table;
+  if (event.version !== view.version + 1) return GAP;
+  const rows = event.rows ?? (event.row ? [...view.rows, event.row] : view.rows);
+  const taken = event.happened.find((one) => one.what === 'taken')?.trick ?? null;
+  return {
+    view: { ...view, version: event.version, now: event.now, rows, players: event.players ?? view.players, result: event.result },
+    lying: taken ?? (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt') ? null : table.lying),
+    news: event.happened,
+    hint: null,
+    refusal: null,
+  };
+}
+
+/** The cards in the middle: the trick under way, or the one that still lies there. */
+export function middle(table: Table): { leader: number; cards: readonly string[]; winner: number | null } {
+  const { now } = table.view;
+  if (now && now.trick.length > 0) return { leader: now.leader, cards: now.trick, winner: null };
+  if (table.lying) return table.lying;
+  return { leader: now?.leader ?? 0, cards: [], winner: null };
+}
+
+/** True where it is my turn. */
+export const isMine = (view: Snapshot): boolean => view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;

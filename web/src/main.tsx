@@ -1,0 +1,21 @@
+import './styles/base.css';
+import './styles/ui.css';
+import './styles/lobby.css';
+import './styles/cards.css';
+import './styles/table.css';
+import './styles/talk.css';
+import './styles/sheet.css';
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { hangSprite } from './cards/CardFace.tsx';
+import { speak } from './l10n.ts';
+import { chosenLanguage } from './me.ts';
+import { watchSettings } from './settings.ts';
+
+watchSettings();
+hangSprite();
+await speak(chosenLanguage());
+render(<App />, document.getElementById('page')!);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('sw.js').catch(() => undefined));
+}

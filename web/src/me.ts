@@ -1,0 +1,41 @@
+/** Who one is on this device: a name and a language, kept here and told to the server. */
+
+import { signal } from '@preact/signals';
+import { fetchMe, putMe } from './api.ts';
+import { isCode, language, preferred, speak, type Code } from './l10n.ts';
+import { keep, kept } from './settings.ts';
+
+const KEY = 'fourkings.language';
+export const name = signal('');
+
+/** The language asked for in the address, chosen before, or asked for by the browser. */
+export function chosenLanguage(): Code {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const before = kept<string | null>(KEY, null);
+  return isCode(asked) ? asked : isCode(before) ? before : preferred();
+}
+
+export async function loadMe(): Promise<void> {
+  const me = await fetchMe();
+  name.value = me.name;
+  if (me.lang !== language.value) void tell();
+}
+
+export async function chooseLanguage(code: Code): Promise<void> {
+  keep(KEY, code);
+  await speak(code);
+  void tell();
+}
+
+export function chooseName(chosen: string): void {
+  name.value = chosen.trim().slice(0, 24);
+  void tell();
+}
+
+async function tell(): Promise<void> {
+  try {
+    await putMe({ name: name.value, lang: language.value });
+  } catch {
+    // Said again the next time that something changes: a name is no reason to stop.
+  }
+}

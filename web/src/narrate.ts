@@ -1,0 +1,97 @@
+/** Every play, bid and trick in words, for who listens instead of looking; and the last of them for the eye. */
+
+import { signal } from '@preact/signals';
+import type { Happened, ToClient } from './letters.ts';
+import { t } from './l10n.ts';
+import { isMine, type Table } from './logic/table.ts';
+import { namesOf, scorers } from './people.ts';
+import { say } from './speech.ts';
+import { advice, aim, capital, cardShort, cardName, listed, refusal, says, signed, suitName, theCard, minus, type Worth } from './words.ts';
+
+/** The talk and play of the deal in progress, newest last: the page's own memory of it. */
+export const log = signal<readonly string[]>([]);
+const KEPT = 60;
+
+export function narrate(table: Table, letter: ToClient, first: boolean): void {
+  if (letter.type === 'snapshot') {
+    log.value = [];
+    if (first) say(standing(table));
+  } else if (letter.type === 'event') {
+    const lines = letter.happened.map((one) => sentence(table, one)).filter(Boolean);
+    if (letter.happened.some((one) => one.what === 'dealt')) log.value = [];
+    log.value = [...log.value, ...lines].slice(-KEPT);
+    lines.forEach(say);
+    if (isMine(table.view)) say(t('at-your-turn'));
+    const now = table.view.now;
+    if (now && letter.happened.some((one) => one.what === 'dealt') && now.hand.length) say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
+  } else if (letter.type === 'hint') {
+    say(capital(advice(letter.reason, namesOf(table.view))));
+  } else if (letter.type === 'refused') {
+    say(capital(refusal(letter.reason, namesOf(table.view))));
+  }
+}
+
+/** How things stand, in a few sentences: for who arrives, or asks. */
+export function standing({ view }: Table): string {
+  const { now } = view;
+  const names = namesOf(view);
+  const said = [t(`game-${view.game}`)];
+  if (now) {
+    said.push(t('at-deal', { number: now.number, count: view.plan.length }));
+    if (now.trump) said.push(t('aim-trumps', { suit: suitName(now.trump) }));
+    if (now.trick.length) said.push(t('at-trick-is', { cards: listed(now.trick.map((card, i) => t('shown-card', { who: names[(now.leader + i) % 4]!, card: cardName(card) }))) }));
+    if (now.hand.length) said.push(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
+    said.push(isMine(view) ? t('at-your-turn') : now.turn === null ? '' : t('at-turn-of', { who: names[now.turn]! }));
+  }
+  return said.filter(Boolean).map(capital).join('. ');
+}
+
+export function sentence({ view }: Table, one: Happened): string {
+  const names = namesOf(view);
+  const who = one.seat === null ? '' : (names[one.seat] ?? '');
+  const { now, result } = view;
+  switch (one.what) {
+    case 'played':
+    case 'said':
+      return says(who, one.action ?? '', (now?.talk['worth'] ?? {}) as Worth);
+    case 'taken': {
+      const { trick } = one;
+      return trick ? t('event-taken', { who: names[trick.winner]!, card: theCard(trick.cards[(trick.winner - trick.leader + 4) % 4]!) }) : '';
+    }
+    case 'dealt':
+      return now ? dealt(view, names) : '';
+    case 'scored': {
+      if (!now?.points) return '';
+      if (now.void) return t('event-scored-void', { number: now.number });
+      const totals = view.rows.at(-1)?.totals ?? [];
+      const scores = scorers(view).map((name, i) => t('score-change', { who: name, points: signed(now.points![i]!), total: minus(totals[i] ?? 0) }));
+      return t('event-scored', { number: now.number, scores: row(scores) });
+    }
+    case 'ended': {
+      if (!result) return '';
+      const scores = row(scorers(view).map((name, i) => t('score-total', { who: name, total: minus(result.scores[i]!) })));
+      const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
+      const shared = result.winners.length > 1 && !view.partners;
+      return shared ? t('event-ended-shared', { winners, scores }) : t('event-ended', { winners, scores, count: result.winners.length });
+    }
+    case 'undone':
+      return t('at-undone');
+    case 'left':
+      return t('at-left', { who });
+    case 'returned':
+      return t('at-returned', { who });
+    case 'seated':
+      return '';
+  }
+}
+
+const row = (parts: string[]): string => parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
+
+function dealt(view: Table['view'], names: readonly string[]): string {
+  const now = view.now!;
+  const facts = { number: now.number, dealer: names[now.dealer]! };
+  if (now.turned) return t('event-dealt-turned', { ...facts, card: theCard(now.turned), suit: suitName(now.turned.charAt(1)) });
+  if (now.face_up) return t('event-dealt-face-up', { ...facts, cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))) });
+  const about = aim(view.plan[now.number - 1] ?? '');
+  return about ? t('event-dealt-aim', { ...facts, aim: about }) : t('event-dealt', facts);
+}

@@ -1,0 +1,31 @@
+/** Names at a table. */
+
+import { t } from './l10n.ts';
+import type { Snapshot } from './letters.ts';
+import { listed } from './words.ts';
+
+export const SIDES = [[0, 2], [1, 3]] as const;
+
+export const namesOf = (view: Snapshot): string[] => view.players.map((one) => one.name || t('player', { number: one.seat + 1 }));
+
+/** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
+export const sideOf = (seat: number): number => seat % 2;
+
+/** Who is scored, in the order of the scores: four players, or two sides. */
+export function scorers(view: Snapshot): string[] {
+  const names = namesOf(view);
+  return view.team_scores ? SIDES.map((side) => listed(side.map((seat) => names[seat]!), 'and')) : names;
+}
+
+/** The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play. */
+export function columns(view: Snapshot): number[] {
+  const own = view.seat ?? 0;
+  return view.team_scores ? [sideOf(own), 1 - sideOf(own)] : [0, 1, 2, 3].map((step) => (own + step) % 4);
+}
+
+/** The heading of a column: a name, or "us" and "them" for who sits there. */
+export function heading(view: Snapshot, column: number): string {
+  if (!view.team_scores) return namesOf(view)[column]!;
+  if (view.seat === null) return scorers(view)[column]!;
+  return column === sideOf(view.seat) ? t('sheet-us') : t('sheet-them');
+}

@@ -1,0 +1,19 @@
+/** Where one is: the lobby, a table, or a rule page. Kept after the # so that the server needs to know nothing of it. */
+
+import { signal } from '@preact/signals';
+
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string };
+
+export function parse(hash: string): Route {
+  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (page === 'table' && first) return { page, table: first };
+  if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
+  return { page: 'lobby' };
+}
+
+export const route = signal<Route>(parse(location.hash));
+addEventListener('hashchange', () => (route.value = parse(location.hash)));
+
+export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
+export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;
+export const go = (href: string): void => void (location.hash = href);

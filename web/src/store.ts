@@ -1,0 +1,120 @@
+/** The table one sits at: its line, its state, and what one may wish for there. */
+
+import { batch, computed, signal } from '@preact/signals';
+import { remember, sweep } from './flip.ts';
+import type { FromClient, ToClient } from './letters.ts';
+import { isCard } from './logic/cards.ts';
+import { GAP, isMine, reduce, type Table } from './logic/table.ts';
+import { narrate } from './narrate.ts';
+import { settings } from './settings.ts';
+import { Line } from './socket.ts';
+
+export const table = signal<Table | null>(null);
+export const line = signal<'opening' | 'open' | 'broken' | 'closed'>('opening');
+/** The id of my letter that is on its way: until it is answered nothing else is sent. */
+export const pending = signal<string | null>(null);
+/** Card or word that the hint points at. */
+export const hinted = computed(() => table.value?.hint?.action ?? null);
+
+/** How long a taken trick lies, in milliseconds. */
+const LIES = { quick: 500, brisk: 1000, calm: 1600, slow: 2600 } as const;
+/** How long a forced card waits before it plays itself. */
+const FORCED_WAIT = 450;
+
+let wire: Line | null = null;
+let sweeping = 0;
+let forcing = 0;
+let letters = 0;
+
+type Wish = { type: 'act'; version: number; action: string } | { type: 'deal' | 'undo' | 'rest' | 'hint' } | { type: 'pace'; pace: Table['view']['pace'] };
+
+export function sit(id: string): void {
+  leave();
+  line.value = 'opening';
+  wire = new Line(id, { heard, changed: (state) => changed(state), version: () => table.value?.view.version ?? 0 });
+}
+
+export function leave(): void {
+  wire?.end();
+  wire = null;
+  clearTimeout(sweeping);
+  clearTimeout(forcing);
+  batch(() => {
+    table.value = null;
+    pending.value = null;
+  });
+}
+
+function changed(state: 'open' | 'broken' | 'closed'): void {
+  line.value = state;
+  if (state !== 'open') pending.value = null;
+}
+
+function heard(letter: ToClient): void {
+  const made = reduce(table.value, letter);
+  if (made === GAP) {
+    wire?.hello();
+    return;
+  }
+  if (made === table.value) return;
+  const first = table.value === null;
+  clearTimeout(forcing);
+  remember(document);
+  batch(() => {
+    table.value = made;
+    if (letter.type === 'snapshot' || ('answers' in letter && letter.answers === pending.value)) pending.value = null;
+  });
+  if (!made) return;
+  narrate(made, letter, first);
+  if (letter.type === 'event') settle(made);
+  if (letter.type === 'snapshot' || letter.type === 'event') whatNext(made);
+}
+
+/** A taken trick lies, then goes to who took it. */
+function settle(made: Table): void {
+  clearTimeout(sweeping);
+  const { lying } = made;
+  if (!lying) return;
+  sweeping = window.setTimeout(async () => {
+    if (!made.view.now?.trick.length) await sweep(document, lying.winner);
+    const now = table.value;
+    if (now?.lying === lying) table.value = { ...now, lying: null };
+  }, LIES[made.view.pace]);
+}
+
+/** The first deal needs no asking; and a forced card may play itself. */
+function whatNext(made: Table): void {
+  const { now, result } = made.view;
+  if (!now && !result && made.view.seat !== null) return void wish({ type: 'deal' });
+  const only = now?.legal.length === 1 ? now.legal[0]! : '';
+  if (!settings.value.forced || !isMine(made.view) || !isCard(only)) return;
+  const version = made.view.version;
+  forcing = window.setTimeout(() => {
+    if (table.value?.view.version === version) act(only);
+  }, FORCED_WAIT + (made.lying ? LIES[made.view.pace] / 2 : 0));
+}
+
+function wish(what: Wish): boolean {
+  if (pending.value || !wire) return false;
+  const id = `${Date.now().toString(36)}-${++letters}`;
+  if (!wire.send({ ...what, id } as FromClient)) return false;
+  pending.value = id;
+  return true;
+}
+
+/** Play a card or say a word. */
+export function act(action: string): boolean {
+  const now = table.value;
+  return !!now && wish({ type: 'act', version: now.view.version, action });
+}
+
+export const nextDeal = (): boolean => wish({ type: 'deal' });
+export const takeBack = (): boolean => wish({ type: 'undo' });
+export const playRest = (): boolean => wish({ type: 'rest' });
+export const askHint = (): boolean => wish({ type: 'hint' });
+export const setPace = (pace: Table['view']['pace']): boolean => wish({ type: 'pace', pace });
+
+/** Put a hint or a refusal away. */
+export function quiet(): void {
+  if (table.value) table.value = { ...table.value, hint: null, refusal: null };
+}

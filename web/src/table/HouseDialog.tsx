@@ -1,0 +1,35 @@
+import { t } from '../l10n.ts';
+import type { Snapshot } from '../letters.ts';
+import { valueText } from '../lobby/House.tsx';
+import { namesOf } from '../people.ts';
+import { rulesHref } from '../route.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { cardShort, capital, listed } from '../words.ts';
+
+/** The rules of this table where they differ from the game's own, how seats were drawn, and the seal of the shuffle. */
+export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+  const names = namesOf(view);
+  const { drawn } = view;
+  const draws = drawn.draw.map((row) => listed(row.flatMap((card, entrant) => (card ? [t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })] : []))));
+  return (
+    <Dialog title={t(`game-${view.game}`)} onClose={onClose}>
+      <p>{t(`game-${view.game}.aim`)}</p>
+      <h3>{t(`preset-${view.game}-${view.preset}`)}</h3>
+      <p>{t(`preset-${view.game}-${view.preset}.text`)}</p>
+      {view.changed.length > 0 && (
+        <ul class="changed">
+          {view.changed.map((name) => <li><strong>{t(`option-${view.game}-${name}`)}</strong> {capital(valueText(view.game, name, view.options[name]!, '.text'))}.</li>)}
+        </ul>
+      )}
+      <p>{t(view.clockwise ? 'at-clockwise' : 'at-anticlockwise')}</p>
+      <h3>{t('house-draw')}</h3>
+      <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
+      {drawn.kings.length > 0 && <p>{listed(drawn.kings.map(([entrant, card]) => t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })))}</p>}
+      {draws.map((row) => <p>{t('house-drew', { cards: row })}</p>)}
+      <h3>{t('house-seal')}</h3>
+      <p>{t('house-seal.text')}</p>
+      <p><code class="seal">{view.commitment}</code></p>
+      <p class="doors"><a class="button" href={rulesHref(view.game)}>{t('lobby-learn')}</a></p>
+    </Dialog>
+  );
+}

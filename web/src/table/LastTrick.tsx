@@ -1,0 +1,29 @@
+import { CardFace } from '../cards/CardFace.tsx';
+import { t } from '../l10n.ts';
+import type { Snapshot } from '../letters.ts';
+import { placeOf, playerOf } from '../logic/layout.ts';
+import { namesOf } from '../people.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { cardName } from '../words.ts';
+
+export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+  const last = view.now?.last;
+  const names = namesOf(view);
+  return (
+    <Dialog title={t('at-last')} onClose={onClose}>
+      {last ? (
+        <ol class="last-trick" dir="ltr">
+          {last.cards.map((card, i) => {
+            const seat = playerOf(last.leader, i);
+            return (
+              <li class={`at-${placeOf(seat, view.seat, view.clockwise)}${seat === last.winner ? ' wins' : ''}`}>
+                <span class="card"><CardFace card={card} /></span>
+                <span>{names[seat]}<span class="unseen">: {cardName(card)}{seat === last.winner && `, ${t('at-wins')}`}</span></span>
+              </li>
+            );
+          })}
+        </ol>
+      ) : <p>{t('at-no-last')}</p>}
+    </Dialog>
+  );
+}

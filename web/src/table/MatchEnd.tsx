@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { recordUrl, type Value } from '../api.ts';
+import { t } from '../l10n.ts';
+import type { Snapshot } from '../letters.ts';
+import { play } from '../lobby/order.ts';
+import { columns, namesOf, scorers } from '../people.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { listed, minus, signed } from '../words.ts';
+import { About, Account } from './Result.tsx';
+
+/** The match is over: who won, the final table, the last deal's account, and once more? */
+export function MatchEnd({ view }: { view: Snapshot }) {
+  const result = view.result!;
+  const failed = useSignal(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body || at.closest('.hand')) box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
+  }, []);
+  const names = namesOf(view);
+  const won = view.seat !== null && result.winners.includes(view.seat);
+  const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
+  const row = view.rows.at(-1);
+  const options: Record<string, Value> = view.options;
+  const again = () => play({ game: view.game, preset: view.preset, options }).catch(() => (failed.value = true));
+  return (
+    <section class="result end" aria-labelledby="result" ref={box}>
+      <p class="laurel" aria-hidden="true">{won ? '♔' : '♙'}</p>
+      <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
+      <p>{t('end-winners', { winners, count: result.winners.length })}</p>
+      <Final view={view} />
+      {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
+      {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+      <div class="doors">
+        <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>
+        <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.json`}><Icon name="save" />{t('end-record')}</a>
+        <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
+      </div>
+    </section>
+  );
+}
+
+function Final({ view }: { view: Snapshot }) {
+  const { scores, winners, payments } = view.result!;
+  const who = scorers(view);
+  const order = columns(view).sort((a, b) => scores[b]! - scores[a]!);
+  const won = (column: number) => (view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column));
+  return (
+    <table class="final">
+      <thead><tr><th scope="col">{t('end-place')}</th><th scope="col">{t('end-player')}</th><th scope="col">{t('end-score')}</th>{payments && <th scope="col">{t('end-paid')}</th>}</tr></thead>
+      <tbody>
+        {order.map((column) => (
+          <tr key={column} class={won(column) ? 'won' : undefined}>
+            <td>{1 + scores.filter((one) => one > scores[column]!).length}</td>
+            <th scope="row">{who[column]}{won(column) && <span aria-hidden="true"> ♔</span>}</th>
+            <td>{minus(scores[column]!)}</td>
+            {payments && <td>{signed(payments[column]!)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../l10n.ts';
+import type { Row, Snapshot } from '../letters.ts';
+import { columns, heading, namesOf } from '../people.ts';
+import { rulesHref } from '../route.ts';
+import { nextDeal, pending } from '../store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { accountLine, aim, capital, minus, signed } from '../words.ts';
+
+/** A deal that is over: its account line by line, each with the clause that says so. */
+export function Result({ view }: { view: Snapshot }) {
+  const row = view.rows.at(-1);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body || at.closest('.hand')) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }, []);
+  if (!row) return null;
+  return (
+    <section class="result" aria-labelledby="result" ref={box}>
+      <h2 id="result">{t('result-title', { number: row.number })}</h2>
+      <About row={row} />
+      {row.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : <Account view={view} row={row} />}
+      <div class="doors">
+        <button type="button" class="primary" data-next disabled={pending.value !== null} aria-keyshortcuts="n" onClick={nextDeal}><Icon name="next" />{t('result-next')}</button>
+      </div>
+    </section>
+  );
+}
+
+export function About({ row }: { row: Row }) {
+  const about = aboutRow(row);
+  return about ? <p class="about">{capital(about)}</p> : null;
+}
+
+/** What a deal was about, as its row tells it. */
+export function aboutRow(row: Row): string {
+  if (row.talk['step'] === 'split') return t('sheet-split');
+  return row.about ? aim(row.about) : '';
+}
+
+export function Account({ view, row }: { view: Snapshot; row: Row }) {
+  const names = namesOf(view);
+  const order = columns(view);
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
+      <table class="account">
+        <thead>
+          <tr><th scope="col">{t('result-what')}</th>{order.map((column) => <th scope="col" key={column}>{heading(view, column)}</th>)}</tr>
+        </thead>
+        <tbody>
+          {row.account.map((line, i) => (
+            <tr key={i}>
+              <th scope="row">{capital(accountLine(line, names))} <a class="clause" href={rulesHref(view.game, line.clause)}>{line.clause}</a></th>
+              {order.map((column) => <td key={column} class={tone(line.points[column]!)}>{line.points[column] ? signed(line.points[column]!) : '·'}</td>)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr class="deal"><th scope="row">{t('result-deal')}</th>{order.map((column) => <td key={column} class={tone(row.points[column]!)}>{signed(row.points[column]!)}</td>)}</tr>
+          <tr class="total"><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column}>{minus(row.totals[column]!)}</td>)}</tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const tone = (points: number): string => (points > 0 ? 'gain' : points < 0 ? 'loss' : '');

@@ -1,0 +1,46 @@
+import { t } from '../l10n.ts';
+import type { Snapshot } from '../letters.ts';
+import { namesOf } from '../people.ts';
+import { rulesHref } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { opened } from '../ui/windows.tsx';
+import { aim, capital, minus, suitName } from '../words.ts';
+import { auctionOf, bidsOf } from './talk/talks.ts';
+
+/** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
+export function TopBar({ view }: { view: Snapshot }) {
+  const { now } = view;
+  return (
+    <header class="bar">
+      <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+      <button type="button" class="quiet title" onClick={() => (opened.value = 'house')} aria-label={t('at-house-of', { game: t(`game-${view.game}`) })}>
+        <strong>{t(`game-${view.game}`)}</strong>
+        {now && <small>{t('at-deal', { number: now.number, count: view.plan.length })}</small>}
+      </button>
+      {now && <Contract view={view} />}
+      <span class="grow" />
+      <button type="button" class="quiet icon narrow-only" aria-label={t('sheet-title')} aria-keyshortcuts="s" onClick={() => (opened.value = 'sheet')}><Icon name="sheet" /></button>
+      <a class="button quiet icon" href={rulesHref(view.game)} aria-label={t('lobby-learn')}><Icon name="rules" /></a>
+      <button type="button" class="quiet icon" aria-label={t('ui-settings')} aria-keyshortcuts="o" onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
+      <button type="button" class="quiet icon wide-only" aria-label={t('ui-help')} aria-keyshortcuts="?" onClick={() => (opened.value = 'help')}><Icon name="help" /></button>
+    </header>
+  );
+}
+
+function Contract({ view }: { view: Snapshot }) {
+  const now = view.now!;
+  const names = namesOf(view);
+  const plan = view.plan[now.number - 1] ?? '';
+  const auction = auctionOf(view);
+  const bids = bidsOf(view);
+  const about = auction?.declared ?? plan;
+  const known = about && !now.trump ? capital(aim(about)) : '';
+  return (
+    <p class="contract">
+      {now.trump && <span class={`trump ${now.trump}`}><svg aria-hidden="true"><use href={`#${now.trump}`} /></svg>{capital(t('aim-trumps', { suit: suitName(now.trump) }))}</span>}
+      {known && <span class="aim">{known}</span>}
+      {auction?.buyer != null && auction.price && <span>{t('at-bought', { who: names[auction.buyer]!, rung: minus(auction.price), price: auction.worth[auction.price] ?? 0 })}</span>}
+      {bids && now.stage !== 'talk' && <span>{t('at-bids', { sum: bids.sum })}</span>}
+    </p>
+  );
+}

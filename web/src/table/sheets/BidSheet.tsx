@@ -1,0 +1,40 @@
+import { t } from '../../l10n.ts';
+import type { Row, Snapshot } from '../../letters.ts';
+import { columns, heading } from '../../people.ts';
+import { minus, signed } from '../../words.ts';
+import { Dealt } from './PlanSheet.tsx';
+
+/** The 400: what each bid, whether it was made, and where each player stands. */
+export function BidSheet({ view }: { view: Snapshot }) {
+  const order = columns(view);
+  const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
+  const target = Number(view.options['target'] ?? 0);
+  return (
+    <>
+      <p class="target">{t('sheet-target', { target })}</p>
+      <table class="sheet bids">
+        <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column) => <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}>{heading(view, column)}</th>)}</tr></thead>
+        <tbody>
+          {view.rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row"><span class="number">{row.number}</span></th>
+              {row.void ? <td colSpan={4} class="void">{t('sheet-void')}</td> : order.map((column) => <td key={column}><Bid row={row} seat={column} />{row.dealer === column && <Dealt />}</td>)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot><tr><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column} class={totals[column]! >= target ? 'reached' : undefined}>{minus(totals[column]!)}</td>)}</tr></tfoot>
+      </table>
+    </>
+  );
+}
+
+function Bid({ row, seat }: { row: Row; seat: number }) {
+  const bid = (row.talk['bids'] as (number | null)[])[seat] ?? 0;
+  const made = row.points[seat]! > 0;
+  return (
+    <span class={made ? 'made' : 'lost'}>
+      <span class="unseen">{t(made ? 'sheet-made' : 'sheet-lost', { bid, won: row.won[seat] ?? 0 })}</span>
+      <span aria-hidden="true">{made ? '✓' : '✗'} {row.won[seat]}/{bid}</span> <b>{signed(row.points[seat]!)}</b>
+    </span>
+  );
+}

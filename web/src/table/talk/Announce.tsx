@@ -1,0 +1,25 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../l10n.ts';
+import type { Snapshot } from '../../letters.ts';
+import { isCard } from '../../logic/cards.ts';
+import { actionLabel } from '../../words.ts';
+import { rove } from '../../ui/rove.ts';
+import { Word } from './Word.tsx';
+
+/** Cliques may be announced, or a number said, before the first card: or one keeps silent and plays. */
+export function Announce({ view }: { view: Snapshot }) {
+  const silent = useSignal(0);
+  const { now } = view;
+  const words = now?.stage === 'play' ? now.legal.filter((action) => !isCard(action)) : [];
+  if (!now || words.length === 0 || silent.value === now.number) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
+      <p>{t('talk-announce')}</p>
+      <div class="words">
+        {words.map((action) => <Word action={action} key={action} class="strong">{actionLabel(action)}</Word>)}
+        <button type="button" class="word" onClick={() => (silent.value = now.number)}>{t('talk-silent')}</button>
+      </div>
+    </div>
+  );
+}

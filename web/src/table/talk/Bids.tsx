@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../../l10n.ts';
+import type { Snapshot } from '../../letters.ts';
+import { isMine } from '../../logic/table.ts';
+import { say } from '../../speech.ts';
+import { capital } from '../../words.ts';
+import { Frame } from './Frame.tsx';
+import { Word } from './Word.tsx';
+import type { Bids as Talk } from './talks.ts';
+
+/** The bids of 400: every number with its worth, the smallest one marked, and how far the sum has come. */
+export function Bids({ view, bids }: { view: Snapshot; bids: Talk }) {
+  const refused = useSignal('');
+  const mine = isMine(view);
+  const legal = new Set(view.now?.legal);
+  const refuse = (number: number) => {
+    const score = view.now!.scores[view.seat!]!;
+    refused.value = capital(t('reason-bid-too-small', { least: bids.least, score, bid: number }));
+    say(refused.value);
+  };
+  return (
+    <Frame view={view} class="bids" title={t('talk-your-bid')}>
+      <p class="sum">
+        <meter min={0} max={Math.max(bids.needed, bids.sum)} value={bids.sum} aria-label={t('talk-sum', { sum: bids.sum, needed: bids.needed })} />
+        <span>{t('talk-sum', { sum: bids.sum, needed: bids.needed })}</span>
+      </p>
+      {mine && (
+        <>
+          <div class="numbers">
+            {Object.entries(bids.worth).map(([action, worth]) => {
+              const number = Number(action.split(':')[1]);
+              const label = t('talk-bid-worth', { number, worth });
+              const inside = <><b>{number}</b><small>±{worth}</small></>;
+              if (legal.has(action)) return <Word action={action} label={label} key={action}>{inside}</Word>;
+              return <button type="button" class="word" key={action} aria-disabled="true" aria-label={label} onClick={() => refuse(number)}>{inside}</button>;
+            })}
+          </div>
+          <p class="note" role="status">{refused.value || t('talk-least', { least: bids.least })}</p>
+        </>
+      )}
+    </Frame>
+  );
+}

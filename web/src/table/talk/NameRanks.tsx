@@ -1,0 +1,19 @@
+import { t } from '../../l10n.ts';
+import type { Snapshot } from '../../letters.ts';
+import { isMine } from '../../logic/table.ts';
+import { namesOf } from '../../people.ts';
+import { actionLabel, says } from '../../words.ts';
+import { Frame } from './Frame.tsx';
+import { Word } from './Word.tsx';
+
+/** The second breath of 1792: who said the highest number names the rank, or says "good". */
+export function NameRanks({ view }: { view: Snapshot }) {
+  const now = view.now!;
+  const names = namesOf(view);
+  return (
+    <Frame view={view} title={t('talk-name-rank')}>
+      <ul class="heard">{now.said.map(([seat, action], i) => <li key={i}>{says(names[seat]!, action)}</li>)}</ul>
+      {isMine(view) && <div class="words">{now.legal.map((action) => <Word action={action} key={action} class="strong">{actionLabel(action)}</Word>)}</div>}
+    </Frame>
+  );
+}

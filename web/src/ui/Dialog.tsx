@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../l10n.ts';
+import { Icon } from './Icon.tsx';
+
+/** A window over the page: focus goes in, stays in, and returns to where it was. */
+export function Dialog({ title, onClose, children, wide = false }: { title: string; onClose: () => void; children: ComponentChildren; wide?: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    dialog.current?.showModal();
+    return () => back?.isConnected && back.focus();
+  }, []);
+  const outside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} class={wide ? 'wide' : undefined} aria-labelledby={id} onClose={onClose} onClick={outside}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="content" tabIndex={0}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+/** Arrow keys move the focus among the buttons of a group; left is left also where one reads from the right. */
+export function rove(event: KeyboardEvent): void {
+  const group = event.currentTarget as HTMLElement;
+  const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const way = getComputedStyle(group).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = { ArrowRight: way, ArrowLeft: -way, ArrowDown: 1, ArrowUp: -1 };
+  const step = steps[event.key];
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step ? (at + step + buttons.length) % buttons.length : -1;
+  if (to < 0) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}

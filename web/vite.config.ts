@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { serviceWorker } from './plugins/serviceWorker.ts';
+import { words } from './plugins/words.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: './',
+  plugins: [words(here('../src/fourkings/words')), serviceWorker()],
+  server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
+  build: {
+    outDir: process.env['WEB_OUT'] ?? here('../src/fourkings/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+});
