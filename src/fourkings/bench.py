@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
 
+from fourkings import sample
 from fourkings.deck import Stream
 from fourkings.game import Action, legal
 from fourkings.games import GAMES
 from fourkings.match import Match, deal_from_secret, from_secret, step
 from fourkings.options import rules
+from fourkings.view import View, view
 
 DEALS: Final = 1000
 
@@ -68,4 +70,42 @@ def _timed(game: str, deals: int) -> float:
     return time.perf_counter() - begun
 
 
-BENCHES: Final[Mapping[str, Callable[[], Iterator[str]]]] = {"rules": bench_rules}
+SAMPLES: Final = 200_000
+
+
+def bench_sample() -> Iterator[str]:
+    """Deals that fit a view, one core, compiled: twelve views of every game, building counts and drawing apart."""
+    for game in GAMES:
+        views = _fixed_views(game)
+        build = min(_timed_each(sample.count, views) for _ in range(5))
+        fits = [sample.Deals(sample.facts(one)) for one in views]
+        digest = hashlib.sha256("".join(f"{one.count} {one.draw(1, 1000).tolist()}" for one in fits).encode())
+        draw = min(_timed_each(lambda one: one.draw(1, SAMPLES), fits) for _ in range(3))
+        yield (
+            f"sample {game:<14} {len(views)} views  signature {digest.hexdigest()[:12]}  "
+            f"{build * 1e6 / len(views):6,.0f} µs a view  {SAMPLES * len(views) / draw:11,.0f} samples/s"
+        )
+
+
+def _fixed_views(game: str) -> list[View]:
+    """What whoever leads to a trick sees, twelve times in ten deals."""
+    seen: list[View] = []
+
+    def keep(match: Match, action: Action) -> None:
+        state = match.state
+        if state.stage == "play" and not state.trick:
+            seen.append(view(state, state.turn))
+
+    _play(game, 10, keep)
+    return seen[:: max(1, len(seen) // 12)][:12]
+
+
+def _timed_each(work: Callable[[Any], object], things: Iterable[object]) -> float:
+    """Seconds for the work on all of them."""
+    begun = time.perf_counter()
+    for one in things:
+        work(one)
+    return time.perf_counter() - begun
+
+
+BENCHES: Final[Mapping[str, Callable[[], Iterator[str]]]] = {"rules": bench_rules, "sample": bench_sample}

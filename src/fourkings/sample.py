@@ -207,6 +207,7 @@ class Deals:
         self.known = facts.known
         self._told = facts.told
         self._groups = tuple({cards: None for told in facts.told for cards, _ in told.one_of})
+        self._tellers = sum({FIELD << BITS * told.seat for told in facts.told})
         self.cells = _cells(facts, self._groups)
         self._nodes: list[tuple[int, ...]] = []
         self._branches: list[tuple[int, ...]] = []
@@ -219,8 +220,8 @@ class Deals:
     def _node(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
         """The number of a node (-1 where no deal is behind it) and the deals behind it.
 
-        need: cards to come for each seat · tally: cards of the cell's group that each has already · unmet: a bit for
-        each announcement that nothing has made true yet.
+        need: cards to come for each seat · tally: cards of the cell's group that each announcer has already · unmet: a
+        bit for each announcement that nothing has made true yet.
         """
         if place == len(self.cells):
             return -1, int(need == 0)
@@ -233,7 +234,7 @@ class Deals:
         cell, behind, branches = self.cells[place], 0, []
         group_ends = cell.group >= 0 and (place + 1 == len(self.cells) or self.cells[place + 1].group != cell.group)
         for takes, ways in self._splits(place, need):
-            has, left = (tally + takes, unmet) if cell.group >= 0 else (0, 0)
+            has, left = (tally + takes & self._tellers, unmet) if cell.group >= 0 else (0, 0)
             if group_ends:
                 has, left = 0, self._still_unmet(cell.group, has, left)
                 if left < 0:
