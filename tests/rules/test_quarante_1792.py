@@ -111,6 +111,8 @@ def test_QL_3_red_kings_against_black_and_seats_by_king():
     assert at.seats == (0, 1, 3, 2)
     at = opened("quarante-1792", DRAW, kings="0:KC 1:KD 2:KS 3:KH")
     assert at.seats == (3, 2, 1, 0)
+    at = opened("quarante-1792", DRAW, kings="0:KC 1:KD 2:KS")  # the last king is not drawn: it need not be written
+    assert at.seats == (3, 2, 1, 0)
     at = opened("quarante-1792", DRAW, kings="0:KH 1:KD 2:KS 3:KC")
     assert at.seats == (0, 2, 1, 3)
 
