@@ -1,4 +1,4 @@
-"""The page docs/protocol.md, written from `messages.py`: letters, fields, types and limits stand only there, in the code."""
+"""The page docs/protocol.md, written from `messages.py`: letters, fields, types and limits stand only in the code."""
 
 from __future__ import annotations
 

@@ -1,0 +1,122 @@
+"""Readers of a table without a network: they keep every letter that they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from fourkings.log import line
+from fourkings.messages import from_client
+from fourkings.options import Rules
+from fourkings.server.hall import Hall
+from fourkings.server.live import Live, summary
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.table import Chair, Deal, fold
+from tables import opened
+
+WAIT = 20.0
+"""Seconds until a test gives up on a letter."""
+IDS = itertools.count()
+
+
+class FakeReader:
+    """One connection's end of a table."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.texts: list[str] = []
+        self.closed: int | None = None
+        self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.live: Live | None = None
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+        self._queue.put_nowait(json.loads(text))
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    async def hear(self, kind: str = "") -> dict[str, Any]:
+        """The next letter, or the next of that type."""
+        while True:
+            letter = await asyncio.wait_for(self._queue.get(), WAIT)
+            if not kind or letter["type"] == kind:
+                return letter
+
+    def silent(self) -> bool:
+        return self._queue.empty()
+
+    async def sit(self, live: Live, since: int = 0) -> dict[str, Any]:
+        """Say hello; the snapshot."""
+        self.live = live
+        self.write("hello", protocol=1, since=since)
+        return await self.hear("snapshot")
+
+    def write(self, kind: str, **fields: Any) -> str:
+        """Send a letter; its id."""
+        assert self.live is not None
+        made = {"type": kind, **fields}
+        if kind not in ("hello", "ping"):
+            made.setdefault("id", f"{self.player}-{next(IDS)}")
+        self.live.post(self, from_client(json.dumps(made)))
+        return str(made.get("id", ""))
+
+
+class Rooms:
+    """A store and a hall in a folder; `again` closes them and opens them anew, as a restart does."""
+
+    def __init__(self, folder: Path, **changes: Any) -> None:
+        self.settings = Settings(data=folder, **{"tempo": 0.0, **changes})
+        self.store = Store(self.settings.database)
+        self.hall = Hall(self.store, self.settings)
+
+    async def table(self, rules: Rules, chairs: tuple[Chair, ...]) -> str:
+        return await self.hall.make(rules, chairs, "calm")
+
+    async def dealt(self, rules: Rules, chairs: tuple[Chair, ...], hands: tuple[tuple[int, ...], ...]) -> str:
+        """A table whose first deal has these hands, by seat."""
+        secret, name = bytes(32), f"dealt-{next(IDS)}"
+        facts = [opened(rules, secret, chairs), Deal(hands)]
+        told = summary(fold(facts))
+        stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", told, 0.0, 0.0)
+        await self.store.create(stored, [one.player for one in chairs if one.player], list(map(line, facts)))
+        return name
+
+    async def live(self, table: str) -> Live:
+        found = await self.hall.find(table)
+        assert found is not None
+        return found
+
+    async def close(self) -> None:
+        await self.hall.close()
+        self.store.close()
+
+    async def again(self) -> Rooms:
+        await self.close()
+        return Rooms(self.settings.data, tempo=self.settings.tempo, idle=self.settings.idle, grace=self.settings.grace)
+
+
+async def play(reader: FakeReader, snapshot: dict[str, Any], dice: random.Random, most: int = 2000) -> dict[str, Any]:
+    """Play by chance to the end of the match, or for so many letters; the last letter."""
+    letter, version = snapshot, snapshot["version"]
+    asked = False
+    for _ in range(most):
+        now = letter.get("now")
+        if letter["type"] == "event" and letter["result"]:
+            return letter
+        if not asked and now and now["stage"] == "done":
+            reader.write("deal")
+            asked = True
+        elif not asked and now and now["legal"]:
+            reader.write("act", version=version, action=dice.choice(now["legal"]))
+            asked = True
+        letter = await reader.hear()
+        assert letter["type"] == "event", letter
+        assert letter["version"] == version + 1
+        version, asked = letter["version"], False
+    return letter

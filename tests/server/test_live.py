@@ -1,0 +1,503 @@
+"""A table that is awake: stored before it is told, done once, refused in words, and the same after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings import log, table
+from fourkings.bots import BOTS
+from fourkings.cards import LONG, members, named
+from fourkings.games import GAMES
+from fourkings.options import Rules, rules
+from fourkings.record import dumps, loads
+from fourkings.replay import replay
+from fourkings.server import brains
+from fourkings.server.pace import PAUSES, RESTING, pause
+from fourkings.server.store import Store
+from fourkings.table import Act
+from readers import FakeReader, Rooms, play
+from tables import chairs, facts_of
+
+SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
+EVERY = [rules(game, options=SHORT.get(game.ID)) for game in GAMES.values()]
+KING = rules(GAMES["king"])
+
+
+def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
+    async def opened() -> None:
+        rooms = Rooms(folder, **changes)
+        try:
+            await scene(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(opened())
+
+
+async def seated(rooms: Rooms, made: Rules = KING, player: str = "anna") -> tuple[str, FakeReader, dict[str, Any]]:
+    """A table of one's own, and the first snapshot of it."""
+    name = await rooms.table(made, chairs(player))
+    reader = FakeReader(player)
+    return name, reader, await reader.sit(await rooms.live(name))
+
+
+async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
+    """The letter after which it is the reader's turn to play."""
+    letter = snapshot
+    while not letter["now"]["legal"]:
+        letter = await reader.hear("event")
+    return letter
+
+
+@pytest.mark.parametrize("made", EVERY, ids=lambda made: made.game.ID)
+def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms, made)
+        letter = await play(reader, snapshot, random.Random(1))
+        assert letter["result"]["winners"]
+        folded = await rooms.hall.fold(name)
+        assert folded.version == letter["version"]
+        replay(loads(dumps(folded.match)))
+        stored = await rooms.store.table(name)
+        assert stored is not None
+        assert stored.summary.over
+        assert stored.summary.version == letter["version"]
+        assert list(stored.summary.winners) == letter["result"]["winners"]
+        reader.write("deal")
+        refused = await reader.hear("refused")
+        assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "match-over")
+
+    run(scene, tmp_path)
+
+
+def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    written: list[int] = []
+    append = Store.append
+
+    async def slow(self: Store, name: str, fact: str, summary: Any, *rest: Any) -> None:
+        await asyncio.sleep(0.002)
+        await append(self, name, fact, summary, *rest)
+        written.append(summary.version)
+
+    monkeypatch.setattr(Store, "append", slow)
+
+    async def scene(rooms: Rooms) -> None:
+        _, reader, snapshot = await seated(rooms)
+        told = reader.send
+
+        def send(text: str) -> None:
+            letter = json.loads(text)
+            assert letter["type"] != "event" or letter["version"] in written
+            told(text)
+
+        reader.send = send  # type: ignore[method-assign]
+        await play(reader, snapshot, random.Random(1), most=80)
+
+    run(scene, tmp_path)
+
+
+def test_a_letter_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms)
+        letter = await my_turn(reader, snapshot)
+        action = letter["now"]["legal"][0]
+        for _ in range(3):
+            reader.write("act", id="once", version=letter["version"], action=action)
+        answers = [await reader.hear("event") for _ in range(1)]
+        while len([one for one in answers if one["answers"] == "once"]) < 3:
+            answers.append(await reader.hear("event"))
+        same = [one for one in answers if one["answers"] == "once"]
+        assert same[0] == same[1] == same[2]
+        again = await rooms.again()
+        try:
+            back = FakeReader("anna")
+            await back.sit(await again.live(name))
+            back.write("act", id="once", version=letter["version"], action=action)
+            while (repeated := await back.hear("event"))["answers"] != "once":
+                pass
+            assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
+            folded = [one for one in log.facts(await again.store.facts(name)) if isinstance(one, Act)]
+            own = snapshot["seat"]
+            assert len([one for one in folded if one.seat == own]) == 1
+        finally:
+            await again.close()
+
+    run(scene, tmp_path)
+
+
+def test_two_people_may_use_the_same_id(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await rooms.table(KING, chairs("a", "b", "c", "d"))
+        live = await rooms.live(name)
+        readers = [FakeReader(player) for player in "abcd"]
+        first = [await reader.sit(live) for reader in readers]
+        by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
+        letters = {snapshot["seat"]: snapshot for snapshot in first}
+        turns: list[int] = []
+        for _ in range(8):
+            turn = letters[0]["now"]["turn"]
+            now, version, number = letters[turn]["now"], letters[turn]["version"], sum(acted == turn for acted in turns)
+            by_seat[turn].write("act", id=f"same-{number}", version=version, action=now["legal"][0])
+            turns.append(turn)
+            letters = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
+            assert [seat for seat, letter in letters.items() if letter["answers"]] == [turn]
+
+    run(scene, tmp_path)
+
+
+def test_every_kind_of_refusal_and_the_table_goes_on(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms)
+        watcher = FakeReader("zoe")
+        seen = await watcher.sit(await rooms.live(name))
+        assert (seen["seat"], seen["now"]["hand"], seen["now"]["legal"]) == (None, [], [])
+        letter = await my_turn(reader, snapshot)
+        now, version = letter["now"], letter["version"]
+
+        async def no(who: FakeReader, code: str, key: str, kind: str, **fields: Any) -> None:
+            asked = who.write(kind, **fields)
+            refused = await who.hear("refused")
+            assert (refused["code"], refused["reason"]["key"], refused["answers"]) == (code, key, asked)
+            assert refused["version"] == version
+
+        for kind in ("deal", "undo", "rest", "hint"):
+            await no(watcher, "seat", "not-seated", kind)
+        await no(watcher, "seat", "not-seated", "pace", pace="slow")
+        await no(watcher, "seat", "not-seated", "act", version=version, action=now["legal"][0])
+        await no(reader, "illegal", "not-held", "act", version=version, action=held_by_others(now))
+        await no(reader, "malformed", "unknown-action", "act", version=version, action="1H")
+        await no(reader, "stale", "stale", "act", version=version - 1, action=now["legal"][0])
+        await no(reader, "stale", "stale", "act", version=version + 1, action=now["legal"][0])
+        await no(reader, "unavailable", "deal-running", "deal")
+        await no(reader, "unavailable", "nothing-to-undo", "undo")
+        await no(reader, "unavailable", "rest-not-certain", "rest")
+        reader.write("act", version=version, action=now["legal"][0])
+        assert (await reader.hear("event"))["version"] == version + 1
+
+    run(scene, tmp_path)
+
+
+def held_by_others(now: dict[str, Any]) -> str:
+    """A card of the long pack that the reader was not dealt."""
+    return next(rank + suit for suit in "SHDC" for rank in "AKQJT98765432" if rank + suit not in now["hand"])
+
+
+def test_out_of_turn_is_refused(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await rooms.table(KING, chairs("a", "b", "c", "d"))
+        live = await rooms.live(name)
+        for player in "abcd":
+            reader = FakeReader(player)
+            snapshot = await reader.sit(live)
+            if snapshot["now"]["turn"] != snapshot["seat"]:
+                reader.write("act", version=snapshot["version"], action=snapshot["now"]["hand"][0])
+                refused = await reader.hear("refused")
+                assert (refused["code"], refused["reason"]["key"]) == ("turn", "not-your-turn")
+                reader.write("hint")
+                refused = await reader.hear("refused")
+                assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "hint-not-your-turn")
+                reader.write("undo")
+                refused = await reader.hear("refused")
+                assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "undo-with-people")
+
+    run(scene, tmp_path)
+
+
+def test_undo_hint_pace_and_ping(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        _, reader, snapshot = await seated(rooms)
+        letter = await my_turn(reader, snapshot)
+        reader.write("hint")
+        hint = await reader.hear("hint")
+        assert hint["action"] in letter["now"]["legal"]
+        assert hint["reason"]["key"].startswith("advice-")
+        reader.write("act", version=letter["version"], action=hint["action"])
+        answered = await reader.hear("event")
+        assert answered["now"]["undo"]
+        asked = reader.write("undo")
+        while (back := await reader.hear("event"))["answers"] != asked:
+            pass
+        assert [one["what"] for one in back["happened"]] == ["undone"]
+        assert back["now"]["hand"] == letter["now"]["hand"]
+        assert back["now"]["trick"] == letter["now"]["trick"]
+        assert not back["now"]["undo"]
+        other = FakeReader("anna")
+        assert reader.live is not None
+        await other.sit(reader.live)
+        asked = reader.write("pace", pace="quick")
+        assert await reader.hear("paced") == {"type": "paced", "answers": asked, "pace": "quick"}
+        assert await other.hear("paced") == {"type": "paced", "answers": None, "pace": "quick"}
+        reader.write("ping")
+        assert (await reader.hear("pong"))["version"] == back["version"]
+
+    run(scene, tmp_path)
+
+
+def test_the_pace_outlives_a_restart(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, _ = await seated(rooms)
+        reader.write("pace", pace="slow")
+        await reader.hear("paced")
+        again = await rooms.again()
+        back = FakeReader("anna")
+        assert (await back.sit(await again.live(name)))["pace"] == "slow"
+        await again.close()
+
+    run(scene, tmp_path)
+
+
+def test_a_restart_in_the_middle_of_a_trick_changes_nothing(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms)
+        letter = await play(reader, snapshot, random.Random(2), most=30)
+        while not letter["now"]["trick"] or not letter["now"]["legal"]:
+            letter = await play(reader, letter, random.Random(2), most=1)
+        again = await rooms.again()
+        try:
+            back = FakeReader("anna")
+            now = await back.sit(await again.live(name), since=letter["version"])
+            assert now["version"] == letter["version"]
+            assert now["now"] == letter["now"]
+            assert back.silent()
+            assert (await play(back, now, random.Random(3)))["result"]
+        finally:
+            await again.close()
+
+    run(scene, tmp_path)
+
+
+def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms)
+        live = await rooms.live(name)
+        heard = [await play(reader, snapshot, random.Random(1), most=1)]
+        for _ in range(19):
+            heard.append(await play(reader, heard[-1], random.Random(1), most=1))
+        version = heard[-1]["version"]
+        late = FakeReader("anna")
+        late.live = live
+        late.write("hello", protocol=1, since=version - 5)
+        missed = [await late.hear() for _ in range(6)]
+        assert missed[:5] == heard[-5:]
+        assert (missed[5]["type"], missed[5]["version"]) == ("snapshot", version)
+        for since in (0, version, version + 50):
+            reader.write("hello", protocol=1, since=since)
+            assert (await reader.hear())["type"] == "snapshot"
+        stranger = FakeReader("zoe")
+        stranger.live = live
+        stranger.write("hello", protocol=1, since=version - 3)
+        assert all(one["now"]["hand"] == [] and one["answers"] is None for one in [await stranger.hear() for _ in range(3)])
+
+    run(scene, tmp_path)
+
+
+def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, _ = await seated(rooms, rules(GAMES["quarante"]))
+        live = await rooms.live(name)
+        watcher = FakeReader("zoe")
+        await watcher.sit(live)
+        live.part(reader)
+        await asyncio.sleep(0.05)
+        version = live.table.version
+        await asyncio.sleep(0.2)
+        assert live.table.version == version
+        back = FakeReader("anna")
+        letter = await my_turn(back, await back.sit(live))
+        assert letter["version"] >= version
+
+    run(scene, tmp_path)
+
+
+def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms)
+        letter = await my_turn(reader, snapshot)
+        live = await rooms.live(name)
+        live.part(reader)
+        for _ in range(200):
+            if not rooms.hall.awake:
+                break
+            await asyncio.sleep(0.01)
+        assert live.asleep
+        assert rooms.hall.awake == 0
+        again = await rooms.live(name)
+        assert again is not live
+        assert again.table == live.table
+        assert (await FakeReader("anna").sit(again))["now"] == letter["now"]
+
+    run(scene, tmp_path, idle=0.05)
+
+
+def test_a_table_asked_for_by_many_at_once_wakes_once(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await rooms.table(KING, chairs("anna"))
+        lives = await asyncio.gather(*(rooms.live(name) for _ in range(10)))
+        assert len({id(live) for live in lives}) == 1
+        assert await rooms.hall.find("nowhere") is None
+        assert await rooms.hall.find("nowhere") is None
+
+    run(scene, tmp_path)
+
+
+def test_a_chair_among_people_is_taken_over_and_given_back(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await rooms.table(KING, chairs("anna", "bruno"))
+        live = await rooms.live(name)
+        anna, bruno = FakeReader("anna"), FakeReader("bruno")
+        await anna.sit(live)
+        seat = (await bruno.sit(live))["seat"]
+        live.part(bruno)
+        while (letter := await anna.hear("event"))["happened"][0]["what"] != "left":
+            pass
+        assert (letter["happened"][0]["seat"], letter["players"][seat]["away"]) == (seat, True)
+        snapshot = await bruno.sit(live)
+        assert not snapshot["players"][seat]["away"]
+        while (letter := await anna.hear("event"))["happened"][0]["what"] != "returned":
+            pass
+        assert letter["players"][seat]["person"]
+
+    run(scene, tmp_path, grace=0.05, tempo=0.1)
+
+
+def test_who_comes_back_in_time_was_never_gone(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await rooms.table(KING, chairs("anna", "bruno"))
+        live = await rooms.live(name)
+        anna, bruno = FakeReader("anna"), FakeReader("bruno")
+        await anna.sit(live)
+        await bruno.sit(live)
+        live.part(bruno)
+        await bruno.sit(live)
+        await asyncio.sleep(0.3)
+        assert "left" not in "".join(anna.texts)
+
+    run(scene, tmp_path, grace=0.2)
+
+
+def test_the_rest_is_played_for_who_asks(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        made = rules(GAMES["king"], options={"seats": "fixed"})
+        own = named("AS KS QS JS AH KH QH AD KD QD AC KC QC")
+        others = [one for one in LONG if not own >> one & 1]
+        hands = (tuple(members(own)), *(tuple(others[place::3]) for place in range(3)))
+        name = await rooms.dealt(made, chairs("anna"), hands)
+        reader = FakeReader("anna")
+        letter = await reader.sit(await rooms.live(name))
+        while not letter["now"]["rest"]:
+            if letter["now"]["legal"]:
+                best = min(letter["now"]["legal"], key=lambda card: "AKQJT98765432".index(card[0]))
+                reader.write("act", version=letter["version"], action=best)
+            letter = await reader.hear("event")
+        asked, acts = reader.write("rest"), len(letter["now"]["hand"])
+        letter = await reader.hear("event")
+        assert letter["answers"] == asked
+        while letter["now"]["stage"] != "done":
+            letter = await reader.hear("event")
+        assert letter["now"]["won"] == [13, 0, 0, 0]
+        assert acts > 1
+        reader.write("undo")
+        assert [one["what"] for one in (await reader.hear("event"))["happened"]] == ["undone"]
+
+    run(scene, tmp_path)
+
+
+def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    class Bad:
+        VERSION = 1
+
+        def __init__(self, name: str) -> None:
+            self.NAME = name
+
+        def choose(self, view: Any, rng: Any, limit: int | None = None) -> Any:
+            if self.NAME == "fails":
+                raise ZeroDivisionError
+            if self.NAME == "late":
+                import time
+
+                time.sleep(0.3)
+            return "nonsense"
+
+    for name in ("fails", "late", "breaks"):
+        monkeypatch.setitem(BOTS, name, Bad(name))  # type: ignore[arg-type]
+    monkeypatch.setattr(brains, "PATIENCE", 0.1)
+
+    async def scene(rooms: Rooms) -> None:
+        bots = ("fails", "late", "breaks")
+        seats = (chairs("anna")[0], *(table.Chair(name, None, name) for name in bots))
+        name = await rooms.table(KING, seats)
+        reader = FakeReader("anna")
+        snapshot = await reader.sit(await rooms.live(name))
+        letter = await play(reader, snapshot, random.Random(1), most=16)
+        assert letter["version"] == 18
+        acts = [one for one in log.facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
+        assert acts
+        assert {one.bot for one in acts} <= {"careful", "chance"}
+
+    run(scene, tmp_path)
+
+
+def test_a_table_written_by_another_server_is_read_again(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, snapshot = await seated(rooms)
+        letter = await my_turn(reader, snapshot)
+        other = Rooms(tmp_path)
+        mine, theirs = letter["now"]["legal"][:2] if len(letter["now"]["legal"]) > 1 else letter["now"]["legal"] * 2
+        second = FakeReader("anna")
+        await second.sit(await other.live(name))
+        second.write("act", version=letter["version"], action=theirs)
+        await second.hear("event")
+        reader.write("act", version=letter["version"], action=mine)
+        for _ in range(200):
+            if reader.closed:
+                break
+            await asyncio.sleep(0.01)
+        assert reader.closed == 1012
+        await other.close()
+        again = await FakeReader("anna").sit(await rooms.live(name))
+        assert again["version"] > letter["version"]
+        assert theirs not in again["now"]["hand"]
+
+    run(scene, tmp_path)
+
+
+def test_pauses_do_not_depend_on_what_a_bot_holds():
+    seen: dict[str, set[float]] = {}
+    for _, after, fact in facts_of(rules(GAMES["quarante"]), 5, most=120):
+        kind = type(fact).__name__
+        if isinstance(fact, Act):
+            kind = "word" if isinstance(fact.action, str) else "trick" if not after.state.trick else "card"
+        seen.setdefault(kind, set()).add(pause(fact, after, PAUSES["calm"]))
+    assert all(len(pauses) == 1 for pauses in seen.values())
+    assert list(PAUSES) == ["quick", "brisk", "calm", "slow"]
+    for faster, slower in itertools.pairwise(PAUSES.values()):
+        assert all(one < other for one, other in zip(faster, slower, strict=True))
+    assert all(resting <= quick for resting, quick in zip(RESTING, PAUSES["quick"], strict=True))
+
+
+def test_the_bots_take_their_time(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        _, reader, letter = await seated(rooms)
+        loop = asyncio.get_running_loop()
+        reader.write("pace", pace="quick")
+        await reader.hear("paced")
+        gaps: list[float] = []
+        for _ in range(8):
+            begun = loop.time()
+            mine = bool(letter["now"]["legal"])
+            if mine:
+                reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            letter = await reader.hear("event")
+            if not mine:
+                gaps.append(loop.time() - begun)
+        assert min(gaps) >= 0.9 * 0.2 * PAUSES["quick"].think
+
+    run(scene, tmp_path, tempo=0.2)
