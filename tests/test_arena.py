@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import math
 
 import pytest
+from click.testing import CliRunner
 
 from fourkings import options
 from fourkings.arena import MAX_DEALS, duel, duels, interval, place, play, seatings, secret_of
 from fourkings.bots import careful, chance, find
+from fourkings.cli import cli
 from fourkings.games import GAMES
 
 
@@ -81,3 +84,25 @@ def test_no_interval_from_a_single_figure() -> None:
 )
 def test_equal_scores_share_places(me: int, winners: set[int], totals: list[float], expected: float) -> None:
     assert place(me, winners, totals) == expected
+
+
+def test_the_command_prints_a_table_and_json() -> None:
+    arguments = ["match", "quarante", "careful", "chance", "--matches", "2", "--processes", "1"]
+    table = CliRunner().invoke(cli, arguments)
+    assert table.exit_code == 0, table.output
+    assert "quarante (classic): careful/1 against chance/1, as pairs" in table.output
+    report = json.loads(CliRunner().invoke(cli, [*arguments, "--json", "--option", "jack_value=3"]).output)
+    assert (report["sets"], report["matches"], report["options"]) == (2, 4, {"jack_value": 3})
+    assert report["points"]["low"] < report["points"]["mean"] < report["points"]["high"]
+
+
+def test_one_set_has_no_interval() -> None:
+    arguments = ["match", "king", "chance", "chance", "--matches", "1", "--max-deals", "1"]
+    report = json.loads(CliRunner().invoke(cli, [*arguments, "--json"]).output)
+    assert report["won"] == {"mean": 0.25, "low": None, "high": None}
+    assert report["unfinished"] == 4
+    assert "unfinished   4" in CliRunner().invoke(cli, arguments).output
+
+
+def test_the_command_refuses_unknown_bots() -> None:
+    assert CliRunner().invoke(cli, ["match", "king", "careful", "nobody"]).exit_code == 2

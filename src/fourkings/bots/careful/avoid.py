@@ -18,26 +18,34 @@ class Temper(NamedTuple):
     """How a deal is played, by what costs in it; found by playing one against another."""
 
     relief: float  # how much of a danger got rid of counts against a price paid now
+    leading: float  # and where one leads: others may never play the suit
+    steep: float  # how much faster danger grows than the part of the suit that lies below a card
     on_lead: float  # what it costs to have to lead next, in common tricks
     cover: float  # how much each lower card of one's own leaves of a danger
     escape: float  # and each empty suit of all of them: there will be chances to throw
 
 
-TRICKS: Final = Temper(relief=1.2, on_lead=0.0, cover=0.75, escape=0.9)
-CARDS: Final = Temper(relief=0.8, on_lead=0.25, cover=0.75, escape=0.9)
-LAST: Final = Temper(relief=1.2, on_lead=0.25, cover=0.85, escape=1.0)  # high cards go early, nothing else matters
+TRICKS: Final = Temper(relief=1.2, leading=1.2, steep=1.5, on_lead=0.0, cover=0.75, escape=0.9)
+SUIT: Final = Temper(relief=0.8, leading=0.8, steep=1.5, on_lead=0.25, cover=0.75, escape=0.9)
+CARDS: Final = Temper(relief=0.8, leading=0.5, steep=1.5, on_lead=0.25, cover=0.75, escape=0.9)
+LAST: Final = Temper(relief=1.2, leading=1.2, steep=1.5, on_lead=0.25, cover=0.85, escape=1.0)
+"""Where only the last tricks cost, high cards go early, and nothing else matters."""
 
 
 def temper(facts: Facts) -> Temper:
     """The way to play this deal."""
     payoff = facts.contract.payoff
-    return LAST if payoff.last[0] else TRICKS if payoff.trick else CARDS
+    if payoff.last[0]:
+        return LAST
+    if payoff.trick:
+        return TRICKS
+    return SUIT if suit_of(payoff.cards[0][0].bit_length() - 1) & ~payoff.cards[0][0] == 0 else CARDS
 
 
+CERTAIN: Final = 0.8
+"""The most that relief counts where the card is bound to take the trick."""
 EAGER: Final = 0.25
 """How often a player beats a card that he need not beat."""
-STEEP: Final = 1.5
-"""How much faster danger grows than the part of the suit that lies below a card."""
 ALONE: Final = 0.3
 """The danger of a card whose suit nobody else has."""
 CATCHES: Final = 0.4
@@ -46,8 +54,19 @@ CATCHES: Final = 0.4
 
 def best(facts: Facts) -> Card:
     """The card to play; of equals the highest, for it is never the better one to keep."""
-    relief, weight = reliefs(facts), temper(facts).relief
-    return max(members(facts.legal), key=lambda card: (round(relief(card) * weight - price(facts, card), 6), card & 15))
+    relief = reliefs(facts)
+    return max(
+        members(facts.legal),
+        key=lambda card: (round(relief(card) * weight(facts, card) - price(facts, card), 6), card & 15),
+    )
+
+
+def weight(facts: Facts, card: Card) -> float:
+    """How much the relief counts: a certain trick is not taken for the sake of an uncertain one."""
+    mood = temper(facts)
+    if not facts.led:
+        return mood.leading
+    return min(mood.relief, CERTAIN) if i_take(facts, card) > 0.99 else mood.relief
 
 
 # --- this trick ---------------------------------------------------------------------------------------------------
@@ -140,7 +159,7 @@ def takes_later(facts: Facts, card: Card) -> float:
     below, above = facts.below(card).bit_count(), facts.above(card).bit_count()
     if below + above == 0:
         return ALONE  # nobody else has the suit: it takes if I must lead it
-    return float((below / (below + above)) ** STEEP)
+    return float((below / (below + above)) ** temper(facts).steep)
 
 
 def caught(facts: Facts, card: Card) -> float:

@@ -72,8 +72,8 @@ class Facts:
         """What the card counts for whoever takes it."""
         return card_points(self.contract.payoff.cards, card)
 
-    def holds(self, seat: Seat, cards: Mask) -> float:
-        """The chance that a seat holds at least one of some cards."""
+    def holds(self, seat: Seat, cards: Mask, without: tuple[Seat, ...] = ()) -> float:
+        """The chance that a seat holds at least one of some cards; `without`: seats that turned out to have none."""
         cards &= self.may[seat]
         if cards & self.known[seat]:
             return 1.0
@@ -81,7 +81,9 @@ class Facts:
         while cards:
             suit = (cards & -cards).bit_length() - 1 >> 4
             part = cards & 0x1FFF << (suit << 4)
-            none *= float((1 - self.share[seat][suit]) ** part.bit_count())
+            others = sum(self.share[one][suit] for one in without)
+            share = min(1.0, self.share[seat][suit] / (1 - others)) if others < 0.999 else 1.0
+            none *= float((1 - share) ** part.bit_count())
             cards ^= part
         return 1 - none
 

@@ -18,7 +18,7 @@ WILLING: Final = 0.9
 """How surely an opponent beats a card that he can beat."""
 AGAIN: Final = 0.45
 """And one that has already beaten ours: it is likely to be high."""
-PLAIN_LATER: Final = (0.7, 0.4, 0.2)
+PLAIN_LATER: Final = (0.6, 0.3, 0.15)
 NO_TRUMP_LATER: Final = (0.85, 0.5, 0.22)
 """The chance that a plain card, kept, takes a trick, by how many higher ones are out, where it is guarded."""
 BARE: Final = 0.03
@@ -34,7 +34,7 @@ NO_ENTRY: Final = 0.15
 """What is left of a winner that only its holder can lead, where nothing will bring him in."""
 ROUND: Final = 3
 """Cards of the others that go with each round."""
-SPARED: Final = 0.05
+SPARED: Final = 0.2
 """How likely a card's own points go to the other side, if it is kept, beyond what its power says."""
 PARTNER_GIVES: Final = 1.2
 OPPONENT_GIVES: Final = 0.6
@@ -108,8 +108,8 @@ def takers(facts: Facts, card: Card) -> list[float]:
     holder, best = (facts.me, card) if facts.wins(card) else (facts.ahead, facts.best)
     led = facts.led or suit_of(card)
     chances[holder] = 1.0
-    for seat in facts.later:
-        beats = can_beat(facts, seat, best, led)
+    for place, seat in enumerate(facts.later):
+        beats = can_beat(facts, seat, best, led, facts.later[:place])
         for other in range(4):
             if other != seat and chances[other] and other != partner_of(facts, seat):
                 moved = chances[other] * beats * (WILLING if other == holder else AGAIN)
@@ -123,14 +123,14 @@ def partner_of(facts: Facts, seat: Seat) -> Seat | None:
     return None if facts.partner is None else seat ^ 2
 
 
-def can_beat(facts: Facts, seat: Seat, best: Card, led: Mask) -> float:
-    """The chance that a seat still to play holds a card that beats the best one, and may play it."""
+def can_beat(facts: Facts, seat: Seat, best: Card, led: Mask, before: tuple[Seat, ...]) -> float:
+    """The chance that a seat still to play holds a card that beats the best one, where those before it did not."""
     trump, above = facts.trump, facts.contract.stronger[best]
     if led == trump or not trump:
-        return 0.0 if not led >> best & 1 else facts.holds(seat, above)
+        return 0.0 if not led >> best & 1 else facts.holds(seat, above, before)
     if trump >> best & 1:  # already ruffed: only a higher trump from who has none of the suit
         return facts.void(seat, led) * facts.holds(seat, above)
-    follows = facts.holds(seat, above)
+    follows = facts.holds(seat, above, before)
     return follows + (1 - follows) * facts.void(seat, led) * facts.holds(seat, trump)
 
 
