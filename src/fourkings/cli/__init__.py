@@ -63,15 +63,26 @@ def system_language() -> str:
     return "fr" if spoken.startswith("fr") else "en"
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Lazy,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(__version__, message="fourkings %(version)s")
-def cli() -> None:
+@click.pass_context
+def cli(ctx: click.Context) -> None:
     """Four Kings: five old trick-taking games for four.
 
     Quarante de Roi (the modern game, and as Lacombe wrote it down in 1792), the Lebanese 400, Le Jeu du Roi and King.
 
+    Without a command it does what `serve` does: you play in your browser.
+
     Exit codes: 0 all well, 1 a record breaks the rules, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.
     """
+    if ctx.invoked_subcommand is None:
+        from fourkings.cli.serve import command
+
+        ctx.invoke(command)
 
 
 def main() -> None:
