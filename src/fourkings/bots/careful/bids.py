@@ -32,7 +32,7 @@ def choose(view: View) -> str:
 
 def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
     """What speaks for a bid."""
-    bid, likely = BIDS[word], round(expected(view))
+    bid, likely = BIDS[word], max(0, round(expected(view)))
     if reaches(view, bid) == 0:
         return "bid-void", {"tricks": likely, "bid": bid}
     if word == view.legal[0]:

@@ -4,7 +4,7 @@ advice-forced = You have no choice here.
 
 ## Cards in deals that pay
 
-advice-give-partner = Your partner is winning this trick: give { $card } to it.
+advice-give-partner = Your partner is winning this trick: give it { $card }.
 advice-partner-wins = Your partner is winning this trick: keep your better cards.
 advice-ruff = You have no { $suit }: ruff with { $card }.
 advice-win-last = You play last: { $card } is enough to take the trick.
@@ -15,19 +15,19 @@ advice-hold-back = This trick is not worth a better card: play { $card } and wai
 advice-lead-trumps = You are strong in trumps: draw them with { $card } before your winners are ruffed.
 advice-lead-partner-ruffs = Your partner has run out of { $suit } and can ruff: lead { $card }.
 advice-lead-master = { $card } should not be beaten: take the trick now.
-advice-lead-single = It is your only { $suit }: with it gone you can ruff the next one.
-advice-lead-long = { $suit } is your long suit: lead it early, and its small cards win at the end.
+advice-lead-single = It is your only card in { $suit }: with it gone you can ruff the next one.
+advice-lead-long = Your long suit is { $suit }: lead it early, and its small cards win at the end.
 advice-lead-low = Lead { $card }: it gives little away and keeps your strong cards together.
 
 ## Cards in deals that cost
 
 advice-late-high = Only the last tricks cost: be rid of { $card } now, while it can take a trick for nothing.
 advice-shed-cost = You have no { $suit }: give { $card } to { $seat }, who is winning the trick.
-advice-shed = You have no { $suit }: throw { $card }, the most dangerous card you hold.
+advice-shed = You have no { $suit }: throw { $card }, the most dangerous card to keep.
 advice-give-cost = { $card } stays below the winning card: let { $seat } have it.
 advice-duck = { $card } is the card to lose with: it stays below the winning one.
 advice-take-free = You play last and the trick costs nothing: be rid of { $card } on it.
-advice-take-high = You play last and take the trick: then take it with a high card and keep the low ones.
+advice-take-high = You play last and take the trick: then take it with { $card } and keep your low cards.
 advice-take-must = Every card you may play goes above the trick: { $card } is the one to part with.
 advice-take-chance = Somebody after you will probably go above { $card }, and you would be rid of it.
 advice-lead-exit = Lead { $card }: the others will very likely have to go above it.
@@ -36,19 +36,31 @@ advice-lead-least = No lead is safe here: { $card } is the least dangerous.
 
 ## 400
 
-advice-bid-tricks = Your hand is good for about { $tricks } tricks: { $bid } should be made in { $percent } of 100 deals.
-advice-bid-more = { $bid } is bold with about { $tricks } tricks in hand, but what it is worth makes it right: { $percent } in 100.
-advice-bid-least = Your hand promises about { $tricks } tricks: bid no more than you must.
-advice-bid-void = With about { $tricks } tricks, { $bid } leaves the bids too low and the deal is not played: better so.
+advice-bid-tricks = Your hand is good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}: { $bid } should be made in { $percent } of 100 deals.
+advice-bid-more = { $bid } is bold with about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+} in hand, but its value makes it right: it should be made in { $percent } of 100 deals.
+advice-bid-least = Your hand promises about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}: bid no more than you must.
+advice-bid-void = With about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $bid } leaves the bids too low and the deal is not played: better so.
 
 ## Cliques
 
-advice-clique-told = Announce { $clique }: worth { $points } points if it counts.
+advice-clique-told = Tell your { $clique }: worth { $points } points if they count.
 advice-clique-good = Another clique is higher: say so and play on.
 
 ## King
 
-advice-declare-trump = { $suit } as trumps should bring you about { $points } points.
+advice-declare-trump = With { $suit } as trumps you should make about { $points } points.
 advice-declare-no-trump = Without trumps your high cards should bring you about { $points } points.
 advice-declare-negative = Your hand is low: a negative deal should leave you about { $points } points.
 advice-king-auction = Open the auction: you may still refuse, and somebody may pay more than the { $points } points you can make yourself.

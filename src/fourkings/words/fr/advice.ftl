@@ -12,38 +12,50 @@ advice-win-sure = À peu près à coup sûr, { $card } fait ce pli.
 advice-win-try = Pour l'heure { $card } est maître du pli, et a des chances de le rester.
 advice-cannot-win = Vous ne pouvez pas faire ce pli : lâchez-y le moins possible.
 advice-hold-back = Ce pli ne vaut pas une meilleure carte : jouez { $card } et attendez.
-advice-lead-trumps = Vous êtes fort en atouts : faites-les tomber avec { $card } avant qu'on ne coupe vos cartes maîtresses.
-advice-lead-partner-ruffs = Votre partenaire n'a plus de { $suit } et peut couper : entamez { $card }.
+advice-lead-trumps = Vous avez la force à l'atout : faites tomber ceux des autres avec { $card } avant qu'on ne coupe vos cartes maîtresses.
+advice-lead-partner-ruffs = Votre partenaire n'a plus de { $suit } et peut couper : entamez avec { $card }.
 advice-lead-master = On ne devrait pas battre { $card } : faites le pli maintenant.
-advice-lead-single = C'est votre seule carte à { $suit } : débarrassé d'elle, vous pourrez couper.
-advice-lead-long = Vous êtes long à { $suit } : entamez-en tôt, et ses petites cartes feront des plis à la fin.
-advice-lead-low = Entamez { $card } : vous donnez peu, et vos fortes cartes restent ensemble.
+advice-lead-single = C'est votre seule carte à { $suit } : une fois partie, vous pourrez couper.
+advice-lead-long = Votre longue est à { $suit } : entamez-la tôt, et ses petites cartes feront des plis à la fin.
+advice-lead-low = Entamez avec { $card } : vous donnez peu, et vos fortes cartes restent ensemble.
 
 ## Les cartes, quand les plis coûtent
 
-advice-late-high = Seuls les derniers plis coûtent : défaites-vous de { $card } tant qu'un pli ne coûte rien.
-advice-shed-cost = Vous n'avez pas de { $suit } : donnez { $card } à { $seat }, maître du pli.
-advice-shed = Vous n'avez pas de { $suit } : défaussez { $card }, votre carte la plus dangereuse.
-advice-give-cost = Comme { $card } reste sous la carte maîtresse, laissez-la à { $seat }.
+advice-late-high = Seuls les derniers plis coûtent : jouez { $card } dès maintenant, tant qu'un pli ne coûte rien.
+advice-shed-cost = Vous n'avez pas de { $suit } : donnez { $card } à { $seat }, qui tient le pli.
+advice-shed = Vous n'avez pas de { $suit } : défaussez { $card }, ce qu'il est le plus dangereux de garder.
+advice-give-cost = Laissez { $seat } ramasser { $card }, qui reste sous la carte maîtresse.
 advice-duck = Perdez le pli avec { $card }, qui reste sous la carte maîtresse.
-advice-take-free = Vous jouez en dernier et le pli ne coûte rien : défaites-vous de { $card }.
-advice-take-high = Vous jouez en dernier et le pli est pour vous : prenez-le avec une forte carte et gardez les petites.
-advice-take-must = Toutes vos cartes permises montent sur le pli : autant vous défaire de { $card }.
-advice-take-chance = Quelqu'un montera sans doute sur { $card }, et vous en serez débarrassé.
-advice-lead-exit = Entamez { $card } : les autres devront très probablement monter.
-advice-lead-cheap = Entamez { $card } maintenant : le pli sera sans doute bon marché.
-advice-lead-least = Aucune entame n'est sûre ici : { $card } est la moins dangereuse.
+advice-take-free = Vous jouez en dernier et le pli ne coûte rien : c'est le moment de lâcher { $card }.
+advice-take-high = Vous jouez en dernier et le pli est pour vous : prenez-le avec { $card } et gardez vos petites cartes.
+advice-take-must = Toutes vos cartes permises montent sur le pli : autant jouer { $card }.
+advice-take-chance = Quelqu'un montera sans doute sur { $card }, et ce sera bon débarras.
+advice-lead-exit = Entamez avec { $card } : les autres devront très probablement monter.
+advice-lead-cheap = Entamez avec { $card } maintenant : le pli sera sans doute bon marché.
+advice-lead-least = Aucune entame n'est sûre ici : c'est avec { $card } que vous risquez le moins.
 
 ## 400
 
-advice-bid-tricks = Votre jeu vaut environ { $tricks } plis : { $bid } devrait réussir dans { $percent } donnes sur 100.
-advice-bid-more = Demander { $bid } avec environ { $tricks } plis en main est hardi, mais la valeur le mérite : { $percent } chances sur 100.
-advice-bid-least = Votre jeu promet environ { $tricks } plis : ne demandez pas plus qu'il ne faut.
-advice-bid-void = Avec environ { $tricks } plis, { $bid } laisse le total trop bas et la donne ne se joue pas : c'est mieux ainsi.
+advice-bid-tricks = Votre jeu vaut environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : { $bid } devrait réussir dans { $percent } donnes sur 100.
+advice-bid-more = Demander { $bid } avec environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} en main est hardi, mais la valeur le mérite : cela devrait réussir dans { $percent } donnes sur 100.
+advice-bid-least = Votre jeu promet environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : ne demandez pas plus qu'il ne faut.
+advice-bid-void = Avec environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $bid } laisse le total trop bas et la donne ne se joue pas : c'est mieux ainsi.
 
 ## Les cliques
 
-advice-clique-told = Annoncez { $clique } : { $points } points si elle compte.
+advice-clique-told = Annoncez vos { $clique } : { $points } points si la clique compte.
 advice-clique-good = Une autre clique est plus forte : dites-le et jouez.
 
 ## King
