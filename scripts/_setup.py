@@ -18,7 +18,7 @@ PIP = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check")
 
 def sh(*argv: object, **options: object) -> None:
     """Run a command in the project's folder; end with its exit code where it fails."""
-    done = subprocess.run([str(one) for one in argv], cwd=ROOT, check=False, **options)
+    done = subprocess.run([str(one) for one in argv], check=False, **{"cwd": ROOT, **options})
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -58,6 +58,17 @@ def setup() -> None:
     if project.stale:
         sh(*PIP, "--no-deps", "--no-build-isolation", "-e", ".")
         project.done()
+    build_page()
+
+
+def build_page() -> None:
+    """The page, built again where its sources or its texts have changed; FOURKINGS_SKIP_WEB=1 leaves it out."""
+    sys.path.insert(0, str(ROOT))
+    import hatch_build
+
+    if hatch_build.wanted() and not hatch_build.fresh(ROOT):
+        print("building the page …", file=sys.stderr, flush=True)
+        sh(PYTHON, "hatch_build.py")
 
 
 def make_venv() -> None:

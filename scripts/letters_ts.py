@@ -28,7 +28,9 @@ def source() -> str:
         schema = TypeAdapter(union).json_schema(mode=mode)
         parts |= schema.pop("$defs")
         lists[name] = " | ".join(_type(one) for one in schema["oneOf"])
-    written = [_interface(name, part, sends=part["title"] in lists["FromClient"].split(" | ")) for name, part in parts.items()]
+    written = [
+        _interface(name, part, sends=part["title"] in lists["FromClient"].split(" | ")) for name, part in parts.items()
+    ]
     head = [
         "// Made by scripts/letters_ts.py from src/fourkings/messages.py: change it there.",
         f"export const PROTOCOL = {messages.PROTOCOL};",

@@ -124,6 +124,7 @@ export interface Now {
   rest: boolean;
   points: number[] | null;
   void: boolean;
+  undo: boolean;
 }
 
 /** The result of a match. */

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { fetchMe, putMe } from './api.ts';
-import { isCode, language, preferred, speak, type Code } from './l10n.ts';
+import { isCode, language, preferred, speak, t, type Code } from './l10n.ts';
 import { keep, kept } from './settings.ts';
 
 const KEY = 'fourkings.language';
@@ -30,6 +30,13 @@ export async function chooseLanguage(code: Code): Promise<void> {
 export function chooseName(chosen: string): void {
   name.value = chosen.trim().slice(0, 24);
   void tell();
+}
+
+/** Who has no name yet plays under the one that everybody has. */
+export async function ensureName(): Promise<void> {
+  if (name.value) return;
+  name.value = t('lobby-nobody');
+  await tell();
 }
 
 async function tell(): Promise<void> {

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import type { Happened, ToClient } from './letters.ts';
 import { t } from './l10n.ts';
+import { isCard, rankOf } from './logic/cards.ts';
 import { isMine, type Table } from './logic/table.ts';
 import { namesOf, scorers } from './people.ts';
 import { say } from './speech.ts';
@@ -17,10 +18,10 @@ export function narrate(table: Table, letter: ToClient, first: boolean): void {
     log.value = [];
     if (first) say(standing(table));
   } else if (letter.type === 'event') {
-    const lines = letter.happened.map((one) => sentence(table, one)).filter(Boolean);
+    const lines = letter.happened.map((one) => sentence(table, one, cardSymbol)).filter(Boolean);
     if (letter.happened.some((one) => one.what === 'dealt')) log.value = [];
     log.value = [...log.value, ...lines].slice(-KEPT);
-    lines.forEach(say);
+    letter.happened.forEach((one) => say(sentence(table, one, theCard)));
     if (isMine(table.view)) say(t('at-your-turn'));
     const now = table.view.now;
     if (now && letter.happened.some((one) => one.what === 'dealt') && now.hand.length) say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
@@ -46,20 +47,23 @@ export function standing({ view }: Table): string {
   return said.filter(Boolean).map(capital).join('. ');
 }
 
-export function sentence({ view }: Table, one: Happened): string {
+/** A card with its article, printed with symbols for the eye. */
+const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
+
+export function sentence({ view }: Table, one: Happened, named: (card: string) => string): string {
   const names = namesOf(view);
   const who = one.seat === null ? '' : (names[one.seat] ?? '');
   const { now, result } = view;
   switch (one.what) {
     case 'played':
     case 'said':
-      return says(who, one.action ?? '', (now?.talk['worth'] ?? {}) as Worth);
+      return isCard(one.action ?? '') ? t('action-card.says', { who, card: named(one.action!) }) : says(who, one.action ?? '', (now?.talk['worth'] ?? {}) as Worth);
     case 'taken': {
       const { trick } = one;
-      return trick ? t('event-taken', { who: names[trick.winner]!, card: theCard(trick.cards[(trick.winner - trick.leader + 4) % 4]!) }) : '';
+      return trick ? t('event-taken', { who: names[trick.winner]!, card: named(trick.cards[(trick.winner - trick.leader + 4) % 4]!) }) : '';
     }
     case 'dealt':
-      return now ? dealt(view, names) : '';
+      return now ? dealt(view, names, named) : '';
     case 'scored': {
       if (!now?.points) return '';
       if (now.void) return t('event-scored-void', { number: now.number });
@@ -87,10 +91,10 @@ export function sentence({ view }: Table, one: Happened): string {
 
 const row = (parts: string[]): string => parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
 
-function dealt(view: Table['view'], names: readonly string[]): string {
+function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
   const now = view.now!;
   const facts = { number: now.number, dealer: names[now.dealer]! };
-  if (now.turned) return t('event-dealt-turned', { ...facts, card: theCard(now.turned), suit: suitName(now.turned.charAt(1)) });
+  if (now.turned) return t('event-dealt-turned', { ...facts, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
   if (now.face_up) return t('event-dealt-face-up', { ...facts, cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))) });
   const about = aim(view.plan[now.number - 1] ?? '');
   return about ? t('event-dealt-aim', { ...facts, aim: about }) : t('event-dealt', facts);

@@ -62,15 +62,15 @@ function Court({ rank, suit }: { rank: string; suit: string }) {
   const half = (
     <>
       <g transform="translate(50 52) scale(.72)"><use href={`#${rank}`} /></g>
-      <use href={`#${suit}`} x="21.500" y="13" width="13" height="13" />
+      <use href={`#${suit}`} x="23" y="12" width="12" height="12" />
     </>
   );
   return (
     <g class="court">
-      <rect x="18" y="9" width="64" height="126" rx="3" class="frame" />
-      <svg x="18" y="9" width="64" height="63" viewBox="18 9 64 63">{half}</svg>
-      <g transform="rotate(180 50 72)"><svg x="18" y="9" width="64" height="63" viewBox="18 9 64 63">{half}</svg></g>
-      <path d="M18 72H82" class="belt" />
+      <rect x="20" y="8" width="60" height="128" rx="3" class="frame" />
+      <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">{half}</svg>
+      <g transform="rotate(180 50 72)"><svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">{half}</svg></g>
+      <path d="M20 72H80" class="belt" />
     </g>
   );
 }

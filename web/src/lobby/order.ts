@@ -1,6 +1,7 @@
 /** What was last played, and the order for a new match. */
 
 import { openTable, type Order, type Value } from '../api.ts';
+import { ensureName } from '../me.ts';
 import { go, tableHref } from '../route.ts';
 import { keep, kept, settings } from '../settings.ts';
 
@@ -27,6 +28,7 @@ export function keepHouse(choice: Choice): void {
 /** Open a table and go there. */
 export async function play(choice: Choice): Promise<void> {
   keep(LAST, choice);
+  await ensureName();
   const order: Order = { ...choice, pace: settings.value.pace };
   const { table } = await openTable(order);
   go(tableHref(table));

@@ -39,26 +39,27 @@ export function aboutRow(row: Row): string {
   return row.about ? aim(row.about) : '';
 }
 
+/** The roles are written out, as phones lay the rows out as grids. */
 export function Account({ view, row }: { view: Snapshot; row: Row }) {
   const names = namesOf(view);
   const order = columns(view);
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
-      <table class="account">
-        <thead>
-          <tr><th scope="col">{t('result-what')}</th>{order.map((column) => <th scope="col" key={column}>{heading(view, column)}</th>)}</tr>
+      <table class="account" role="table">
+        <thead role="rowgroup">
+          <tr role="row"><th scope="col" role="columnheader">{t('result-what')}</th>{order.map((column) => <th scope="col" role="columnheader" key={column}>{heading(view, column)}</th>)}</tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {row.account.map((line, i) => (
-            <tr key={i}>
-              <th scope="row">{capital(accountLine(line, names))} <a class="clause" href={rulesHref(view.game, line.clause)}>{line.clause}</a></th>
-              {order.map((column) => <td key={column} class={tone(line.points[column]!)}>{line.points[column] ? signed(line.points[column]!) : '·'}</td>)}
+            <tr key={i} role="row">
+              <th scope="row" role="rowheader">{capital(accountLine(line, names))} <a class="clause" href={rulesHref(view.game, line.clause)}>{line.clause}</a></th>
+              {order.map((column) => <td role="cell" key={column} class={tone(line.points[column]!)}>{line.points[column] ? signed(line.points[column]!) : '·'}</td>)}
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr class="deal"><th scope="row">{t('result-deal')}</th>{order.map((column) => <td key={column} class={tone(row.points[column]!)}>{signed(row.points[column]!)}</td>)}</tr>
-          <tr class="total"><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column}>{minus(row.totals[column]!)}</td>)}</tr>
+        <tfoot role="rowgroup">
+          <tr class="deal" role="row"><th scope="row" role="rowheader">{t('result-deal')}</th>{order.map((column) => <td role="cell" key={column} class={tone(row.points[column]!)}>{signed(row.points[column]!)}</td>)}</tr>
+          <tr class="total" role="row"><th scope="row" role="rowheader">{t('result-total')}</th>{order.map((column) => <td role="cell" key={column}>{minus(row.totals[column]!)}</td>)}</tr>
         </tfoot>
       </table>
     </div>

@@ -21,12 +21,12 @@ export function Seat({ view, seat }: { view: Snapshot; seat: number }) {
   );
 }
 
+/** One's own seat: what lies open of it is marked in the hand. */
 export function OwnSeat({ view }: { view: Snapshot }) {
   const seat = view.seat ?? 0;
   return (
     <section class={`seat at-bottom ${states(view, seat)}`} data-seat={seat} aria-label={namesOf(view)[seat]}>
       <Plate view={view} seat={seat} />
-      {view.now && <Shown view={view} seat={seat} />}
       <Bubble view={view} seat={seat} />
     </section>
   );

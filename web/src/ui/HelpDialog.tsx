@@ -10,7 +10,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <div><dt><kbd>a</kbd> … <kbd>m</kbd></dt><dd>{t('help-cards')}</dd></div>
         <div><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↵</kbd></dt><dd>{t('help-arrows')}</dd></div>
         <div><dt><kbd>1</kbd> … <kbd>9</kbd></dt><dd>{t('help-digits')}</dd></div>
-        {Object.entries(KEYS).map(([key, name]) => <div><dt><kbd>{key === ' ' ? t('help-space') : key}</kbd></dt><dd>{t(`help-${name}`)}</dd></div>)}
+        {Object.entries(KEYS).map(([key, name]) => <div><dt><kbd>{key}</kbd></dt><dd>{t(`help-${name}`)}</dd></div>)}
       </dl>
       <p>{t('help-off')}</p>
     </Dialog>

@@ -25,6 +25,7 @@ lobby-continue = Matches under way
 lobby-continue-at = Deal { $number } · { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
+lobby-nobody = Player
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 
 house-preset = Played as

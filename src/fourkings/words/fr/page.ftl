@@ -10,30 +10,31 @@ ui-help = Touches et aide
 ## Le salon
 
 lobby-title = Quatre Rois
-lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois joueurs vous attendent.
-lobby-quick = Encore une partie : { $game }, { $preset }
-lobby-offline = Le serveur ne répond pas : on ne peut pas donner de cartes pour l'instant. Tout reprendra dès qu'il sera de retour.
+lobby-intro = Cinq vieux jeux de levées, à quatre. Prenez place : trois joueurs vous attendent.
+lobby-quick = Encore une partie : { $game }, { $preset }
+lobby-offline = Le serveur ne répond pas : on ne peut pas donner de cartes pour l'instant. Tout reprendra dès qu'il sera de retour.
 lobby-retry = Réessayer
 lobby-failed = La table n'a pas pu s'ouvrir. Réessayez dans un instant.
 lobby-games = Les cinq jeux
 lobby-play = Jouer
-lobby-play-game = Jouer : { $game }
+lobby-play-game = Jouer : { $game }
 lobby-learn = Règles
-lobby-learn-game = Règles : { $game }
-lobby-house-game = Règles de la maison : { $game }
+lobby-learn-game = Règles : { $game }
+lobby-house-game = Règles de la maison : { $game }
 lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } · { $scores }
-lobby-drop = Abandonner cette partie : { $game }
+lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
+lobby-nobody = Joueur
 lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne est loyale, et chaque battage se vérifie.
 
 house-preset = Formule
 house-options = Règles de la maison
 house-draw = Le tirage
-house-order = Dans l'ordre du jeu : { $names }. { $dealer } donne pour commencer.
-house-drew = On a tiré : { $cards }
+house-order = Dans l'ordre du jeu : { $names }. { $dealer } donne pour commencer.
+house-drew = On a tiré : { $cards }
 house-seal = Le sceau du battage
-    .text = Toutes les cartes de cette partie découlent d'un secret choisi d'avance. En voici le sceau : la partie finie, chacun peut vérifier que rien n'a changé.
+    .text = Toutes les cartes de cette partie découlent d'un secret choisi d'avance. En voici le sceau : la partie finie, chacun peut vérifier que rien n'a changé.
 
 rules-pages = Pages de règles
 rules-general = Les cinq jeux
@@ -74,7 +75,7 @@ settings-keys = Touches simples
 ## La table
 
 at-opening = On prend place …
-at-broken = La liaison avec la table est coupée. Elle se rétablit d'elle-même : rien n'est perdu.
+at-broken = La liaison avec la table est coupée. Elle se rétablit d'elle-même : rien n'est perdu.
 at-closed = Cette table est introuvable, ou n'est pas la vôtre.
 at-deal = { $count ->
     [0] Donne { $number }
@@ -84,9 +85,9 @@ at-your-turn = À vous
 at-turn-of = C'est à { $who }
 at-to-play = doit jouer
 at-hand = Votre main
-at-hand-is = Votre main : { $cards }
+at-hand-is = Votre main : { $cards }
 at-trick = Le pli
-at-trick-is = Sur la table : { $cards }
+at-trick-is = Sur la table : { $cards }
 at-wins = fait le pli
 at-won = { $won ->
     [0] aucun pli
@@ -95,23 +96,23 @@ at-won = { $won ->
 }
 at-won-of = { $won } plis sur { $bid } annoncés
 at-score = Marque { $score }
-at-taken = Ramassé : { $cards }
+at-taken = Ramassé : { $cards }
 at-held = { $count ->
     [0] plus de carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
-at-shown = À découvert : { $card }
+at-shown = À découvert : { $card }
 at-open-card = { $card }, vue de tous
 at-dealer = Donneur
 at-dealer-mark = D
-at-ask = { $rung } ?
+at-ask = { $rung } ?
 at-ultimatum = { $fallback ->
-    [negative] { $rung } ou négatif !
-   *[positive] { $rung } ou positif !
+    [negative] { $rung } ou négatif !
+   *[positive] { $rung } ou positif !
 }
 at-bought = { $who } a acheté à { $rung } ({ $price })
-at-bids = Annonces : { $sum }
+at-bids = Annonces : { $sum }
 at-actions = À la table
 at-undo = Reprendre
 at-ask-hint = Conseil
@@ -121,29 +122,29 @@ at-rest = Jouer le reste
 at-undone = Le dernier coup est repris
 at-left = { $who } est parti, un robot joue à sa place
 at-returned = { $who } est de retour
-at-house-of = { $game } : les règles de cette table
+at-house-of = { $game } : les règles de cette table
 at-clockwise = On joue dans le sens des aiguilles d'une montre, vers la gauche.
 at-anticlockwise = On joue dans le sens inverse des aiguilles d'une montre, vers la droite.
 
 ## La parole
 
 talk-title = La parole
-talk-your-bid = Combien de plis ferez-vous ?
-talk-sum = Annonces jusqu'ici : { $sum }, il en faut au moins { $needed }
+talk-your-bid = Combien de plis ferez-vous ?
+talk-sum = Annonces jusqu'ici : { $sum }, il en faut au moins { $needed }
 talk-bid-worth = Annoncer { $number }, pour { $worth }
-talk-least = Votre plus petite annonce : { $least }
-talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
+talk-least = Votre plus petite annonce : { $least }
+talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
 talk-silent = Se taire
 talk-name-rank = Nommez votre hauteur
-talk-step-open = La donne est à vous : nommez-la, ou laissez enchérir
+talk-step-open = La donne est à vous : nommez-la, ou laissez enchérir
 talk-step-bid = Votre enchère pour la donne
-talk-step-decide = Les enchères sont closes : votre réponse ?
+talk-step-decide = Les enchères sont closes : votre réponse ?
 talk-step-asked = Le donneur vous demande davantage
-talk-step-denied = La réponse est non : vendre au prix offert ?
-talk-step-refused = Vous gardez la donne : nommez-la
-talk-step-ultimatum = Un ultimatum : payez-vous ?
-talk-step-bought = Vous avez acheté la donne : nommez-la
-talk-step-alone = Personne n'en a voulu : nommez la donne
+talk-step-denied = La réponse est non : vendre au prix offert ?
+talk-step-refused = Vous gardez la donne : nommez-la
+talk-step-ultimatum = Un ultimatum : payez-vous ?
+talk-step-bought = Vous avez acheté la donne : nommez-la
+talk-step-alone = Personne n'en a voulu : nommez la donne
 talk-priority = Les enchérisseurs, par priorité
 talk-passed = a passé
 talk-in = en jeu
@@ -153,7 +154,7 @@ talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, offert par { $who }
 talk-sell-at = Vendre à { $rung } ({ $price } points)
 talk-choose-rung = Choisissez un échelon pour demander davantage, ou pour un ultimatum.
-talk-declare = Nommez la donne :
+talk-declare = Nommez la donne :
 
 ## La marque
 
@@ -164,11 +165,11 @@ line-last-tricks = { $number ->
    *[other] Les { $number } derniers plis, { $each } chacun
 }
 line-clique = { $clique }, annonce de { $seat }
-line-bid-made = { $seat } : { $bid } annoncés, { $won } faits, réussi
-line-bid-lost = { $seat } : { $bid } annoncés, { $won } faits, chuté
+line-bid-made = { $seat } : { $bid } annoncés, { $won } faits, réussi
+line-bid-lost = { $seat } : { $bid } annoncés, { $won } faits, chuté
 line-start = { $each } à chacun pour commencer
 line-price = { $buyer } paie { $rung } à { $dealer }
-line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
+line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
 
 result-title = Donne { $number }
 result-account = Le compte de la donne
@@ -183,7 +184,7 @@ sheet-us = Nous
 sheet-them = Eux
 sheet-tricks = Plis
 sheet-cliques = Cliques
-sheet-void = nulle : annonces trop basses
+sheet-void = nulle : annonces trop basses
 sheet-split = partagée
 sheet-target = En { $target } points
 sheet-made = { $won } sur { $bid }, réussi,
@@ -207,7 +208,7 @@ end-record = Feuille de partie
 ## Aide
 
 help-title = Touches
-help-intro = Tout se fait à la souris, au doigt ou au clavier. Personne ne vous presse : les autres attendent aussi longtemps qu'il vous plaît.
+help-intro = Tout se fait à la souris, au doigt ou au clavier. Personne ne vous presse : les autres attendent aussi longtemps qu'il vous plaît.
 help-cards = les cartes de votre main, de gauche à droite
 help-arrows = aller d'une carte ou d'un mot à l'autre, jouer ou dire
 help-digits = annoncer ce nombre, ou dire le premier, le deuxième … mot
@@ -222,4 +223,4 @@ help-settings = les réglages
 help-standing = entendre où l'on en est
 help-house = les règles de cette table
 help-help = ces touches
-help-off = Les touches simples se coupent dans les réglages ; les flèches, Tab et Entrée marchent toujours.
+help-off = Les touches simples se coupent dans les réglages ; les flèches, Tab et Entrée marchent toujours.

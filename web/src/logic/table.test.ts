@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Happened, Took } from '../letters.ts';
+import { event, now, row, snapshot } from './fixture.ts';
+import { GAP, isMine, middle, reduce, type Table } from './table.ts';
+
+const seated = (): Table => reduce(null, snapshot()) as Table;
+const trick: Took = { leader: 0, cards: ['AS', '2S', '3S', '4S'], winner: 0 };
+const taken: Happened = { what: 'taken', seat: 0, action: null, bot: null, trick };
+const what = (kind: Happened['what']): Happened => ({ what: kind, seat: null, action: null, bot: null, trick: null });
+
+test('a snapshot is the whole table', () => {
+  expect(seated().view.version).toBe(5);
+});
+
+test('an event moves the table on by one', () => {
+  const table = reduce(seated(), event(6, { now: now({ trick: ['AS'], turn: 1, legal: [] }) })) as Table;
+  expect(table.view.version).toBe(6);
+  expect(middle(table).cards).toEqual(['AS']);
+  expect(isMine(table.view)).toBe(false);
+});
+
+test('an event that does not follow the last shows a gap, and so does one before any snapshot', () => {
+  expect(reduce(seated(), event(7))).toBe(GAP);
+  expect(reduce(null, event(1))).toBe(GAP);
+});
+
+test('an event that is known already changes nothing', () => {
+  const table = seated();
+  expect(reduce(table, event(5))).toBe(table);
+});
+
+test('a pong from further on shows that something was missed', () => {
+  const table = seated();
+  expect(reduce(table, { type: 'pong', version: 5 })).toBe(table);
+  expect(reduce(table, { type: 'pong', version: 9 })).toBe(GAP);
+});
+
+test('a taken trick lies until the next card, and its winner is known', () => {
+  let table = reduce(seated(), event(6, { happened: [taken], now: now({ last: trick }) })) as Table;
+  expect(middle(table)).toEqual(trick);
+  table = reduce(table, event(7, { now: now({ trick: ['9H'] }) })) as Table;
+  expect(table.lying).toBeNull();
+  expect(middle(table).winner).toBeNull();
+});
+
+test('a word said between two tricks leaves the trick lying', () => {
+  let table = reduce(seated(), event(6, { happened: [taken] })) as Table;
+  table = reduce(table, event(7, { happened: [what('said')] })) as Table;
+  expect(table.lying).toEqual(trick);
+});
+
+test('a new deal and an undo clear the table', () => {
+  for (const kind of ['dealt', 'undone'] as const) {
+    let table = reduce(seated(), event(6, { happened: [taken] })) as Table;
+    table = reduce(table, event(7, { happened: [what(kind)] })) as Table;
+    expect(table.lying).toBeNull();
+  }
+});
+
+test('a finished deal is a row more; after an undo all rows come again', () => {
+  let table = reduce(seated(), event(6, { row: row(1) })) as Table;
+  expect(table.view.rows.map((one) => one.number)).toEqual([1]);
+  table = reduce(table, event(7, { row: row(2) })) as Table;
+  table = reduce(table, event(8, { rows: [row(1)] })) as Table;
+  expect(table.view.rows.map((one) => one.number)).toEqual([1]);
+});
+
+test('a hint and a refusal last until something happens', () => {
+  const reason = { clause: 'GEN-3', key: 'follow', facts: {} };
+  let table = reduce(seated(), { type: 'hint', answers: 'x', action: 'AS', reason }) as Table;
+  expect(table.hint?.action).toBe('AS');
+  table = reduce(table, { type: 'refused', answers: 'y', code: 'illegal', reason, version: 5 }) as Table;
+  expect(table.refusal?.code).toBe('illegal');
+  table = reduce(table, event(6)) as Table;
+  expect([table.hint, table.refusal]).toEqual([null, null]);
+});
