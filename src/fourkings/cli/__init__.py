@@ -89,7 +89,7 @@ def main() -> None:
     """Run the command line; whatever goes wrong is one clear sentence and an exit code."""
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:  # closed by whoever called us: nobody wants to hear it
-            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))
+            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     try:
         code = cli.main(prog_name="fourkings", standalone_mode=False)
     except click.exceptions.Exit as stop:

@@ -1,0 +1,160 @@
+"""The documents say all that the program does: whoever adds something is told here to write it down."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import subprocess
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from fourkings import record
+from fourkings.cli import COMMANDS
+from fourkings.cli.manual import page
+from fourkings.game import Game
+from fourkings.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+LANGUAGES = ("", ".fr")
+SOURCE = ROOT / "src" / "fourkings"
+
+
+@cache
+def doc(name: str) -> str:
+    return (DOCS / name).read_text("utf-8")
+
+
+@cache
+def committed() -> tuple[Path, ...]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return tuple(path for name in listed.split("\0") if name and (path := ROOT / name).is_file())
+
+
+# --- what the program has, in the docs ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language: str):
+    text = doc(f"rules/{game.ID}{language}.md")
+    for option in game.OPTIONS:
+        assert f"`{option.name}`" in text
+        ends = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+        assert all(f"`{value}`" in text or f"{value}" in text for value in ends)
+    for preset in game.PRESETS:
+        assert f"`{preset}`" in text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
+def test_every_word_of_the_talk_is_in_the_record_format(game: Game):
+    text = doc("record.md")
+    assert f"`{game.ID}`" in text
+    for word in game.WORDS:
+        spoken = re.sub(r"(ask|ultimatum):[+-]\d", r"\1:R", word)
+        assert f"`{spoken}`" in text, word
+
+
+def test_every_key_of_a_record_is_in_its_format():
+    text = doc("record.md")
+    source = Path(record.__file__).read_text("utf-8")
+    keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
+    assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
+    for key in keys:
+        assert f"`{key}`" in text, key
+    assert f"`{record.FORMAT}`" in text
+    assert f"{record.LONGEST >> 20} MiB" in text
+
+
+@pytest.mark.parametrize("name", ["record.md", "cli.md"])
+def test_exit_codes_are_in_the_docs(name: str):
+    table = doc(name).partition("| exit code |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| (\d+) \|", table, re.MULTILINE) == ["0", "1", "2", "130"]
+
+
+def test_the_command_line_is_described_by_its_own_help():
+    assert doc("cli.md") == page(), "run scripts/help.py"
+    for command in COMMANDS:
+        assert f"## `fourkings {command}`" in doc("cli.md")
+
+
+def test_every_room_is_in_the_house():
+    text = doc("house.md")
+    rooms = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    games = {path.stem for path in (SOURCE / "games").glob("*.py")}
+    for room in rooms | games - {"__init__", "__main__"}:
+        assert f"`{room}`" in text or room in ("__init__", "__main__"), room
+
+
+def test_every_part_of_a_game_is_in_how_to_add_one():
+    text = doc("add-a-game.md")
+    for part in (name for name in vars(Game) if not name.startswith("_")):
+        assert f"`{part}`" in text, part
+    for name in re.findall(r"`(tests/[\w./]+)`", text):
+        assert (ROOT / name).exists(), name
+
+
+def test_links_between_documents_lead_somewhere():
+    for path in (ROOT / "README.md", *DOCS.rglob("*.md")):
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
+
+
+# --- what the docs show, run --------------------------------------------------------------------------------------
+
+
+def test_the_readme_runs():
+    ran = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert ran.failed == 0
+    assert ran.attempted > 3
+
+
+def test_the_example_of_the_record_format_is_json():
+    (example,) = re.findall(r"```json\n(.*?)```", doc("record.md"), re.DOTALL)
+    assert json.loads(example)["format"] == record.FORMAT
+
+
+# --- what must not be committed -----------------------------------------------------------------------------------
+
+
+def test_locks_name_no_registry():
+    for path in committed():
+        text = path.read_text("utf-8") if path.name in ("requirements.lock", "package-lock.json") else ""
+        if path.name == "requirements.lock":
+            assert "://" not in text
+        assert '"resolved"' not in text
+
+
+def test_no_path_of_a_machine_is_committed():
+    homes = re.compile(r"/(?:home|Users|root|work)/\w+")
+    for path in committed():
+        if path.suffix in (
+            ".py",
+            ".md",
+            ".toml",
+            ".txt",
+            ".lock",
+            ".json",
+            ".ts",
+            ".tsx",
+            ".ftl",
+            ".css",
+            ".html",
+        ) and path != Path(__file__):
+            found = homes.search(path.read_text("utf-8"))
+            assert found is None, f"{path.relative_to(ROOT)}: {found}"
+
+
+def test_tables_of_documents_are_whole():
+    """Each row of a table has as many cells as its head."""
+    for path in (ROOT / "README.md", *DOCS.glob("*.md")):
+        lines = path.read_text("utf-8").splitlines()
+        for above, below in pairwise(lines):
+            if above.lstrip().startswith("|") and below.lstrip().startswith("|"):
+                assert above.count("|") - above.count("\\|") == below.count("|") - below.count("\\|"), (
+                    f"{path.name}: {below}"
+                )
