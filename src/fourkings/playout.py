@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Policy(NamedTuple):
-    """A worth of every card in four situations (cards not named are worth 0): the playable card of greatest worth is played.
+    """A worth of every card in four situations (0 for cards not named): the playable card of greatest worth is played.
 
     `beating` is for cards that would win the trick so far, `following` for those of the suit led that would not,
     `discarding` for the rest.

@@ -3,73 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings import deck, playout
+from fourkings import playout
 from fourkings.cards import LONG, RANKS, mask, members
-from fourkings.game import State, apply, cards_to_play, contract_of, playing, start
-from fourkings.games import GAMES, four_hundred, king
+from fourkings.game import State, apply, cards_to_play, contract_of
+from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.options import OFF, Rules, rules
+from fourkings.options import Rules, rules
 from fourkings.tricks import tally, winning
+from playing import all_rules, any_deal
 
 chance = load("playout", plain=True)
-PLAY = {
-    "quarante": [
-        {"ruff_exemption": x, "must_overtrump": y} for x in ("partner_winning", "no_opponent_ruff") for y in ("on", "off")
-    ],
-    "quarante-1792": [{}],
-    "400": [{}],
-    "jeu-du-roi": [
-        {"heart_lead": x, "trump_points": y} for x in ("free", "restricted") for y in ("trick_and_trumps", "trick_only")
-    ],
-    "king": [
-        {"deck": d, "must_trump": m, "heart_lead_in_5": h, "king_of_hearts_duty": k}
-        for d in (52, 32)
-        for m in ("on", "off")
-        for h, k in (
-            ("no_king", "none"),
-            ("no_heart", "when_void"),
-            ("no_king", "first_chance"),
-            ("no_heart", "first_chance"),
-        )
-    ],
-}
-"""For each game, the settings of the options that touch the play of cards."""
-
-
-def all_rules() -> Iterator[Rules]:
-    for game, settings in PLAY.items():
-        for options in settings:
-            finish = {"early_finish": OFF} if game in {"king", "jeu-du-roi"} else {}
-            yield rules(GAMES[game], options={**options, **finish})
-
-
-def any_deal(rules: Rules, rng: random.Random, number: int | None = None) -> State:
-    """A random deal in its phase of tricks; in King also the last four deals, unsold."""
-    pack = list(rules.game.pack(rules))
-    rng.shuffle(pack)
-    number = number or rng.randint(1, 10)
-    dealer = rng.randrange(4)
-    state = start(
-        rules,
-        number,
-        dealer,
-        (0, 0) if rules.game.TEAM_SCORES else (0,) * 4,
-        deck.hands(pack, dealer, rules.game.packets(rules)),
-    )
-    if rules.game.ID == "400":
-        return playing(replace(state, talk=four_hundred.Talk((2, 3, 4, 2))), state.deal.eldest, four_hundred.CONTRACT)
-    if rules.game.ID == "king" and number > 6:
-        declared = rng.choice(["S", "H", "D", "C", "NT", "negative"])
-        talk = state.talk._replace(declared=declared)
-        return replace(playing(state, state.deal.eldest, king.declared_contract(rules, declared)), talk=talk)
-    return state
 
 
 def nth(cards: int, number: int) -> int:
@@ -116,7 +65,7 @@ def test_rows_depend_on_the_seed_alone() -> None:
 
 
 def test_chance_is_even() -> None:
-    """Each of the leader's thirteen cards comes first in about one playout in thirteen: over 30 seeds, within five sigma."""
+    """Each of the leader's thirteen cards comes first in about one playout in thirteen, within five sigma."""
     counts = [0] * 13
     for seed in range(30):
         for number in range(1000):
@@ -125,7 +74,7 @@ def test_chance_is_even() -> None:
 
 
 def test_a_policy_is_followed() -> None:
-    """High cards first when leading, low ones whenever the trick cannot be won: as the same policy in plain Python plays."""
+    """High when leading, low where the trick cannot be won: as the same policy in plain Python plays."""
     rank = {card: card & 15 for card in LONG}
     low = {card: -worth for card, worth in rank.items()}
     policy = playout.Policy(leading=rank, beating={c: 20 - r for c, r in rank.items()}, following=low, discarding=low)

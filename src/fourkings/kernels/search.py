@@ -79,7 +79,8 @@ USED: Final = 0  # entries in use
 SLOTS_USED: Final = 1
 NODES: Final = 2
 GENERATION: Final = 3
-STATE: Final = 4
+PARAM: Final = 4
+STATE: Final = PARAM + 32
 
 BIG: Final = 1 << 20
 LANES: Final = 0x1FFF_1FFF_1FFF_1FFF
@@ -173,6 +174,9 @@ def look_up(
     slot = slot_of(shape, special, slots, int(state[GENERATION]))
     entry = int(slots[slot + 2]) * ENTRY if slots[slot + 3] == state[GENERATION] else 0
     hint = -1
+    if entry:
+        hint = int(entries[entry + CARD])
+    matched = False
     while entry:
         if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & entries[entry + COVER] == 0:
             low, high = int(entries[entry + BOUNDS] >> 24) - BIG, int(entries[entry + BOUNDS] & 0xFFFFFF) - BIG
@@ -180,8 +184,8 @@ def look_up(
                 return low, int(entries[entry + COVER]), int(entries[entry + CARD])
             if high < need:
                 return high, int(entries[entry + COVER]), int(entries[entry + CARD])
-            if hint < 0:
-                hint = int(entries[entry + CARD])
+            if not matched and entries[entry + CARD] >= 0:
+                matched, hint = True, int(entries[entry + CARD])
         entry = int(entries[entry + LINK]) * ENTRY
     return 0, -1, hint
 
@@ -408,6 +412,7 @@ def guess(
     hands: Words,
     weight: Words,
     terms: Words,
+    state: Words,
 ) -> int:
     """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it."""
     trump, gets = int(terms[TRUMP]), int(terms[GETS])
@@ -434,17 +439,55 @@ def guess(
             theirs = max(theirs, power)
     taken = 1 if ours > theirs else 0
     gain = int(terms[TRICK]) + points + int(weight[card])
-    if eager:
-        worth = (gain * 32 + 16) * (1 if taken else -1)
-        return worth - (card & 15) - (8 if trump >> card & 1 and place else 0)
-    worth = (gain * 32 + 16) * (-1 if taken else 1)
-    return worth + (card & 15)
+    if not eager:
+        worth = (gain * 32 + 16) * (-1 if taken else 1)
+        return worth + (card & 15)
+    worth = (gain * 32 + 16) * (1 if taken else -1)
+    hand = int(hands[seat])
+    every = int(hands[0] | hands[1] | hands[2] | hands[3])
+    length = count(hand & suit)
+    P = PARAM
+    if place == 0:
+        members_of = gets if team else 15 ^ gets
+        friends = 0
+        for other in range(4):
+            if members_of >> other & 1 and other != seat:
+                friends |= int(hands[other])
+        enemy = (every ^ hand ^ friends) & suit
+        tops = count(run_of_tops((hand | friends) & suit, enemy))
+        worth += int(state[P + 1]) * tops + int(state[P + 2]) * length + int(state[P + 3]) * count(friends & suit)
+        worth += int(state[P + 4]) * count(enemy)
+        worth -= int(state[P + 5]) * (card & 15) >> 1
+        if suit == trump:
+            worth += int(state[P + 6])
+        elif trump:
+            if friends & suit == 0 and friends & trump:
+                worth += int(state[P + 7])
+            if length == 1 and hand & trump:
+                worth += int(state[P + 8])
+        if taken:
+            if own == ours:
+                worth += int(state[P + 9])
+        elif enemy and enemy & hands[seat + 1 & 3] and highest(enemy & int(hands[seat + 1 & 3])) == highest(enemy):
+            worth += int(state[P + 10])
+        if not taken and enemy:
+            rest = every & suit & ~(1 << highest(enemy)) & ~(1 << card)
+            if rest and (hand | friends) >> highest(rest) & 1:
+                worth += int(state[P + 11])
+        return worth
+    if led >> card & 1 or suit == trump:
+        return worth - (int(state[P + 12 + taken]) * (card & 15) >> 1) - (int(state[P + 14]) if suit == trump and suit != led else 0)
+    worth -= int(state[P + 15]) * (card & 15) >> 1
+    worth += int(state[P + 16]) * length
+    if run_of_tops(hand & suit, every & suit & ~hand) >> card & 1:
+        worth -= int(state[P + 17])
+    return worth
 
 
 @kernel
 def list_moves(
     ply: int, may: int, hint: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words, weight: Words,
-    terms: Words,
+    terms: Words, state: Words,
 ) -> None:  # fmt: skip
     """Writes down one card of each group of equal ones, the most promising first.
 
@@ -470,7 +513,7 @@ def list_moves(
             rest ^= 1 << below
             last = below
         may &= ~group
-        worth = guess(card, place, seat, led, best, ahead, points, hands, weight, terms)
+        worth = guess(card, place, seat, led, best, ahead, points, hands, weight, terms, state)
         if hint >= 0:
             worth += 100000 if group >> hint & 1 else 8 if hint >> 4 == card >> 4 else 0
         at = first + many
@@ -589,7 +632,9 @@ def reaches(
             if frames[base + PLACE] == 0:
                 gain = int(frames[base + GAIN])
                 low, high = gain + int(frames[base + LOW]), gain + int(frames[base + HIGH])
-                if low >= goal or high < goal or hands[seat] == 0:
+                if hands[seat] == 0:
+                    low, high = gain, gain
+                if low >= goal or high < goal:
                     known, relevant = True, 0
                     value = low if low >= goal else high
                 elif ply:
@@ -626,7 +671,7 @@ def reaches(
                 may = legal(ply, hands, frames, terms)
                 if ply == 0:
                     may &= allowed
-                list_moves(ply, may, hint, hands, frames, moves, groups, kind, weight, terms)
+                list_moves(ply, may, hint, hands, frames, moves, groups, kind, weight, terms, state)
                 frames[base + VALUE] = -BIG if wants >> seat & 1 else BIG
                 frames[base + RELEVANT] = 0
                 frames[base + GOOD] = -1
@@ -756,7 +801,7 @@ def all_values(
         guessed, least, most, may, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
     )  # fmt: skip
     wanting = terms[WANTS] >> frames[SEAT] & 1
-    list_moves(0, may, -1, hands, frames, moves, groups, kind, weight, terms)
+    list_moves(0, may, -1, hands, frames, moves, groups, kind, weight, terms, state)
     many = int(frames[MOVES])
     # The search at the root writes its own list of moves over this one: keep the groups at the far end of the room.
     for at in range(many):

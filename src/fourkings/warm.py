@@ -1,0 +1,58 @@
+"""Compiling ahead: everything that is compiled on first use, compiled now and kept for later processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from fourkings.cards import HEARTS, LONG, mask, stronger
+from fourkings.tricks import Contract, Payoff
+
+
+def steps() -> Iterator[tuple[str, Callable[[], object]]]:
+    """What there is to compile: its name, and a function that uses it once."""
+    yield "playouts", _playouts
+    yield "solver", _solver
+
+
+def is_warm() -> bool:
+    """True where everything was compiled before, for the kernels and the compiler as they are now."""
+    from fourkings.kernels import compiled
+
+    return not compiled.ENABLED or (compiled.FOLDER is not None and (compiled.FOLDER / "warm").exists())
+
+
+def warm(tell: Callable[[str], None]) -> None:
+    """Compiles what is not compiled yet, with a word before each step."""
+    from fourkings.kernels import compiled
+
+    for name, use in steps():
+        tell(name)
+        use()
+    if compiled.FOLDER is not None:
+        (compiled.FOLDER / "warm").touch()
+
+
+def _small() -> tuple[Contract, tuple[int, int, int, int]]:
+    a, b, c, d = (mask(LONG[seat::26]) for seat in range(4))
+    return Contract(stronger("AKQJT98765432"), Payoff(trick=1), HEARTS), (a, b, c, d)
+
+
+def _playouts() -> None:
+    import numpy as np
+
+    from fourkings import playout
+
+    contract, hands = _small()
+    kernels = playout.load("playout")
+    board = np.zeros(kernels.BOARD, np.int64)
+    board[:4] = hands
+    table = np.array(contract.stronger, np.int64)
+    room, points = np.zeros(8, np.int64), np.zeros((1, 4), np.int64)
+    kernels.playouts(board, playout.terms(contract), table, playout.policy_words(None), room, 1, 0, points)
+
+
+def _solver() -> None:
+    from fourkings.solver import Position, Solver
+
+    contract, hands = _small()
+    Solver(bits=10).solve(Position(contract, hands, 0), (0, 2))
