@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from fourkings import __version__
 from fourkings.server.house import build
-from fourkings.server.http import answer_troubles, api
+from fourkings.server.http import SmallBodies, answer_troubles, api
 from fourkings.server.pages import STATIC, Pages, SafeHeaders
 from fourkings.server.settings import Settings
 from fourkings.server.socket import table_socket
@@ -56,5 +56,6 @@ def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
         Route("/livez", _alive),
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
+    app.add_middleware(SmallBodies)
     app.add_middleware(SafeHeaders)
     return app

@@ -9,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourkings.bots import BOTS
 from fourkings.game import Game
@@ -146,10 +147,14 @@ class Trouble(Exception):
         self.status, self.problem = status, Problem(code=code, message=message)
 
 
+LARGEST: Final = 64 * 1024
+"""Bytes of a body."""
 PROBLEMS: Final = {
+    400: "the body is no text that can be read",
     403: "asked for by another site's page",
     404: "there is no such thing, or it is not yours",
     409: "not now",
+    413: "the body is far too long",
     422: "the request does not make sense",
     429: "too much, too fast",
 }
@@ -178,8 +183,28 @@ def answer_troubles(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "refused")
+        code = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-long"}.get(error.status_code, "refused")
         return JSONResponse({"code": code, "message": str(error.detail)}, error.status_code, error.headers)
+
+
+class SmallBodies:
+    """Refuses a body that is too long before it is read any further."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > LARGEST:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, counted if scope["type"] == "http" else receive, send)
 
 
 # --- who asks -----------------------------------------------------------------------------------------------------
@@ -277,7 +302,7 @@ def _me(person: Person) -> Me:
     return Me(name=person.name, lang=person.lang or None)  # type: ignore[arg-type]
 
 
-@api.put("/me", operation_id="set_me", responses=problems(403, 422, 429), dependencies=OWN_PAGE)
+@api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
 async def set_me(told: Me, player: Player, house: Rooms) -> Me:
     """Tell name and language. Tables made from now on know the player by that name."""
     _slowly(house, player)
@@ -288,7 +313,13 @@ async def set_me(told: Me, player: Player, house: Rooms) -> Me:
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
-@api.post("/tables", status_code=201, operation_id="make_table", responses=problems(403, 422, 429), dependencies=OWN_PAGE)
+@api.post(
+    "/tables",
+    status_code=201,
+    operation_id="make_table",
+    responses=problems(400, 403, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
 async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
     """Make a table of a game against three bots, seats drawn and the first deal dealt."""
     _slowly(house, player, COST)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -76,6 +77,8 @@ class Pages:
     async def answer(self, request: Request) -> Response:
         """The file at that path."""
         path = str(request.path_params.get("path", ""))
+        if path.partition("/")[0] in ("api", "ws"):
+            raise HTTPException(404)
         file = self._file(path)
         if file is None:
             if not (self._folder / "index.html").is_file():
@@ -126,5 +129,5 @@ def _packed(file: Path, plain: bytes) -> dict[str, bytes]:
 
 
 def is_page(path: str) -> bool:
-    """True for the addresses that the page itself knows: no file's name, and nothing below the API or the files."""
-    return "." not in path.rpartition("/")[2] and path.partition("/")[0] not in ("api", "ws", "assets")
+    """True for the addresses that the page itself knows: no file's name, and nothing in the folder of the files."""
+    return "." not in path.rpartition("/")[2] and path.partition("/")[0] != "assets"

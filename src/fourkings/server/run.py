@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from fourkings.server.app import create_app
+from fourkings.server.pages import STATIC
 from fourkings.server.settings import Settings
 
 LARGEST: Final = 64 * 1024
@@ -18,10 +20,10 @@ FAREWELL: Final = 3
 """Seconds that open answers have when the server stops."""
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, static: Path = STATIC) -> uvicorn.Server:
     """The server by those settings, not running yet."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, static),
         log_level=settings.log_level,
         access_log=False,
         server_header=False,

@@ -1,0 +1,325 @@
+"""The HTTP API: what the lobby asks for, and every way in which it can go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.bots import BOTS
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.record import loads
+from fourkings.replay import replay
+from fourkings.server.pages import SECURITY
+from fourkings.server.sessions import COOKIE, LASTS, Sessions, new_player
+from fourkings.server.settings import Settings
+from readers import FakeReader, Rooms, play
+from serving import Client, device, served
+from tables import chairs
+
+TAGS = {"h1", "h2", "h3", "h4", "p", "em", "strong", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr", "br"}
+TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "data", tempo=0.0, rate=1000)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("data")
+    with served(Settings(data=folder, tempo=0.0, rate=1000), folder / "static") as running:
+        yield running
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    with device(address) as opened:
+        yield opened
+
+
+def problem(answer: Any) -> tuple[int, str]:
+    body = answer.json()
+    assert set(body) == {"code", "message"}
+    assert body["message"]
+    return answer.status_code, body["code"]
+
+
+# --- games, rules, bots -------------------------------------------------------------------------------------------
+
+
+def test_the_games_are_told_with_every_option(client: Client):
+    told = client.get("/api/games").json()
+    assert [one["id"] for one in told] == list(GAMES)
+    for one, game in zip(told, GAMES.values(), strict=True):
+        assert one["presets"] == json.loads(json.dumps(game.PRESETS))
+        assert [option["name"] for option in one["options"]] == [option.name for option in game.OPTIONS]
+        for option, known in zip(one["options"], game.OPTIONS, strict=True):
+            assert option["default"] == known.default
+            values = option["values"] or range(option["range"][0], option["range"][1] + 1)
+            assert list(values) == list(known.values)
+        assert (one["partners"], one["team_scores"]) == (game.PARTNERS, game.TEAM_SCORES)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", [*GAMES, "general", "rifki"])
+def test_every_rule_page_is_html_that_can_do_nothing(client: Client, game: str, lang: str):
+    html = client.get(f"/api/rules/{game}", params={"lang": lang}).json()["html"]
+    assert html.startswith("<h1>")
+    assert "<table>" in html or game == "general"
+    tags = set(re.findall(r"<(\w+)", html))
+    assert tags <= TAGS
+    assert set(re.findall(r"<\w+ (\w+)", html)) <= {"href", "style", "start"}
+    assert not re.search(r'href="(?!/rules/|#|https?://)', html)
+
+
+def test_unknown_pages_are_told_as_such(client: Client):
+    assert problem(client.get("/api/rules/bridge")) == (404, "no-such-page")
+    assert problem(client.get("/api/rules/king?lang=de")) == (422, "malformed")
+    assert problem(client.get("/api/nothing")) == (404, "not-found")
+    assert problem(client.delete("/api/games")) == (405, "wrong-method")
+
+
+def test_the_bots_are_told(client: Client):
+    assert client.get("/api/bots").json() == [{"name": bot.NAME, "version": bot.VERSION} for bot in BOTS.values()]
+
+
+# --- sessions -----------------------------------------------------------------------------------------------------
+
+
+def test_a_session_is_a_signed_cookie_that_no_script_can_read(client: Client):
+    answer = client.get("/api/me")
+    assert answer.json() == {"name": "", "lang": None}
+    cookie = answer.headers["set-cookie"]
+    assert re.fullmatch(rf"{COOKIE}=[\w.-]+; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax", cookie)
+    assert "set-cookie" not in client.get("/api/me").headers
+
+
+def test_a_session_outlives_the_server_and_a_forged_one_is_nobodys(settings: Settings):
+    with served(settings) as running, device(running) as client:
+        client.put("/api/me", json={"name": " Anna ", "lang": "fr"})
+        table = client.make()
+        cookie = client.cookies[COOKIE]
+    forged = Sessions(b"another key").cookie(Sessions(settings.secret_key()).player({COOKIE: cookie}) or "")
+    with served(settings) as running, device(running, cookie) as client:
+        assert client.get("/api/me").json() == {"name": "Anna", "lang": "fr"}
+        assert [one["table"] for one in client.get("/api/tables").json()] == [table]
+        for false in (forged, cookie[:-1], cookie[1:], "", "x" * 5000, "ü"):
+            headers = {b"cookie": f"{COOKIE}={false}".encode()}
+            with device(running) as other:
+                assert other.get("/api/me", headers=headers).json() == {"name": "", "lang": None}
+                assert other.get("/api/tables", headers=headers).json() == []
+
+
+def test_players_cannot_be_guessed():
+    assert len({new_player() for _ in range(100)}) == 100
+    assert len(new_player()) >= 20
+    assert Sessions(b"k").player({COOKIE: Sessions(b"k").cookie("anna")}) == "anna"
+
+
+def test_the_secret_key_is_made_once_for_its_owner_alone(tmp_path: Path):
+    made = Settings(data=tmp_path)
+    key = made.secret_key()
+    assert len(key) == 64
+    assert (tmp_path / "secret.key").stat().st_mode & 0o777 == 0o600
+    assert made.secret_key() == key
+
+
+@pytest.mark.parametrize("name", ["x" * 25, "a\nb", "\x00", 7, None])
+def test_a_name_is_short_and_printable(client: Client, name: Any):
+    assert problem(client.put("/api/me", json={"name": name})) == (422, "malformed")
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_listed_and_deleted(client: Client):
+    bots = ["chance", "careful", "chance"]
+    table = client.make(game="rifki", preset="portugal", options={"split_limit": "off"}, bots=bots)
+    (listed,) = client.get("/api/tables").json()
+    assert listed.pop("updated") > 1_700_000_000
+    assert listed == {
+        "table": table,
+        "game": "king",
+        "preset": "portugal",
+        "version": 2,
+        "number": 1,
+        "totals": [0, 0, 0, 0],
+        "over": False,
+        "winners": [],
+    }
+    with device(str(client.base_url)) as stranger:
+        assert problem(stranger.delete(f"/api/tables/{table}")) == (404, "no-such-table")
+        assert stranger.get("/api/tables").json() == []
+    assert client.delete(f"/api/tables/{table}").status_code == 204
+    assert client.get("/api/tables").json() == []
+    assert problem(client.delete(f"/api/tables/{table}")) == (404, "no-such-table")
+
+
+def test_a_table_that_is_looked_at_can_be_deleted(client: Client):
+    table = client.make()
+    with client.sit(table) as line:
+        line.hello()
+        assert client.delete(f"/api/tables/{table}").status_code == 204
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"game": "bridge"}, "unknown-game"),
+    ({"preset": "nothing"}, "bad-option"),
+    ({"options": {"colour": "red"}}, "bad-option"),
+    ({"options": {"deck": 40}}, "bad-option"),
+    ({"bots": "nobody"}, "bad-bots"),
+    ({"bots": ["chance", "chance"]}, "bad-bots"),
+    ({"pace": "mad"}, "malformed"),
+    ({"chairs": 4}, "malformed"),
+    ({"game": 7}, "malformed"),
+    ({"options": {"deck": None}}, "malformed"),
+]
+
+
+@pytest.mark.parametrize(("wanted", "code"), WRONG, ids=lambda one: str(one)[:30])
+def test_a_table_that_cannot_be_is_refused(client: Client, wanted: dict[str, Any], code: str):
+    assert problem(client.post("/api/tables", json={"game": "king", **wanted})) == (422, code)
+    assert client.get("/api/tables").json() == []
+
+
+def test_bodies_that_are_no_json_are_refused(client: Client):
+    json = {"content-type": "application/json"}
+    for body in (b"", b"{", b"\xff", b"[" * 3000):
+        answer = client.post("/api/tables", content=body, headers=json)
+        assert answer.status_code in (400, 422)
+        assert problem(answer)[1] == "malformed"
+    for body in (b"[" * 300_000, iter([b"[" * 1000] * 70)):
+        assert problem(client.post("/api/tables", content=body, headers=json)) == (413, "too-long")
+
+
+def test_another_sites_page_is_refused(client: Client):
+    evil = {"origin": "https://evil.example"}
+    assert problem(client.post("/api/tables", json={"game": "king"}, headers=evil)) == (403, "other-origin")
+    assert problem(client.put("/api/me", json={"name": "x"}, headers=evil)) == (403, "other-origin")
+    assert problem(client.delete("/api/tables/x", headers=evil)) == (403, "other-origin")
+    assert client.post("/api/tables", json={"game": "king"}, headers={"origin": str(client.base_url)}).status_code == 201
+
+
+def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path):
+    with served(Settings(data=tmp_path, rate=1)) as running, device(running) as client:
+        client.get("/api/me")
+        answers = [client.put("/api/me", json={"name": "x"}).status_code for _ in range(6)]
+        assert answers[:4] == [200] * 4
+        assert 429 in answers
+        assert problem(client.put("/api/me", json={"name": "x"})) == (429, "too-fast")
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_given_only_once_the_match_is_over_and_to_who_sat_there(settings: Settings):
+    async def played() -> str:
+        rooms = Rooms(settings.data)
+        table = await rooms.table(rules(GAMES["quarante"], options={"target": 10}), chairs("anna"))
+        reader = FakeReader("anna")
+        await play(reader, await reader.sit(await rooms.live(table)), random.Random(1))
+        await rooms.close()
+        return table
+
+    over = asyncio.run(played())
+    cookie = Sessions(settings.secret_key()).cookie("anna")
+    with served(settings) as running, device(running, cookie) as client:
+        answer = client.get(f"/api/tables/{over}/record")
+        assert answer.status_code == 200
+        assert over in answer.headers["content-disposition"]
+        replay(loads(answer.text))
+        unfinished = client.make()
+        assert problem(client.get(f"/api/tables/{unfinished}/record")) == (409, "match-running")
+        assert problem(client.get("/api/tables/nowhere/record")) == (404, "no-such-table")
+        (done,) = [one for one in client.get("/api/tables").json() if one["over"]]
+        assert done["winners"]
+        client.cookies.clear()
+        assert problem(client.get(f"/api/tables/{over}/record")) == (404, "no-such-table")
+
+
+# --- the page -----------------------------------------------------------------------------------------------------
+
+
+def test_it_lives(client: Client):
+    assert client.get("/livez").text == "alive\n"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/livez", "/assets/none.js"])
+def test_every_answer_has_the_security_headers(client: Client, path: str):
+    headers = client.get(path).headers
+    for name, value in SECURITY.items():
+        assert headers.get_list(name) == [value]
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_a_page_that_is_not_built_is_explained(client: Client):
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "not been built" in answer.text
+
+
+@pytest.fixture
+def built(settings: Settings, tmp_path: Path) -> Iterator[Client]:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (tmp_path / "outside.txt").write_text("hidden")
+    (static / "index.html").write_text("<!doctype html>" + "x" * 1000)
+    (static / "sw.js").write_text("self")
+    (static / "assets" / "main-abc123.js").write_text("y" * 1000)
+    (static / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
+    with served(settings, static) as running, device(running) as client:
+        yield client
+
+
+def test_the_page_answers_at_every_address_that_it_knows(built: Client):
+    for path in ("/", "/index.html", "/table/q3jH0yq8", "/rules/king", "/rules/jeu-du-roi?lang=fr"):
+        answer = built.get(path)
+        assert answer.text.startswith("<!doctype html>")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["vary"] == "accept-encoding"
+    assert built.get("/sw.js").headers["cache-control"] == "no-cache"
+
+
+def test_assets_are_kept_for_a_year_and_come_compressed(built: Client):
+    answer = built.get("/assets/main-abc123.js", headers={"accept-encoding": "gzip"})
+    assert answer.text == "y" * 1000
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < 100
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    with built.stream("GET", "/assets/main-abc123.js", headers={"accept-encoding": "br, gzip"}) as raw:
+        assert raw.headers["content-encoding"] == "br"
+        assert b"".join(raw.iter_raw()) == b"brotli"
+    plain = built.get("/assets/main-abc123.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+def test_what_has_not_changed_is_not_sent_again(built: Client, tmp_path: Path):
+    etag = built.get("/").headers["etag"]
+    answer = built.get("/", headers={"if-none-match": etag})
+    assert (answer.status_code, answer.content) == (304, b"")
+    (tmp_path / "static" / "index.html").write_text("new")
+    assert built.get("/", headers={"if-none-match": etag}).text == "new"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/none.js", "/../outside.txt", "/%2e%2e/outside.txt", "/assets/..%2f..%2foutside.txt", "/a%00b.js", "/x.png"],
+)
+def test_nothing_else_is_found(built: Client, path: str):
+    answer = built.get(path)
+    assert answer.status_code == 404
+    assert "hidden" not in answer.text

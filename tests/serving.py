@@ -1,0 +1,102 @@
+"""A whole server on this machine's loopback, in a thread of the test, and clients of it."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from fourkings.server.pages import STATIC
+from fourkings.server.run import server
+from fourkings.server.sessions import COOKIE
+from fourkings.server.settings import Settings
+
+WAIT = 20.0
+"""Seconds until a test gives up."""
+
+
+class Client(httpx.Client):
+    """A device with a session of its own."""
+
+    def make(self, **wanted: Any) -> str:
+        """A table."""
+        answer = self.post("/api/tables", json={"game": "king", **wanted})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def sit(self, table: str, **headers: str) -> Line:
+        """A line to a table, not greeted yet."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        url = f"{str(self.base_url).replace('http', 'ws', 1)}/ws/{table}"
+        sent = {"cookie": cookies, **headers} if cookies else headers
+        return Line(connect(url, additional_headers=sent, compression=None, open_timeout=WAIT, max_size=None))
+
+
+class Line:
+    """One WebSocket to a table."""
+
+    ids = itertools.count()
+
+    socket: ClientConnection
+
+    def __init__(self, opening: connect) -> None:
+        self._opening = opening
+
+    def __enter__(self) -> Self:
+        self.socket = self._opening.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._opening.__exit__(*error)
+
+    def write(self, kind: str, **fields: Any) -> str:
+        """Send a letter; its id."""
+        made = {"type": kind, **fields}
+        if kind not in ("hello", "ping"):
+            made.setdefault("id", f"line-{next(self.ids)}")
+        self.socket.send(json.dumps(made))
+        return str(made.get("id", ""))
+
+    def hear(self, kind: str = "") -> dict[str, Any]:
+        """The next letter, or the next of that type."""
+        while True:
+            letter: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
+            if not kind or letter["type"] == kind:
+                return letter
+
+    def hello(self, since: int = 0) -> dict[str, Any]:
+        self.write("hello", protocol=1, since=since)
+        return self.hear("snapshot")
+
+
+@contextmanager
+def served(settings: Settings, static: Path = STATIC) -> Iterator[str]:
+    """A server by those settings; its address."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    running = server(settings, static)
+    thread = threading.Thread(target=running.run, args=([listening],))
+    thread.start()
+    try:
+        while not running.started:
+            assert thread.is_alive()
+            thread.join(0.01)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        thread.join(WAIT)
+        listening.close()
+
+
+@contextmanager
+def device(address: str, cookie: str = "") -> Iterator[Client]:
+    """A client with a session cookie, or with none yet."""
+    with Client(base_url=address, cookies={COOKIE: cookie} if cookie else {}, timeout=WAIT) as client:
+        yield client
