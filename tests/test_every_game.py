@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cases import CASES, Case
@@ -189,7 +189,7 @@ def test_every_game_says_what_it_is():
         assert {game.SHOWN, game.END} <= {*game.CLAUSES, "GEN-2"}
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(game=st.sampled_from(sorted(OPTIONS)), seed=st.integers(0, 2**32))
 def test_random_matches_under_random_options(game: str, seed: int):
     made = rules(GAMES[game], "classic", random_options(random.Random(seed), game))
@@ -204,7 +204,7 @@ def test_random_matches_under_random_options(game: str, seed: int):
     assert replay(loads(dumps(match, with_legal=True))) == match
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data(), game=st.sampled_from(sorted(OPTIONS)), seed=st.integers(0, 2**32), number=st.integers(1, 10))
 def test_chosen_actions_never_lead_astray(data: st.DataObject, game: str, seed: int, number: int):
     """Any deal of any match from any scores, its talk chosen by hypothesis word by word, played to its end."""
