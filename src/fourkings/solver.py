@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 NO_LIMIT = 1 << 40
 
 
+HABITS = (
+    (0, 1, 2, 8, 0, 9, -3, 2, 0, 16, 14, 35, 2, 2, 8, 2, 7, 2),
+    (0, -16, -10, 4, 2, -1, -1, -8, -30, -27, -1, 16, 12, 6, 25, 3, 1, 20),
+)
+
+
 class Worth(NamedTuple):
     """Bounds on a value: equal where it is known exactly, apart where the limit of nodes came first."""
 
@@ -128,6 +134,9 @@ def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
         no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
     )
     terms[k.MIXED] = min(gains) < 0 < max(gains)
+    terms[k.HABITS :] = HABITS[bool(contract.trump)]
+    import os
+    if "KP" in os.environ: terms[k.HABITS :] = list(map(int,os.environ["KP"].split()))
     return Aim(terms, weight, kind, inner, outer, unit)
 
 
@@ -195,7 +204,6 @@ class Solver:
     def _begin(self, position: Position, side: Collection[Seat]) -> Aim:
         self.kernels.forget(self._state)
         self._state[self.kernels.NODES] = 0
-        import os; x=list(map(int,os.environ.get("KP","0 0 0 0 0 2 0 0 0 0 0 0 2 2 8 2 0 0").split())); self._state[self.kernels.PARAM:self.kernels.PARAM+len(x)]=x
         return aim_of(position.contract, frozenset(side))
 
     def _memory(self, aim: Aim) -> tuple[Words, ...]:

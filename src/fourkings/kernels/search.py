@@ -38,7 +38,8 @@ LAST_EACH: Final = 5
 SPECIAL: Final = 6  # cards that are not of the common kind of their suit
 DUTIES: Final = 7
 MIXED: Final = 13  # 1 where some gains are negative
-TERMS: Final = 16
+HABITS: Final = 15  # how much each thing that speaks for or against a card weighs: see `guess`
+TERMS: Final = HABITS + 18
 
 # A frame of the stack: one card to be played.
 SEAT: Final = 0
@@ -62,25 +63,29 @@ WON_BY: Final = 18  # the winning card where its rank won the trick that the las
 ODD_WORD: Final = 19
 UPPER_WORD: Final = 20
 GOOD: Final = 21  # the card that was enough, -1 while there is none
-FRAME: Final = 22
+LATER: Final = 22  # cards not yet listed: see `list_moves`
+FRAME: Final = 24
 MAX_PLY: Final = 53
 ROOM: Final = 16
 
-# The table: a slot a shape, and a chain of entries for each.
-SLOT: Final = 4  # shape, special cards, first entry, generation: an older one means an empty slot
-ENTRY: Final = 6
+# The table: a slot for each shape, and its results in a row of their own, the newest last.
+SLOT: Final = 8
+SHAPE_KEY: Final = 0
+SPECIAL_KEY: Final = 1
+STAMP: Final = 2  # generation: an older one means an empty slot
+START: Final = 3
+MANY: Final = 4
+SPACE: Final = 5
+ENTRY: Final = 4
 ODD: Final = 0  # who holds the cards from the top: the lower bit of the seat …
 UPPER: Final = 1  # … and the upper
 COVER: Final = 2  # how far down from the top the entry tells
-BOUNDS: Final = 3
-CARD: Final = 4
-LINK: Final = 5
-USED: Final = 0  # entries in use
+KNOWN: Final = 3  # bounds and a card that was good: see `packed`
+USED: Final = 0  # entries taken
 SLOTS_USED: Final = 1
 NODES: Final = 2
 GENERATION: Final = 3
-PARAM: Final = 4
-STATE: Final = PARAM + 32
+STATE: Final = 4
 
 BIG: Final = 1 << 20
 LANES: Final = 0x1FFF_1FFF_1FFF_1FFF
@@ -156,37 +161,51 @@ def slot_of(shape: int, special: int, slots: Words, generation: int) -> int:
     mixed ^= (special & LOW32) * 2045966681 ^ (special >> 32) * 1274126177
     last = len(slots) // SLOT - 1
     place = (mixed >> 23 ^ mixed) & last
-    while slots[place * SLOT + 3] == generation:
-        if slots[place * SLOT] == shape and slots[place * SLOT + 1] == special:
+    while slots[place * SLOT + STAMP] == generation:
+        if slots[place * SLOT + SHAPE_KEY] == shape and slots[place * SLOT + SPECIAL_KEY] == special:
             break
         place = place + 1 & last
     return place * SLOT
 
 
 @kernel
+def packed(low: int, high: int, card: int) -> int:
+    """Bounds and a card (-1 for none) in one word."""
+    return (low + BIG) << 32 | (high + BIG) << 8 | card + 1
+
+
+@kernel
+def unpacked(known: int) -> tuple[int, int, int]:
+    """The bounds and the card again."""
+    return (known >> 32) - BIG, (known >> 8 & 0xFFFFFF) - BIG, (known & 0xFF) - 1
+
+
+@kernel
 def look_up(
     shape: int, special: int, odd: int, upper: int, need: int, slots: Words, entries: Words, state: Words
 ) -> tuple[int, int, int]:
-    """What the table knows: (1 and a bound, or 0 and nothing; the entry's cover, or -1; a card that was good).
+    """What the table knows: (a bound, its entry's cover, a card that was good), with -1 as cover where it knows nothing.
 
-    The bound is on what the collectors gain from here on, and answers whether that is at least `need`.
+    The bound is on what the collectors gain from here on, and answers whether that is at least `need`. A card that was
+    good in a like position, or else in the last one of that shape, comes in any case (-1 for none).
     """
     slot = slot_of(shape, special, slots, int(state[GENERATION]))
-    entry = int(slots[slot + 2]) * ENTRY if slots[slot + 3] == state[GENERATION] else 0
-    hint = -1
-    if entry:
-        hint = int(entries[entry + CARD])
-    matched = False
-    while entry:
+    if slots[slot + STAMP] != state[GENERATION]:
+        return 0, -1, -1
+    start = int(slots[slot + START]) * ENTRY
+    entry = start + int(slots[slot + MANY]) * ENTRY
+    hint = int(entries[entry - ENTRY + KNOWN] & 0xFF) - 1
+    alike = False
+    while entry > start:
+        entry -= ENTRY
         if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & entries[entry + COVER] == 0:
-            low, high = int(entries[entry + BOUNDS] >> 24) - BIG, int(entries[entry + BOUNDS] & 0xFFFFFF) - BIG
+            low, high, card = unpacked(int(entries[entry + KNOWN]))
             if low >= need:
-                return low, int(entries[entry + COVER]), int(entries[entry + CARD])
+                return low, int(entries[entry + COVER]), card
             if high < need:
-                return high, int(entries[entry + COVER]), int(entries[entry + CARD])
-            if not matched and entries[entry + CARD] >= 0:
-                matched, hint = True, int(entries[entry + CARD])
-        entry = int(entries[entry + LINK]) * ENTRY
+                return high, int(entries[entry + COVER]), card
+            if not alike and card >= 0:
+                alike, hint = True, card
     return 0, -1, hint
 
 
@@ -196,35 +215,40 @@ def keep(
     slots: Words, entries: Words, state: Words,
 ) -> None:  # fmt: skip
     """Writes a result into the table, or into the entry that says the same of the same cards; empties a full table."""
-    if (state[USED] + 2) * ENTRY > len(entries) or state[SLOTS_USED] * 2 * SLOT > len(slots):
-        forget(state)
     slot = slot_of(shape, special, slots, int(state[GENERATION]))
-    if slots[slot + 3] != state[GENERATION]:
+    if slots[slot + STAMP] == state[GENERATION]:
+        start = int(slots[slot + START]) * ENTRY
+        for entry in range(start, start + int(slots[slot + MANY]) * ENTRY, ENTRY):
+            if entries[entry + COVER] == cover:
+                if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & cover == 0:
+                    least, most, good = unpacked(int(entries[entry + KNOWN]))
+                    entries[entry + KNOWN] = packed(max(low, least), min(high, most), card if card >= 0 else good)
+                    return
+    many = int(slots[slot + MANY]) if slots[slot + STAMP] == state[GENERATION] else 0
+    space = int(slots[slot + SPACE]) if many else 0
+    if (state[USED] + 2 * space + 2) * ENTRY > len(entries) or (state[SLOTS_USED] + 1) * 2 * SLOT > len(slots):
+        forget(state)
+        slot, many, space = slot_of(shape, special, slots, int(state[GENERATION])), 0, 0
+    if many == 0:
         state[SLOTS_USED] += 1
-        slots[slot] = shape
-        slots[slot + 1] = special
-        slots[slot + 2] = 0
-        slots[slot + 3] = state[GENERATION]
-    entry = int(slots[slot + 2]) * ENTRY
-    while entry:
-        if entries[entry + COVER] == cover:
-            if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & cover == 0:
-                low = max(low, int(entries[entry + BOUNDS] >> 24) - BIG)
-                high = min(high, int(entries[entry + BOUNDS] & 0xFFFFFF) - BIG)
-                entries[entry + BOUNDS] = (low + BIG) << 24 | high + BIG
-                if card >= 0:
-                    entries[entry + CARD] = card
-                return
-        entry = int(entries[entry + LINK]) * ENTRY
-    state[USED] += 1
-    entry = int(state[USED]) * ENTRY
+        slots[slot + SHAPE_KEY] = shape
+        slots[slot + SPECIAL_KEY] = special
+        slots[slot + STAMP] = state[GENERATION]
+    if many == space:
+        # The row is full: it moves to one of twice the length at the end of what is taken.
+        room = max(2, 2 * space)
+        start, new = int(slots[slot + START]) * ENTRY, int(state[USED]) * ENTRY
+        for word in range(many * ENTRY):
+            entries[new + word] = entries[start + word]
+        slots[slot + START] = state[USED]
+        slots[slot + SPACE] = room
+        state[USED] += room
+    entry = (int(slots[slot + START]) + many) * ENTRY
     entries[entry + ODD] = odd
     entries[entry + UPPER] = upper
     entries[entry + COVER] = cover
-    entries[entry + BOUNDS] = (low + BIG) << 24 | high + BIG
-    entries[entry + CARD] = card
-    entries[entry + LINK] = slots[slot + 2]
-    slots[slot + 2] = state[USED]
+    entries[entry + KNOWN] = packed(low, high, card)
+    slots[slot + MANY] = many + 1
 
 
 # --- tricks that are sure ------------------------------------------------------------------------------------------
@@ -360,21 +384,46 @@ def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> t
     """What the side not on lead takes sooner or later: (tricks, their least gain, the cards relied on).
 
     The contract is that of `cashed`, for the other side. Two things are sure: the top trumps of one hand each win
-    a trick; and where the leader has only suits of which an enemy holds the top, which nobody can ruff, the first trick
-    is lost, and the enemy who wins it cashes the tops of its hand.
+    a trick; and without trumps, where the leader has only suits of which enemies hold the top, the enemy who takes the
+    first trick goes on with the tops of its hand.
     """
     trump, each = int(terms[TRUMP]), int(terms[TRICK])
     mine = int(hands[leader])
     every = int(hands[0] | hands[1] | hands[2] | hands[3])
-    size = count(mine)
     tricks, gain, relevant = 0, 0, 0
     if trump:
-        for seat in range(4):
-            held = int(hands[seat]) & trump
-            if held and not team >> seat & 1:
-                tops = run_of_tops(held, every & trump & ~held)
-                if tops:
+        held = every & trump
+        if held:
+            top = highest(held)
+            for seat in range(4):
+                hand = int(hands[seat]) & trump
+                if hand >> top & 1 and not team >> seat & 1:
+                    tops = run_of_tops(hand, held & ~hand)
                     tricks, gain, relevant = count(tops), count(tops) * each + worth_of(tops, weight), tops & -tops
+        return tricks, gain, relevant
+    # 1. The tops of the suits that the leader may lead: all with enemies?
+    tops = 0
+    for shift in (0, 16, 32, 48):
+        if mine & 0x1FFF << shift:
+            tops |= 1 << highest(every & 0x1FFF << shift)
+    for seat in range(4):
+        if team >> seat & 1 and hands[seat] & tops:
+            return 0, 0, 0
+    # 2. What each enemy with one of them cashes: the least of these is sure.
+    tricks, gain, relevant = 99, 0, tops
+    for seat in range(4):
+        hand = int(hands[seat])
+        if hand & tops:
+            many, points = 0, 0
+            for shift in (0, 16, 32, 48):
+                suit = 0x1FFF << shift
+                if hand & suit:
+                    run = run_of_tops(hand & suit, every & suit & ~hand)
+                    many += count(run)
+                    points += worth_of(run, weight)
+                    relevant |= run & -run
+            if tricks == 99 or many * each + points < gain:
+                tricks, gain = many, many * each + points
     return tricks, gain, relevant
 
 
@@ -412,7 +461,6 @@ def guess(
     hands: Words,
     weight: Words,
     terms: Words,
-    state: Words,
 ) -> int:
     """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it."""
     trump, gets = int(terms[TRUMP]), int(terms[GETS])
@@ -446,7 +494,6 @@ def guess(
     hand = int(hands[seat])
     every = int(hands[0] | hands[1] | hands[2] | hands[3])
     length = count(hand & suit)
-    P = PARAM
     if place == 0:
         members_of = gets if team else 15 ^ gets
         friends = 0
@@ -455,39 +502,39 @@ def guess(
                 friends |= int(hands[other])
         enemy = (every ^ hand ^ friends) & suit
         tops = count(run_of_tops((hand | friends) & suit, enemy))
-        worth += int(state[P + 1]) * tops + int(state[P + 2]) * length + int(state[P + 3]) * count(friends & suit)
-        worth += int(state[P + 4]) * count(enemy)
-        worth -= int(state[P + 5]) * (card & 15) >> 1
+        worth += int(terms[HABITS + 1]) * tops + int(terms[HABITS + 2]) * length + int(terms[HABITS + 3]) * count(friends & suit)
+        worth += int(terms[HABITS + 4]) * count(enemy)
+        worth -= int(terms[HABITS + 5]) * (card & 15) >> 1
         if suit == trump:
-            worth += int(state[P + 6])
+            worth += int(terms[HABITS + 6])
         elif trump:
             if friends & suit == 0 and friends & trump:
-                worth += int(state[P + 7])
+                worth += int(terms[HABITS + 7])
             if length == 1 and hand & trump:
-                worth += int(state[P + 8])
+                worth += int(terms[HABITS + 8])
         if taken:
             if own == ours:
-                worth += int(state[P + 9])
+                worth += int(terms[HABITS + 9])
         elif enemy and enemy & hands[seat + 1 & 3] and highest(enemy & int(hands[seat + 1 & 3])) == highest(enemy):
-            worth += int(state[P + 10])
+            worth += int(terms[HABITS + 10])
         if not taken and enemy:
             rest = every & suit & ~(1 << highest(enemy)) & ~(1 << card)
             if rest and (hand | friends) >> highest(rest) & 1:
-                worth += int(state[P + 11])
+                worth += int(terms[HABITS + 11])
         return worth
     if led >> card & 1 or suit == trump:
-        return worth - (int(state[P + 12 + taken]) * (card & 15) >> 1) - (int(state[P + 14]) if suit == trump and suit != led else 0)
-    worth -= int(state[P + 15]) * (card & 15) >> 1
-    worth += int(state[P + 16]) * length
+        return worth - (int(terms[HABITS + 12 + taken]) * (card & 15) >> 1) - (int(terms[HABITS + 14]) if suit == trump and suit != led else 0)
+    worth -= int(terms[HABITS + 15]) * (card & 15) >> 1
+    worth += int(terms[HABITS + 16]) * length
     if run_of_tops(hand & suit, every & suit & ~hand) >> card & 1:
-        worth -= int(state[P + 17])
+        worth -= int(terms[HABITS + 17])
     return worth
 
 
 @kernel
 def list_moves(
     ply: int, may: int, hint: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words, weight: Words,
-    terms: Words, state: Words,
+    terms: Words,
 ) -> None:  # fmt: skip
     """Writes down one card of each group of equal ones, the most promising first.
 
@@ -499,7 +546,11 @@ def list_moves(
     others = int(hands[0] | hands[1] | hands[2] | hands[3]) ^ int(hands[seat])
     if place:
         others |= 1 << best
-    many, first = 0, ply * ROOM
+    many, first, later = 0, ply * ROOM, 0
+    if hint >= 0 and may >> hint & 1:
+        # The card that was good before is most often good again: the others wait until it has failed.
+        later = may & ~suit_of(hint)
+        may &= suit_of(hint)
     while may:
         card = highest(may)
         group, last = 1 << card, card
@@ -513,17 +564,24 @@ def list_moves(
             rest ^= 1 << below
             last = below
         may &= ~group
-        worth = guess(card, place, seat, led, best, ahead, points, hands, weight, terms, state)
-        if hint >= 0:
-            worth += 100000 if group >> hint & 1 else 8 if hint >> 4 == card >> 4 else 0
-        at = first + many
+        if later and not group >> hint & 1:
+            later |= group
+            continue
+        moves[first + many] = card
+        groups[first + many] = group
+        many += 1
+    # The most promising first; a single card needs no looking at.
+    for place_of in range(first, first + many if many > 1 else first):
+        card, group = int(moves[place_of]), int(groups[place_of])
+        worth = guess(card, place, seat, led, best, ahead, points, hands, weight, terms)
+        at = place_of
         while at > first and moves[at - 1] >> 8 < worth:
             moves[at] = moves[at - 1]
             groups[at] = groups[at - 1]
             at -= 1
         moves[at] = worth << 8 | card
         groups[at] = group
-        many += 1
+    frames[base + LATER] = later
     frames[base + MOVES] = many
     frames[base + NEXT] = 0
 
@@ -609,6 +667,26 @@ def play_card(ply: int, card: int, hands: Words, frames: Words, weight: Words, t
 
 
 @kernel
+def last_trick(leader: int, gain: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int]:
+    """The collectors' gain once the last trick is taken, where nobody has a choice; and the card whose rank decided."""
+    trump = int(terms[TRUMP])
+    best = lowest(int(hands[leader]))
+    ahead, ranked, won = leader, 0, int(terms[TRICK]) + int(weight[best])
+    for step in (1, 2, 3):
+        seat = leader + step & 3
+        card = lowest(int(hands[seat]))
+        won += int(weight[card])
+        same_suit = 1 if card >> 4 == best >> 4 else 0
+        if beats(card, best, stronger_than(best), trump):
+            best, ahead, ranked = card, seat, same_suit
+        else:
+            ranked |= same_suit
+    if terms[LAST_MANY]:
+        won += int(terms[LAST_EACH])
+    return gain + (won if terms[GETS] >> ahead & 1 else 0), 1 << best if ranked else 0
+
+
+@kernel
 def reaches(
     goal: int, allowed: int, limit: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words,
     weight: Words, terms: Words, slots: Words, entries: Words, state: Words,
@@ -628,14 +706,17 @@ def reaches(
 
         # 1. A new node: what is known of it already, else the cards to try.
         if going_down:
-            hint, known = -1, False
+            hint, known, relevant = -1, False, 0
             if frames[base + PLACE] == 0:
                 gain = int(frames[base + GAIN])
                 low, high = gain + int(frames[base + LOW]), gain + int(frames[base + HIGH])
                 if hands[seat] == 0:
                     low, high = gain, gain
+                elif hands[seat] & int(hands[seat]) - 1 == 0 and ply and low < goal <= high:
+                    low, relevant = last_trick(seat, gain, hands, weight, terms)
+                    high = low
                 if low >= goal or high < goal:
-                    known, relevant = True, 0
+                    known = True
                     value = low if low >= goal else high
                 elif ply:
                     state[NODES] += 1
@@ -671,7 +752,7 @@ def reaches(
                 may = legal(ply, hands, frames, terms)
                 if ply == 0:
                     may &= allowed
-                list_moves(ply, may, hint, hands, frames, moves, groups, kind, weight, terms, state)
+                list_moves(ply, may, hint, hands, frames, moves, groups, kind, weight, terms)
                 frames[base + VALUE] = -BIG if wants >> seat & 1 else BIG
                 frames[base + RELEVANT] = 0
                 frames[base + GOOD] = -1
@@ -701,6 +782,7 @@ def reaches(
                     frames[base + RELEVANT] = relevant
                     frames[base + GOOD] = card
                     frames[base + NEXT] = frames[base + MOVES]
+                    frames[base + LATER] = 0
                 else:
                     suit = suit_of(card)
                     mine = relevant & suit
@@ -717,8 +799,11 @@ def reaches(
                     floor = mine & -mine if mine else 1 << 62
                     if 1 << card < floor:
                         skip_low(ply, suit & floor - 1, frames, moves, groups)
+                        frames[base + LATER] &= ~(suit & floor - 1)
 
             # 3. The next card to try, if there is one.
+            if frames[base + NEXT] == frames[base + MOVES] and frames[base + LATER]:
+                list_moves(ply, int(frames[base + LATER]), -1, hands, frames, moves, groups, kind, weight, terms)
             if frames[base + NEXT] < frames[base + MOVES]:
                 card = int(moves[ply * ROOM + int(frames[base + NEXT])] & 0xFF)
                 frames[base + NEXT] += 1
@@ -801,7 +886,7 @@ def all_values(
         guessed, least, most, may, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
     )  # fmt: skip
     wanting = terms[WANTS] >> frames[SEAT] & 1
-    list_moves(0, may, -1, hands, frames, moves, groups, kind, weight, terms, state)
+    list_moves(0, may, -1, hands, frames, moves, groups, kind, weight, terms)
     many = int(frames[MOVES])
     # The search at the root writes its own list of moves over this one: keep the groups at the far end of the room.
     for at in range(many):
