@@ -6,7 +6,7 @@ that a message lacks, is an error: no id is ever shown to a person.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -187,6 +187,10 @@ class Language:
         """Why an action is refused, in words."""
         facts = {fact: self._fact(fact, value, names) for fact, value in reason.facts.items()}
         return self.text(f"reason-{reason.key}", **facts)
+
+    def advice(self, key: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
+        """Why a bot would do what it advises, in words."""
+        return self.text(f"advice-{key}", **{fact: self._fact(fact, value, names) for fact, value in facts.items()})
 
     def _fact(self, fact: str, value: Fact, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
         """A fact of a refusal as its sentence needs it; its name tells its kind."""

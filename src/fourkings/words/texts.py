@@ -15,6 +15,7 @@ HOMES: Final = {
     "reasons": ("reason",),
     "actions": ("action", "declaration"),
     "events": ("event", "score", "shown"),
+    "advice": ("advice",),
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
