@@ -30,6 +30,7 @@ class FakeReader:
     def __init__(self, player: str) -> None:
         self.player = player
         self.texts: list[str] = []
+        self.asked: dict[str, str] = {}
         self.closed: int | None = None
         self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.live: Live | None = None
@@ -63,6 +64,7 @@ class FakeReader:
         made = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
             made.setdefault("id", f"{self.player}-{next(IDS)}")
+        self.asked[made.get("id", "")] = made.get("action", "")
         self.live.post(self, from_client(json.dumps(made)))
         return str(made.get("id", ""))
 

@@ -37,7 +37,7 @@ class Client(httpx.Client):
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{str(self.base_url).replace('http', 'ws', 1)}/ws/{table}"
         sent = {"cookie": cookies, **headers} if cookies else headers
-        return Line(connect(url, additional_headers=sent, compression=None, open_timeout=WAIT, max_size=None))
+        return Line(connect(url, additional_headers=sent, compression=None, open_timeout=WAIT, max_queue=None))
 
 
 class Line:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +23,22 @@ FAREWELL: Final = 3
 """Seconds that open answers have when the server stops."""
 
 
+class Server(uvicorn.Server):
+    """Stops in good order on SIGTERM and SIGINT, and does not raise them once more when it has."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGTERM, signal.SIGINT)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
 def server(settings: Settings, static: Path = STATIC) -> uvicorn.Server:
     """The server by those settings, not running yet."""
     config = uvicorn.Config(
@@ -32,7 +51,7 @@ def server(settings: Settings, static: Path = STATIC) -> uvicorn.Server:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=FAREWELL,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], object] | None = None) -> None:

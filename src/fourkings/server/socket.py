@@ -17,8 +17,6 @@ from fourkings.server.sessions import new_player
 
 FIRST_LETTER: Final = 15.0
 """Seconds that a client has for its first letter."""
-FAREWELL: Final = 2.0
-"""Seconds that a client has to read why its line is closed."""
 WAITING: Final = 256
 """Letters that may wait for a slow client before it is sent away; it comes back and is told what it missed."""
 FLOOD: Final = 200
@@ -78,15 +76,6 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     finally:
         connection.close(1000)
         await writer
-        await _farewell(socket)
-
-
-async def _farewell(socket: WebSocket) -> None:
-    """Take what a client still sends, until it has read our goodbye or its time is up."""
-    with contextlib.suppress(TimeoutError, RuntimeError):
-        async with asyncio.timeout(FAREWELL):
-            while socket.client_state is not WebSocketState.DISCONNECTED:
-                await socket.receive()
 
 
 class Conversation:

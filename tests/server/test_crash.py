@@ -1,0 +1,208 @@
+"""Kill -9 at any moment: whatever a player was told has happened is there again, and the match plays on.
+
+A real server in a process of its own is killed while a real client plays; then it is started again on the same folder.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from fourkings.games import GAMES
+from serving import Line, device
+
+STARTED = re.compile(r"(http://127\.0\.0\.1:\d+)/")
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(folder), "--no-open"]
+        extra = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "100000", "PYTHONUNBUFFERED": "1", **environment}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=os.environ | extra, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = STARTED.search(line)
+        assert found, line + (self.process.stdout.read() if self.process.poll() is not None else "")
+        self.address = found[1]
+
+    def end(self, how: signal.Signals) -> tuple[int, str]:
+        """Stop it; its exit code and what it said."""
+        self.process.send_signal(how)
+        said, _ = self.process.communicate(timeout=20)
+        return self.process.returncode, said
+
+
+@contextmanager
+def running(folder: Path, **environment: str) -> Iterator[Process]:
+    process = Process(folder, **environment)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.end(signal.SIGKILL)
+
+
+class Player:
+    """Plays one table after another, and keeps what it was told last."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.table, self.cookie = "", ""
+        self.last: dict[str, Any] = {}
+        self.pending: dict[str, Any] | None = None  # my letter that was not answered yet
+        self.matches = 0
+
+    def play(self, address: str) -> None:
+        """Come back, check that nothing is lost, and play until the line breaks."""
+        with device(address, self.cookie) as client:
+            while True:
+                try:
+                    if not self.table:
+                        client.get("/api/me")
+                        self.table, self.cookie = client.make(**self._wanted()), client.cookies["fourkings"]
+                        self.last = {}
+                    with client.sit(self.table) as line:
+                        self._match(line)
+                except (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError):
+                    return
+
+    def _wanted(self) -> dict[str, Any]:
+        game = self.dice.choice(list(GAMES))
+        options = {"quarante": {"target": 20}, "quarante-1792": {"target": 20}, "400": {"target": 11}}.get(game, {})
+        return {"game": game, "options": options, "bots": "chance", "pace": "quick"}
+
+    def _match(self, line: Line) -> None:
+        told = self.last
+        letter = line.hello(since=told.get("version", 0))
+        assert letter["version"] >= told.get("version", 0), "a fact that was told is gone"
+        if letter["version"] == told.get("version"):
+            assert letter["now"] == told["now"]
+        self.last = letter
+        if self.pending:
+            # Sent again as it was: done once, whether or not it was done before the kill.
+            line.write(**self.pending)
+            while (answer := line.hear()).get("answers") != self.pending["id"]:
+                self._keep(answer)
+            assert answer["type"] == "event"
+            assert answer["version"] <= self.last["version"] + 1
+            self._keep(answer)
+            self.pending = None
+        while not self.last["result"]:
+            now = self.last["now"]
+            if now["stage"] == "done":
+                self._ask(line, kind="deal")
+            elif now["legal"]:
+                self._ask(line, kind="act", version=self.last["version"], action=self.dice.choice(now["legal"]))
+            else:
+                self._keep(line.hear("event"))
+        self.table, self.matches = "", self.matches + 1
+
+    def _ask(self, line: Line, **letter: Any) -> None:
+        self.pending = {**letter, "id": f"p-{time.time_ns()}"}
+        line.write(**self.pending)
+        while self.pending:
+            answer = line.hear("event")
+            self._keep(answer)
+            if answer["answers"] == self.pending["id"]:
+                self.pending = None
+
+    def _keep(self, letter: dict[str, Any]) -> None:
+        if letter["type"] == "event" and letter["version"] > self.last["version"]:
+            assert letter["version"] == self.last["version"] + 1
+            self.last = letter
+
+
+def killed(folder: Path, kills: int, seed: int) -> list[Player]:
+    """Let three players play while the server is killed so many times, at random moments."""
+    dice, players, failures = random.Random(seed), [Player(seed + number) for number in range(3)], list[BaseException]()
+
+    def play(player: Player, address: str) -> None:
+        try:
+            player.play(address)
+        except BaseException as error:  # noqa: BLE001  (whatever goes wrong in a thread is the test's to raise)
+            failures.append(error)
+
+    for _ in range(kills):
+        with running(folder) as process:
+            threads = [threading.Thread(target=play, args=(player, process.address)) for player in players]
+            for thread in threads:
+                thread.start()
+            httpx.get(f"{process.address}/livez", timeout=20)
+            time.sleep(dice.uniform(0.0, 1.0))
+            process.end(signal.SIGKILL)
+            for thread in threads:
+                thread.join(30)
+            assert not failures, failures
+    return players
+
+
+def finish(folder: Path, players: list[Player]) -> None:
+    """Every match goes on to its end, and its record is there."""
+    with running(folder) as process:
+        for player in players:
+            if not player.table:
+                continue
+            with device(process.address, player.cookie) as client:
+                table = player.table
+                with client.sit(table) as line:
+                    player._match(line)
+                assert client.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_five_kills_lose_nothing(tmp_path: Path):
+    players = killed(tmp_path, 5, seed=1)
+    finish(tmp_path, players)
+
+
+@pytest.mark.heavy
+def test_two_hundred_kills_lose_nothing(tmp_path: Path):
+    players = killed(tmp_path, 200, seed=2)
+    finish(tmp_path, players)
+    assert sum(player.matches for player in players) > 3
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
+    with running(tmp_path, FOURKINGS_TEMPO="1") as process, device(process.address) as client:
+        client.get("/api/me")
+        with client.sit(client.make()) as line:
+            line.hello()
+            begun = time.monotonic()
+            code, said = process.end(how)
+            assert time.monotonic() - begun < 5
+            assert "Traceback" not in said
+            assert code == 0
+        assert not list(tmp_path.glob("*-wal"))
+
+
+def test_the_command_serves_and_says_where(tmp_path: Path):
+    with running(tmp_path) as process, device(process.address) as client:
+        assert client.get("/livez").status_code == 200
+        taken = process.address.rpartition(":")[2]
+        other = subprocess.run(
+            [sys.executable, "-m", "fourkings", "serve", "--port", taken, "--data", str(tmp_path), "--no-open"],
+            capture_output=True,
+            text=True,
+            timeout=20,
+            check=False,
+        )
+        assert other.returncode == 2
+        assert "choose another with --port" in other.stderr

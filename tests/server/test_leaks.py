@@ -1,0 +1,204 @@
+"""GEN-10 over whole matches: every byte that a table sends is compared with what its reader may know at that moment.
+
+What he may know is worked out here from the facts alone, without views or letters: the cards of the draw, his own hand,
+what was turned up or dealt face up, and what has been played. Any other name of a card in a letter to him is a leak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings import log, table
+from fourkings.cards import LONG, Seat, mask, members, name
+from fourkings.games import GAMES
+from fourkings.options import Rules, rules
+from fourkings.table import Table
+from readers import FakeReader, Rooms
+from tables import chairs, last
+
+CARD = re.compile(r"(?<![A-Za-z0-9+:-])([2-9TJQKA][SHDC])(?![A-Za-z0-9])")
+SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"target": 15}}
+EVERY = [rules(game, options=SHORT.get(game.ID)) for game in GAMES.values()]
+WATCHER = None
+
+
+def cards_in(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Every name of a card anywhere in a letter, keys too, with the place where it stands."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            yield from cards_in(key, f"{path}.{key}")
+            yield from cards_in(one, f"{path}.{key}")
+    elif isinstance(value, list):
+        for one in value:
+            yield from cards_in(one, path)
+    elif isinstance(value, str):
+        yield from ((card, path) for card in CARD.findall(value))
+
+
+DRAWN = ("draw", "kings")
+"""Fields that tell the draw: having been drawn makes a card known nowhere else."""
+
+
+def drawn(now: Table) -> set[int]:
+    opened = now.match.opening
+    return {one for row in opened.draw for one in row if one is not None} | {one for _, one in opened.kings}
+
+
+def known(now: Table, seat: Seat | None) -> set[int]:
+    """What a seat has seen of the deal in progress: its own hand, and all that was shown or played."""
+    if not now.match.deals:
+        return set()
+    deal = now.state.deal
+    shown = {one for _, one in now.match.deals[-1].actions if isinstance(one, int)} | set(deal.face_up or ())
+    shown |= {deal.turned} if deal.turned is not None else set()
+    return shown | set(deal.dealt[seat] if seat is not None else ())
+
+
+def leaks(letter: dict[str, Any], now: Table, seat: Seat | None, asked: str = "") -> list[tuple[str, str]]:
+    """Cards in a letter that its reader cannot know, with their places; `asked` is the card that he named himself."""
+    in_draw, in_deal = set(map(name, drawn(now))), set(map(name, known(now, seat)))
+    found = []
+    for card, path in cards_in(letter):
+        if path.endswith(".what"):
+            continue  # what a line of the account counts: a set named by the rules, the same in every match
+        if letter["type"] == "refused" and card == asked:
+            continue
+        if card not in (in_draw if path.endswith(DRAWN) else in_deal):
+            found.append((card, path))
+    return found
+
+
+def check(reader: FakeReader, past: list[Table], seat: Seat | None) -> int:
+    """Compare every letter with the table at its version; how many cards were told in all."""
+    told = 0
+    for text in reader.texts:
+        letter = json.loads(text)
+        now = past[letter["version"] - 1] if "version" in letter else past[-1]
+        asked = reader.asked[letter["answers"]] if letter.get("answers") else ""
+        assert leaks(letter, now, seat, asked) == [], text
+        told += sum(1 for _ in cards_in(letter))
+        hand = letter.get("now") and letter["now"]["hand"]
+        if hand is not None:
+            held = 0 if seat is None else now.state.hands[seat]
+            assert mask(one for one in LONG if name(one) in hand) == held
+    return told
+
+
+async def whole_match(
+    rooms: Rooms, made: Rules, people: str, seed: int
+) -> tuple[list[FakeReader], list[Seat], list[Table]]:
+    """A match of these people and a watcher, with hints, refusals, undo where it may be, and lost lines."""
+    dice = random.Random(seed)
+    table_id = await rooms.table(made, chairs(*people))
+    live = await rooms.live(table_id)
+    readers = [FakeReader(player) for player in people]
+    letters = [await reader.sit(live) for reader in readers]
+    watcher = FakeReader("zoe")
+    await watcher.sit(live)
+    seats = [letter["seat"] for letter in letters]
+    for _ in range(2500):
+        if letters[0].get("result"):
+            break
+        now, version = letters[0]["now"], letters[0]["version"]
+        asker = 0
+        if now["stage"] == "done":
+            readers[0].write("deal")
+        elif now["turn"] in seats:
+            asker = seats.index(now["turn"])
+            reader, mine = readers[asker], letters[asker]["now"]
+            await disturb(reader, watcher, mine, version, dice)
+            # By chance a match of 400 hardly ever ends: there they do as they are advised.
+            action = await advised(reader) if made.game.ID == "400" else dice.choice(mine["legal"])
+            reader.write("act", version=version, action=action)
+        letters = [await reader.hear("event") for reader in readers]
+        if len(people) == 1 and version % 97 == 0:
+            readers[0].write("undo")
+            while letters[0]["happened"][0]["what"] != "undone":
+                letters = [await readers[0].hear("event")]
+    facts = list(log.facts(await rooms.store.facts(table_id)))
+    past = [table.open_table(facts[0])]  # type: ignore[arg-type]
+    for fact in facts[1:]:
+        past.append(table.after(past[-1], fact))
+    return [*readers, watcher], seats, past
+
+
+async def advised(reader: FakeReader) -> str:
+    reader.write("hint")
+    return str((await reader.hear("hint"))["action"])
+
+
+async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], version: int, dice: random.Random) -> None:
+    """Ask for what is refused, for a hint, and for everything once more: answers must not tell more than the table does."""
+    if dice.random() < 0.03:
+        for one in members(mask(LONG)):
+            if name(one) not in now["legal"]:
+                reader.write("act", version=version, action=name(one))
+                assert (await reader.hear("refused"))["code"] == "illegal"
+    if dice.random() < 0.1:
+        reader.write("hint")
+        await reader.hear("hint")
+    if dice.random() < 0.1:
+        watcher.write("hello", protocol=1, since=max(1, version - 20))
+        await reader.sit(reader.live, since=max(1, version - 20))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("people", ["a", "abcd"], ids=["alone among bots", "four people"])
+@pytest.mark.parametrize("made", EVERY, ids=lambda made: made.game.ID)
+def test_nobody_is_ever_sent_a_card_that_he_may_not_know(made: Rules, people: str, tmp_path: Path):
+    async def run() -> None:
+        rooms = Rooms(tmp_path)
+        try:
+            readers, seats, past = await whole_match(rooms, made, people, 3)
+        finally:
+            await rooms.close()
+        assert past[-1].match.result
+        for reader, seat in zip(readers, [*seats, WATCHER], strict=True):
+            assert check(reader, past, seat) > 1000
+
+    asyncio.run(run())
+
+
+def test_the_test_itself_sees_a_leak():
+    now = last(rules(GAMES["king"]), 1, most=10)
+    for seat in range(4):
+        hidden = [name(one) for other in range(4) if other != seat for one in members(now.state.hands[other])]
+        for card in hidden:
+            for place in (
+                {"now": {"hand": [card]}},
+                {"reason": {"facts": {"cards": [f"x {card}"]}}},
+                {"refusals": {card: 1}},
+            ):
+                assert leaks({"type": "event", **place}, now, seat)
+        assert not leaks(
+            {"type": "event", "now": {"hand": [name(one) for one in members(now.state.hands[seat])]}}, now, seat
+        )
+
+
+def test_letters_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_path: Path):
+    async def run() -> None:
+        rooms = Rooms(tmp_path)
+        live = await rooms.live(await rooms.table(EVERY[0], chairs("a")))
+        first, second = FakeReader("y"), FakeReader("z")
+        player = FakeReader("a")
+        letter = await player.sit(live)
+        for watcher in (first, second):
+            await watcher.sit(live)
+        for _ in range(12):
+            if letter["now"]["legal"]:
+                player.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            letter = await player.hear("event")
+        events = [[text for text in one.texts if '"event"' in text] for one in (first, second)]
+        shortest = min(map(len, events))
+        assert events[0][-shortest:] == events[1][-shortest:]
+        assert all('"answers":null' in text for text in events[0])
+        await rooms.close()
+
+    asyncio.run(run())
