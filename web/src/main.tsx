@@ -17,5 +17,6 @@ hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('sw.js').catch(() => undefined));
+  // After the page: what it needs comes first.
+  setTimeout(() => void navigator.serviceWorker.register('sw.js').catch(() => undefined), 1500);
 }

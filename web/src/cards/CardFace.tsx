@@ -32,7 +32,7 @@ export function CardFace({ card }: { card: string }) {
   const suit = suitOf(card);
   const corner = (
     <>
-      <b class={rank === 'T' ? 'narrow' : undefined}>{index(card)}</b>
+      <b class={rank === 'T' ? 'narrow' : undefined} data-text={index(card)} />
       <svg><use href={`#${suit}`} /></svg>
     </>
   );

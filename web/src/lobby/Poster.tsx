@@ -32,8 +32,8 @@ export function Poster({ id, game, onHouse }: { id: string; game: Game | undefin
       <div class="doors">
         <button type="button" class="primary" disabled={!game} onClick={() => void start()} aria-label={t('lobby-play-game', { game: title })}><Icon name="play" />{t('lobby-play')}</button>
         <a class="button" href={rulesHref(id)} aria-label={t('lobby-learn-game', { game: title })}>{t('lobby-learn')}</a>
-        <button type="button" class="quiet house" disabled={!game} onClick={() => game && onHouse(game)} aria-label={t('lobby-house-game', { game: title })}>
-          {t(`preset-${id}-${house.preset}`)}{changed > 0 && ` + ${changed}`}<Icon name="settings" />
+        <button type="button" class="quiet house" disabled={!game} onClick={() => game && onHouse(game)} title={t('lobby-house-game', { game: title })}>
+          <span class="unseen">{t('lobby-house-game', { game: title })}: </span>{t(`preset-${id}-${house.preset}`)}{changed > 0 && ` + ${changed}`}<Icon name="settings" />
         </button>
       </div>
       {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}

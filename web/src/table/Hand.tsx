@@ -82,7 +82,7 @@ export function Hand({ view }: { view: Snapshot }) {
           onClick={() => play(card)}
         >
           <CardFace card={card} />
-          <kbd aria-hidden="true">{CARD_KEYS[i]}</kbd>
+          <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
           {shown?.card === card && <span class={`refusal${i < hand.length / 3 ? ' from-start' : i > (hand.length * 2) / 3 ? ' from-end' : ''}`} id="refusal">{shown.why}</span>}
         </button>
       ))}

@@ -29,7 +29,7 @@ export function TablePage({ id }: { id: string }) {
   }, [now?.view.game]);
   if (!now) return <Waiting />;
   return (
-    <div class={`table-page game-${now.view.game}`}>
+    <div class={`table-page game-${now.view.game}`} data-version={now.view.version}>
       <TopBar view={now.view} />
       <main>
         <h1 class="unseen">{t(`game-${now.view.game}`)}</h1>

@@ -13,9 +13,10 @@ export function TopBar({ view }: { view: Snapshot }) {
   return (
     <header class="bar">
       <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-      <button type="button" class="quiet title" onClick={() => (opened.value = 'house')} aria-label={t('at-house-of', { game: t(`game-${view.game}`) })}>
+      <button type="button" class="quiet title" onClick={() => (opened.value = 'house')}>
         <strong>{t(`game-${view.game}`)}</strong>
         {now && <small>{t('at-deal', { number: now.number, count: view.plan.length })}</small>}
+        <span class="unseen">{t('at-house-of', { game: t(`game-${view.game}`) })}</span>
       </button>
       {now && <Contract view={view} />}
       <span class="grow" />

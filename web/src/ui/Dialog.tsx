@@ -12,15 +12,17 @@ export function Dialog({ title, onClose, children, wide = false }: { title: stri
     dialog.current?.showModal();
     return () => back?.isConnected && back.focus();
   }, []);
+  const cancel = (event: globalThis.Event) => {
+    event.preventDefault();
+    onClose();
+  };
   const outside = (event: MouseEvent) => event.target === dialog.current && onClose();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} class={wide ? 'wide' : undefined} aria-labelledby={id} onClose={onClose} onClick={outside}>
+    <dialog ref={dialog} class={wide ? 'wide' : undefined} aria-labelledby={id} onCancel={cancel} onClick={outside}>
       <header>
         <h2 id={id}>{title}</h2>
         <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div class="content" tabIndex={0}>{children}</div>
     </dialog>
   );

@@ -19,10 +19,9 @@ export function Auction({ view, auction }: { view: Snapshot; auction: Talk }) {
   const bidding = ['bid', 'decide', 'asked', 'denied', 'ultimatum'].includes(auction.step);
   const declares = legal.filter((action) => action.startsWith('declare:'));
   const simple = ['auction', 'pass', 'sell', 'refuse', 'split', 'yes', 'no'].filter((action) => legal.includes(action));
-  const step = mine ? `talk-step-${auction.step}` : 'talk-title';
   const last = now.said.at(-1);
   return (
-    <Frame view={view} class="auction" title={t(step)}>
+    <Frame view={view} class="auction" title={t(`talk-step-${auction.step}`)}>
       {last && auction.step !== 'bid' && <p class="heard-last">{says(names[last[0]]!, last[1], auction.worth)}</p>}
       {bidding && <Bidders view={view} auction={auction} />}
       {bidding && <Ladder view={view} auction={auction} legal={legal} />}
@@ -76,7 +75,7 @@ function Ladder({ view, auction, legal }: { view: Snapshot; auction: Talk; legal
         {rungs.map((one) => {
           const price = auction.worth[one]!;
           const state = one === auction.standing ? ' standing' : '';
-          const inside = <><b>{minus(one)}</b><small>{price}</small></>;
+          const inside = <><b data-text={minus(one)} /><small data-text={price} /></>;
           const label = one === auction.standing && auction.leader !== null ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! }) : t('talk-rung', { rung: minus(one), price });
           if (legal.includes(one)) return <Word key={one} action={one} label={label} class={`rung${state}`}>{inside}</Word>;
           const open = askable.includes(one);

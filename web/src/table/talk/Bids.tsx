@@ -30,7 +30,7 @@ export function Bids({ view, bids }: { view: Snapshot; bids: Talk }) {
             {Object.entries(bids.worth).map(([action, worth]) => {
               const number = Number(action.split(':')[1]);
               const label = t('talk-bid-worth', { number, worth });
-              const inside = <><b>{number}</b><small>±{worth}</small></>;
+              const inside = <><b data-text={number} /><small data-text={`±${worth}`} /></>;
               if (legal.has(action)) return <Word action={action} label={label} key={action}>{inside}</Word>;
               return <button type="button" class="word" key={action} aria-disabled="true" aria-label={label} onClick={() => refuse(number)}>{inside}</button>;
             })}

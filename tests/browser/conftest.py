@@ -1,0 +1,116 @@
+"""A server of its own for the tests in a real browser, and a Chromium to look at it with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.server.pages import STATIC
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NO_CHROMIUM = (
+    "no Chromium for the tests in a browser: install one (Debian: apt-get install chromium) or set CHROMIUM to its path"
+)
+NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 hatch_build.py in the environment"
+SECONDS = 20
+
+
+class Server:
+    """A server process that can be killed and started again on the same port with the same data."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._data, self._environment = data, environment
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "fourkings",
+            "serve",
+            "--no-open",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self._data),
+        ]
+        env = {**os.environ, **self._environment}
+        self._process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server did not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not pause."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail(NO_PAGE)
+    made = Server(tmp_path_factory.mktemp("server"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not path:
+        pytest.fail(NO_CHROMIUM)
+    return {**browser_type_launch_args, "executable_path": path, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **browser_context_args,
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+        "viewport": {"width": 1280, "height": 860},
+    }

@@ -1,0 +1,105 @@
+"""What a person does at the page, by mouse or by keyboard, and what the page says back."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+from playwright.sync_api import Page, expect
+
+GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
+LETTERS = "abcdefghijklm"
+
+WHAT_NOW = """version => {
+    const table = document.querySelector('.table-page');
+    if (!table) return null;
+    if (document.querySelector('[data-again]')) return ['end'];
+    if (document.querySelector('[data-next]:not(:disabled)')) return ['deal', Number(table.dataset.version)];
+    if (Number(table.dataset.version) === version) return null;
+    const words = [...document.querySelectorAll('.talk.mine [data-action]:not(:disabled)')].map(one => one.dataset.action);
+    if (words.length) return ['word', Number(table.dataset.version), words];
+    const choices = [...document.querySelectorAll('.announce [data-action]:not(:disabled)')].map(one => one.dataset.action);
+    const cards = [...document.querySelectorAll('.hand.mine [data-card]')];
+    const legal = cards.map((one, place) => [one, place]).filter(([one]) => !one.ariaDisabled).map(([one, place]) => place);
+    return legal.length ? ['card', Number(table.dataset.version), legal, choices] : null;
+}"""
+"""Whose move it is, once something has happened since `version`: mine to play or to say, the next deal, or the end."""
+
+
+def sit_down(page: Page, game: str) -> None:
+    """From the lobby to the first cards by mouse."""
+    page.goto("/")
+    page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
+    page.reload()
+    page.locator(f".poster-{game} .primary:enabled").click()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+
+
+def play_by_mouse(page: Page, rng: random.Random, most: int = 2000) -> int:
+    """Play the match to its end; the number of things done."""
+    version = 0
+    for done in range(most):
+        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        if kind == "end":
+            return done
+        if kind == "deal":
+            version = rest[0]
+            page.locator("[data-next]").click()
+            page.wait_for_function(
+                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
+            )
+            continue
+        version = rest[0]
+        if kind == "word":
+            page.locator(f'.talk [data-action="{rng.choice(calm(rest[1]))}"]').click()
+        elif rest[2] and rng.random() < 0.5:
+            page.locator(f'.announce [data-action="{rng.choice(rest[2])}"]').click()
+        else:
+            # At the left edge: the rest of a card may lie under its neighbour.
+            page.locator(".hand [data-card]").nth(rng.choice(rest[1])).click(position={"x": 8, "y": 30})
+    raise AssertionError("the match has no end")
+
+
+def play_by_keyboard(page: Page, rng: random.Random, most: int = 2000) -> int:
+    """The same without a mouse: letters for cards, or arrows and Enter; digits for bids; n for the next deal."""
+    version, presses = 0, itertools.cycle(("letter", "arrows"))
+    for done in range(most):
+        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        if kind == "end":
+            return done
+        version = rest[0]
+        if kind == "deal":
+            page.keyboard.press("n")
+            page.wait_for_function(
+                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
+            )
+        elif kind == "word":
+            bids = [word.removeprefix("bid:") for word in rest[1] if word.startswith("bid:")]
+            page.keyboard.press(rng.choice(bids[:3]) if bids else "1")
+        elif next(presses) == "letter":
+            page.keyboard.press(LETTERS[rng.choice(rest[1])])
+        else:
+            by_arrows(page, rng.choice(rest[1]))
+    raise AssertionError("the match has no end")
+
+
+def by_arrows(page: Page, place: int) -> None:
+    """To the card by arrows from wherever the focus is in the hand, then Enter."""
+    if page.evaluate("!document.activeElement.closest('.hand')"):
+        page.keyboard.press(LETTERS[place])
+        return
+    page.keyboard.press("Home")
+    for _ in range(place):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def calm(words: list[str]) -> list[str]:
+    """Small bids, so that matches end in good time; anything elsewhere."""
+    bids = [word for word in words if word.startswith("bid:")]
+    return bids[:3] or words
+
+
+def heard(page: Page) -> str:
+    """What the live region holds."""
+    return page.get_by_test_id("live").inner_text()

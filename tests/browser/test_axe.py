@@ -1,0 +1,68 @@
+"""No screen has anything that axe finds wrong, by day or by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import GAMES, WHAT_NOW, play_by_mouse, sit_down
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def check(page: Page, where: str) -> None:
+    """Fail with what axe finds, by day and by night."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        found = page.evaluate("rules => axe.run({runOnly: rules})", RULES)["violations"]
+        assert [(where, scheme, one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found] == []
+
+
+def test_lobby_windows_and_rules(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+    check(page, "lobby")
+    for name in ("Settings", "Keys and help", "House rules of King"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(page, name)
+        page.keyboard.press("Escape")
+    page.goto("/#/rules/king/KG-17")
+    expect(page.locator("[data-clause='KG-17'].sought")).to_be_visible()
+    check(page, "rules")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table(page: Page, game: str) -> None:
+    sit_down(page, game)
+    page.wait_for_function(WHAT_NOW, arg=0)
+    check(page, game)
+
+
+def test_windows_over_the_table(page: Page) -> None:
+    game = "king"
+    sit_down(page, game)
+    page.wait_for_function(WHAT_NOW, arg=0)
+    for key, name in (("s", "score"), ("t", "last trick"), ("y", "house")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(page, f"{game}: {name}")
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("quarante", {"target": 10}), pytest.param("400", {"target": 11}, marks=pytest.mark.heavy)]
+)
+def test_the_end_of_a_match(page: Page, game: str, options: dict[str, int]) -> None:
+    page.goto("/")
+    table = page.request.post("/api/tables", data={"game": game, "options": options, "pace": "quick"}).json()["table"]
+    page.goto(f"/#/table/{table}")
+    play_by_mouse(page, Random(5))
+    check(page, f"{game}: end")
+    page.locator("summary").click()
+    check(page, f"{game}: account")

@@ -1,0 +1,159 @@
+"""The table: refusals in words, focus and voice, undo and hint, a line that mends itself, two languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.hands import WHAT_NOW, heard, sit_down
+
+REFUSED = ".hand.mine [data-card][aria-disabled]"
+
+
+def until_refusable(page: Page) -> None:
+    """Play on until a card of mine may not be played."""
+    version = 0
+    for _ in range(60):
+        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        version = rest[0]
+        if kind == "card" and page.locator(REFUSED).count():
+            return
+        if kind == "deal":
+            page.locator("[data-next]").click()
+            page.wait_for_function(
+                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
+            )
+        else:
+            page.keyboard.press("abcdefghijklm"[rest[1][0]])
+    raise AssertionError("every card could be played all the time")
+
+
+def test_a_refusal_stands_in_words_at_the_card_and_is_heard(page: Page) -> None:
+    sit_down(page, "jeu-du-roi")
+    until_refusable(page)
+    cards = page.locator(".hand [data-card]").count()
+    page.locator(REFUSED).first.click(position={"x": 8, "y": 30}, force=True)
+    expect(page.locator("#refusal")).to_contain_text(re.compile("^Follow .*: you hold "))
+    assert "you hold" in heard(page)
+    expect(page.locator(".hand [data-card]")).to_have_count(cards)
+
+
+def test_the_focus_stays_in_the_hand_when_a_card_is_played(page: Page) -> None:
+    sit_down(page, "jeu-du-roi")
+    version = 0
+    for _ in range(5):
+        _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        page.keyboard.press("abcdefghijklm"[legal[-1]])
+    page.wait_for_function(WHAT_NOW, arg=version, polling=15)
+    assert page.evaluate("document.activeElement.matches('.hand [data-card]')")
+
+
+def test_what_happens_is_said(page: Page) -> None:
+    sit_down(page, "king")
+    page.wait_for_function(WHAT_NOW, arg=0)
+    assert "Your turn" in heard(page)
+    page.keyboard.press("z")
+    expect(page.get_by_test_id("live")).to_contain_text("Your hand:")
+
+
+def test_a_hint_and_taking_back(page: Page) -> None:
+    sit_down(page, "jeu-du-roi")
+    _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=0).json_value()
+    page.keyboard.press("w")
+    expect(page.locator(".hint")).to_be_visible()
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+    before = page.locator(".hand [data-card]").count()
+    page.keyboard.press("abcdefghijklm"[legal[0]])
+    expect(page.locator(".hand [data-card]")).to_have_count(before - 1)
+    page.wait_for_function(WHAT_NOW, arg=version, polling=15)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(before)
+
+
+def test_the_language_changes_everything_at_once(page: Page) -> None:
+    sit_down(page, "king")
+    letters = ".hand .corner b"
+    drawn = "cards => cards.map(card => card.dataset.text)"
+    assert {"R", "D", "V"}.isdisjoint(page.locator(letters).evaluate_all(drawn))
+    page.keyboard.press("o")
+    page.locator("#set-language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert {"K", "Q", "J"}.isdisjoint(page.locator(letters).evaluate_all(drawn))
+    expect(page.locator(".contract")).to_contain_text("Pas de plis")
+    page.reload()
+    expect(page.locator(".contract")).to_contain_text("Pas de plis")
+
+
+@pytest.mark.parametrize(("game", "order"), [("king", ["left", "top", "right"]), ("400", ["right", "top", "left"])])
+def test_the_next_seat_is_where_play_goes(page: Page, game: str, order: list[str]) -> None:
+    sit_down(page, game)
+    seats = page.locator(".round .seat")
+    own = int(page.locator(".own .seat").get_attribute("data-seat") or 0)
+    places = {int(one.get_attribute("data-seat") or 0): one.get_attribute("class") or "" for one in seats.all()}
+    assert [
+        next(place for place in ("left", "top", "right") if f"at-{place}" in places[(own + step) % 4]) for step in (1, 2, 3)
+    ] == order
+
+
+def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, FOURKINGS_TEMPO="0.2", FOURKINGS_RATE="10000")
+    server.start()
+    context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
+    try:
+        page = context.new_page()
+        sit_down(page, "jeu-du-roi")
+        _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=0).json_value()
+        page.keyboard.press("abcdefghijklm"[legal[0]])
+        page.wait_for_function(
+            "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
+        )
+        server.kill()
+        expect(page.locator(".connection")).to_contain_text("broken")
+        hand = page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        server.start()
+        expect(page.locator(".connection p")).to_have_count(0, timeout=15_000)
+        assert page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+        kind, _, legal, _ = page.wait_for_function(WHAT_NOW, arg=version + 1, polling=15).json_value()
+        assert kind == "card"
+        page.keyboard.press("abcdefghijklm"[legal[0]])
+        expect(page.locator(".hand [data-card]")).to_have_count(len(hand) - 1)
+    finally:
+        context.close()
+        server.stop()
+
+
+def test_a_second_tab_stands_where_the_first_does(page: Page) -> None:
+    sit_down(page, "king")
+    page.wait_for_function(WHAT_NOW, arg=0)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".hand [data-card]")).to_have_count(page.locator(".hand [data-card]").count())
+    _, _, legal, _ = other.wait_for_function(WHAT_NOW, arg=0).json_value()
+    other.keyboard.press("abcdefghijklm"[legal[0]])
+    expect(page.locator(".hand [data-card]")).to_have_count(12)
+
+
+def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    context = browser.new_context(base_url=server.url, locale="fr-FR")
+    try:
+        page = context.new_page()
+        page.goto("/")
+        page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+        page.wait_for_function("caches.keys().then(names => names.length > 0)")
+        server.kill()
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")
+        server.start()
+        page.get_by_role("button", name="Réessayer").click()
+        expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+    finally:
+        context.close()
+        server.stop()
