@@ -41,9 +41,10 @@ def _playouts() -> None:
     import numpy as np
 
     from fourkings import playout
+    from fourkings.kernels import load
 
     contract, hands = _small()
-    kernels = playout.load("playout")
+    kernels = load("playout")
     board = np.zeros(kernels.BOARD, np.int64)
     board[:4] = hands
     table = np.array(contract.stronger, np.int64)

@@ -25,12 +25,14 @@ from numba.extending import intrinsic  # type: ignore[import-untyped,import-not-
 
 __path__ = [str(Path(__file__).parent)]
 
-ENABLED = not numba.config.DISABLE_JIT
+_settings: Any = numba.config
+
+ENABLED = not _settings.DISABLE_JIT
 
 
 def fingerprint() -> str:
     """Names one state of the kernels: their text, the compiler, and how it was asked to compile."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {numba.config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {_settings.BOUNDSCHECK}".encode())
     for file in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
@@ -49,7 +51,7 @@ def cache_folder() -> Path | None:
 
 FOLDER = cache_folder() if ENABLED else None
 if FOLDER is not None:
-    numba.config.CACHE_DIR = str(FOLDER)
+    _settings.CACHE_DIR = str(FOLDER)
 
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -38,8 +38,27 @@ LAST_EACH: Final = 5
 SPECIAL: Final = 6  # cards that are not of the common kind of their suit
 DUTIES: Final = 7
 MIXED: Final = 13  # 1 where some gains are negative
-HABITS: Final = 15  # how much each thing that speaks for or against a card weighs: see `guess`
-TERMS: Final = HABITS + 18
+TERMS: Final = 33
+
+# Terms, too: how much what speaks for a card weighs in `guess`. They change what is tried first, never a value.
+HABITS: Final = 15
+OWN_TOPS: Final = 16  # for a lead: tops of the side in the suit, and lengths of the leader, its friends, the enemies
+OWN_LENGTH: Final = 17
+FRIENDS_LENGTH: Final = 18
+ENEMIES_LENGTH: Final = 19
+LEAD_LOW: Final = 20
+LEAD_TRUMP: Final = 21
+LEAD_TO_RUFF: Final = 22  # a friend can ruff
+LEAD_SINGLE: Final = 23  # the leader will ruff
+LEAD_WINNER: Final = 24  # the card itself takes the trick
+LEAD_THROUGH: Final = 25  # the next enemy holds the top
+LEAD_TO_SET_UP: Final = 26  # the enemies' top goes, and the side has the next
+LOSE_LOW: Final = 27  # for a card that follows or ruffs: the lower the better, where the side loses the trick …
+WIN_LOW: Final = 28  # … and where it wins it
+SPARE_TRUMP: Final = 29
+DISCARD_LOW: Final = 30
+DISCARD_LONG: Final = 31  # from a long suit
+KEEP_TOP: Final = 32
 
 # A frame of the stack: one card to be played.
 SEAT: Final = 0
@@ -219,11 +238,11 @@ def keep(
     if slots[slot + STAMP] == state[GENERATION]:
         start = int(slots[slot + START]) * ENTRY
         for entry in range(start, start + int(slots[slot + MANY]) * ENTRY, ENTRY):
-            if entries[entry + COVER] == cover:
-                if ((entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)) & cover == 0:
-                    least, most, good = unpacked(int(entries[entry + KNOWN]))
-                    entries[entry + KNOWN] = packed(max(low, least), min(high, most), card if card >= 0 else good)
-                    return
+            other = (entries[entry + ODD] ^ odd) | (entries[entry + UPPER] ^ upper)
+            if entries[entry + COVER] == cover and other & cover == 0:
+                least, most, good = unpacked(int(entries[entry + KNOWN]))
+                entries[entry + KNOWN] = packed(max(low, least), min(high, most), card if card >= 0 else good)
+                return
     many = int(slots[slot + MANY]) if slots[slot + STAMP] == state[GENERATION] else 0
     space = int(slots[slot + SPACE]) if many else 0
     if (state[USED] + 2 * space + 2) * ENTRY > len(entries) or (state[SLOTS_USED] + 1) * 2 * SLOT > len(slots):
@@ -270,7 +289,7 @@ def top_few(hand: int, many: int) -> int:
 @kernel
 def longest(first: int, second: int, third: int) -> int:
     """The most cards that one of three hands holds."""
-    return max(count(first), max(count(second), count(third)))
+    return max(count(first), count(second), count(third))
 
 
 @kernel
@@ -295,7 +314,15 @@ def unruffed(suit: int, drawn: int, enemies: int, trump: int, hands: Words) -> i
 
 
 @kernel
-def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:
+def may_cash(team: int, ruff: int) -> bool:
+    """True where no duty to ruff makes a side trump its own tricks: nobody is behind, or partners opposite are exempt."""
+    if ruff == 0 or count(team) == 1:
+        return True
+    return ruff > 1 and team in (0b0101, 0b1010)
+
+
+@kernel
+def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
     """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
 
     The leader cashes the tops of its suits, trumps first; then, where it can reach the partner's winner of some suit
@@ -361,7 +388,9 @@ def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, ter
             if rounds == 0:
                 continue
             deep = longest(rest & suit & mine, rest & suit & int(hands[partner + 1 & 3]), 0)
-            deep = max(deep, longest(rest & suit & int(hands[partner + 2 & 3]), rest & suit & int(hands[partner + 3 & 3]), 0))
+            deep = max(
+                deep, longest(rest & suit & int(hands[partner + 2 & 3]), rest & suit & int(hands[partner + 3 & 3]), 0)
+            )
             needed = min(rounds, max(deep - before, 0))
             if before + rounds >= deep:
                 rounds = left
@@ -380,7 +409,7 @@ def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, ter
 
 
 @kernel
-def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:
+def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:  # noqa: C901, PLR0912
     """What the side not on lead takes sooner or later: (tricks, their least gain, the cards relied on).
 
     The contract is that of `cashed`, for the other side. Two things are sure: the top trumps of one hand each win
@@ -450,6 +479,40 @@ def can_reach(hand: int, led: int, trump: int, eager: int) -> int:
 
 
 @kernel
+def for_lead(card: int, seat: int, taken: int, by_itself: int, hands: Words, terms: Words) -> int:  # noqa: C901
+    """What speaks for leading a card, by the habits in the terms; `taken`: its side looks like taking the trick."""
+    suit, trump = suit_of(card), int(terms[TRUMP])
+    team = int(terms[GETS]) if terms[GETS] >> seat & 1 else 15 ^ int(terms[GETS])
+    hand, friends, every = int(hands[seat]), 0, 0
+    for other in range(4):
+        every |= int(hands[other])
+        if team >> other & 1 and other != seat:
+            friends |= int(hands[other])
+    ours, enemy = (hand | friends) & suit, (every ^ hand ^ friends) & suit
+    length = count(hand & suit)
+    worth = int(terms[OWN_TOPS]) * count(run_of_tops(ours, enemy)) - (int(terms[LEAD_LOW]) * (card & 15) >> 1)
+    worth += int(terms[OWN_LENGTH]) * length + int(terms[FRIENDS_LENGTH]) * count(friends & suit)
+    worth += int(terms[ENEMIES_LENGTH]) * count(enemy)
+    if suit == trump:
+        worth += int(terms[LEAD_TRUMP])
+    elif trump:
+        if friends & suit == 0 and friends & trump:
+            worth += int(terms[LEAD_TO_RUFF])
+        if length == 1 and hand & trump:
+            worth += int(terms[LEAD_SINGLE])
+    if taken:
+        return worth + (int(terms[LEAD_WINNER]) if by_itself else 0)
+    if enemy:
+        top = highest(enemy)
+        if hands[seat + 1 & 3] >> top & 1:
+            worth += int(terms[LEAD_THROUGH])
+        rest = every & suit & ~(1 << top) & ~(1 << card)
+        if rest and (hand | friends) >> highest(rest) & 1:
+            worth += int(terms[LEAD_TO_SET_UP])
+    return worth
+
+
+@kernel
 def guess(
     card: int,
     place: int,
@@ -491,43 +554,16 @@ def guess(
         worth = (gain * 32 + 16) * (-1 if taken else 1)
         return worth + (card & 15)
     worth = (gain * 32 + 16) * (1 if taken else -1)
-    hand = int(hands[seat])
-    every = int(hands[0] | hands[1] | hands[2] | hands[3])
-    length = count(hand & suit)
     if place == 0:
-        members_of = gets if team else 15 ^ gets
-        friends = 0
-        for other in range(4):
-            if members_of >> other & 1 and other != seat:
-                friends |= int(hands[other])
-        enemy = (every ^ hand ^ friends) & suit
-        tops = count(run_of_tops((hand | friends) & suit, enemy))
-        worth += int(terms[HABITS + 1]) * tops + int(terms[HABITS + 2]) * length + int(terms[HABITS + 3]) * count(friends & suit)
-        worth += int(terms[HABITS + 4]) * count(enemy)
-        worth -= int(terms[HABITS + 5]) * (card & 15) >> 1
-        if suit == trump:
-            worth += int(terms[HABITS + 6])
-        elif trump:
-            if friends & suit == 0 and friends & trump:
-                worth += int(terms[HABITS + 7])
-            if length == 1 and hand & trump:
-                worth += int(terms[HABITS + 8])
-        if taken:
-            if own == ours:
-                worth += int(terms[HABITS + 9])
-        elif enemy and enemy & hands[seat + 1 & 3] and highest(enemy & int(hands[seat + 1 & 3])) == highest(enemy):
-            worth += int(terms[HABITS + 10])
-        if not taken and enemy:
-            rest = every & suit & ~(1 << highest(enemy)) & ~(1 << card)
-            if rest and (hand | friends) >> highest(rest) & 1:
-                worth += int(terms[HABITS + 11])
-        return worth
+        return worth + for_lead(card, seat, taken, 1 if own == ours else 0, hands, terms)
     if led >> card & 1 or suit == trump:
-        return worth - (int(terms[HABITS + 12 + taken]) * (card & 15) >> 1) - (int(terms[HABITS + 14]) if suit == trump and suit != led else 0)
-    worth -= int(terms[HABITS + 15]) * (card & 15) >> 1
-    worth += int(terms[HABITS + 16]) * length
-    if run_of_tops(hand & suit, every & suit & ~hand) >> card & 1:
-        worth -= int(terms[HABITS + 17])
+        worth -= int(terms[WIN_LOW if taken else LOSE_LOW]) * (card & 15) >> 1
+        return worth - (int(terms[SPARE_TRUMP]) if suit == trump and suit != led else 0)
+    hand = int(hands[seat]) & suit
+    worth += int(terms[DISCARD_LONG]) * count(hand) - (int(terms[DISCARD_LOW]) * (card & 15) >> 1)
+    every = int(hands[0] | hands[1] | hands[2] | hands[3])
+    if run_of_tops(hand, every & suit & ~hand) >> card & 1:
+        worth -= int(terms[KEEP_TOP])
     return worth
 
 
@@ -687,7 +723,7 @@ def last_trick(leader: int, gain: int, hands: Words, weight: Words, terms: Words
 
 
 @kernel
-def reaches(
+def reaches(  # noqa: C901, PLR0912, PLR0915
     goal: int, allowed: int, limit: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words,
     weight: Words, terms: Words, slots: Words, entries: Words, state: Words,
 ) -> int:  # fmt: skip
@@ -697,7 +733,8 @@ def reaches(
     of nodes is reached first, returns NO_ANSWER; `hands` are then not put back.
     """
     gets, wants, special_cards = int(terms[GETS]), int(terms[WANTS]), int(terms[SPECIAL])
-    cashing = wants == gets and terms[MIXED] == 0 and terms[DUTIES] == 0 and terms[DUTIES + 1] == 0 and terms[DUTIES + 2] == 0
+    bound_by_play = wants == gets and terms[MIXED] == 0 and terms[DUTIES] == 0 and terms[DUTIES + 1] == 0
+    bound_by_play = bound_by_play and terms[DUTIES + 4] == 0
     ply, value, relevant = 0, 0, 0
     going_down = True
     while True:
@@ -732,11 +769,13 @@ def reaches(
                     if cover >= 0:
                         known, relevant = True, covered(cover, every)
                         value = gain + bound
-                    elif cashing:
+                    elif bound_by_play:
                         eager = gets >> seat & 1
                         team = gets if eager else 15 ^ gets
                         enough = goal - gain if eager else high - goal + 1
-                        tricks, sure, relevant = cashed(seat, team, enough, hands, weight, terms)
+                        tricks, sure, relevant = 0, 0, 0
+                        if may_cash(team, int(terms[DUTIES + 2])):
+                            tricks, sure, relevant = cashed(seat, team, enough, hands, weight, terms)
                         if tricks == count(int(hands[seat])):
                             sure = high - gain
                         if sure >= enough:
@@ -857,6 +896,7 @@ def value_of(
     """
     a, b, c, d = int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])
     goal = min(max(guessed, least + 1), most)
+    step, went = 1, 0
     while least < most:
         value = reaches(
             goal, allowed, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
@@ -864,12 +904,17 @@ def value_of(
         if value == NO_ANSWER:
             hands[0], hands[1], hands[2], hands[3] = a, b, c, d
             return least, most
+        # Steps from the last bound double while they lead the same way, and halve the rest once they turn.
         if value >= goal:
             least = max(least, value)
-            goal = least + 1
+            step = 2 * step if went == 1 else 1
+            goal = min(least + step, (least + most + 1) // 2) if went != -1 else (least + most + 1) // 2
+            went = 1
         else:
             most = min(most, value)
-            goal = most
+            step = 2 * step if went == -1 else 1
+            goal = max(most + 1 - step, (least + most + 1) // 2) if went != 1 else (least + most + 1) // 2
+            went = -1
     return least, most
 
 
@@ -896,11 +941,13 @@ def all_values(
         card = highest(group)
         if wanting:
             card_low, card_high = value_of(
-                high, least, high, 1 << card, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
+                high, least, high, 1 << card, limit, hands, frames, moves, groups, kind, weight, terms,
+                slots, entries, state,
             )  # fmt: skip
         else:
             card_low, card_high = value_of(
-                low + 1, low, most, 1 << card, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
+                low + 1, low, most, 1 << card, limit, hands, frames, moves, groups, kind, weight, terms,
+                slots, entries, state,
             )  # fmt: skip
         while group:
             card = lowest(group)
