@@ -43,17 +43,21 @@ class Mark:
         self.path.write_text(self.digest)
 
 
-def setup() -> None:
-    """Make or refresh the virtual environment: packages by hash from the lock, then the project itself."""
+def setup(test: bool = False) -> None:
+    """Make or refresh the virtual environment: packages by hash from the lock, then the project itself and its page.
+
+    What only the tests need has a lock of its own, so that who wants to play waits for less.
+    """
     if sys.version_info < (3, 11):
         sys.exit(f"Four Kings needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     if not PYTHON.is_file():
         make_venv()
-    lock = once("lock-done", ROOT / "requirements.lock")
-    if lock.stale:
-        print("installing packages (the first time takes a minute) …", file=sys.stderr, flush=True)
-        sh(*PIP, "--require-hashes", "-r", "requirements.lock")
-        lock.done()
+    for name in ("requirements", "requirements-test") if test else ("requirements",):
+        lock = once(f"{name}-done", ROOT / f"{name}.lock")
+        if lock.stale:
+            print("installing packages (the first time takes a minute) …", file=sys.stderr, flush=True)
+            sh(*PIP, "--require-hashes", "-r", f"{name}.lock")
+            lock.done()
     project = once("project-done", ROOT / "pyproject.toml")
     if project.stale:
         sh(*PIP, "--no-deps", "--no-build-isolation", "-e", ".")

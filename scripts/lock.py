@@ -1,8 +1,10 @@
-"""Refresh `requirements.lock`: every package of every platform by hash, and no address of a registry."""
+"""Refresh both locks: every package of every platform by hash, and no address of a registry."""
 
 from _setup import PIP, PYTHON, setup, sh
 
+COMPILE = (PYTHON, *"-m uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml".split())
+
 setup()
 sh(*PIP, "uv")
-flags = ["--upgrade", "--universal", "--generate-hashes", "--no-header", "--group", "dev", "-q"]
-sh(PYTHON, "-m", "uv", "pip", "compile", *flags, "pyproject.toml", "-o", "requirements.lock")
+sh(*COMPILE, "--upgrade", "--group", "build", "-o", "requirements.lock")
+sh(*COMPILE, "--upgrade", "--group", "dev", "-c", "requirements.lock", "-o", "requirements-test.lock")

@@ -6,7 +6,7 @@ import sys
 
 from _setup import BIN, PYTHON, ROOT, setup, sh
 
-setup()
+setup(test=True)
 sh(PYTHON, "-m", "ruff", "check", ".")
 sh(PYTHON, "-m", "ruff", "format", "--check", ".")
 sh(PYTHON, "-m", "mypy")
