@@ -41,12 +41,10 @@ class Stream:
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` - 1, each equally likely: what would make it lopsided is thrown away.
 
-        Takes no bytes where `bound` is 1, else as few whole bytes (big endian) as can hold `bound` - 1, till it is fair.
+        Takes as few whole bytes (big endian) as can hold `bound` - 1, none where `bound` is 1, until the number is fair.
         """
         if bound < 1:
             raise ValueError(f"no whole number from 0 to {bound - 1}")
-        if bound == 1:
-            return 0
         size = (bound - 1).bit_length() + 7 >> 3
         fair = 256**size // bound * bound
         while (number := int.from_bytes(self._take(size), "big")) >= fair:
