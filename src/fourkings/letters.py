@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from fourkings import events
-from fourkings.cards import RANKS, SUITS, Card, Mask, Seat, mask, members, name, suit_name
+from fourkings.cards import RANKS, Card, Mask, Seat, mask, members, name, suit_name
 from fourkings.game import Deal as Dealing
 from fourkings.game import Hands, Reason, State, tricks_won, why_not
 from fourkings.game import Refused as NotAllowed
@@ -143,11 +143,7 @@ def order_of(seen: View) -> str:
 
 def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
     """Names of a hand, suit by suit, high cards first."""
-    return tuple(rank + suit for suit in SUITS for rank in order if hand >> _number(rank, suit) & 1)
-
-
-def _number(rank: str, suit: str) -> Card:
-    return SUITS.index(suit) << 4 | RANKS.index(rank)
+    return tuple(map(name, sorted(members(hand), key=lambda card: (card >> 4, order.index(RANKS[card & 15])))))
 
 
 def took(trick: Trick) -> Took:
@@ -180,8 +176,8 @@ def sentence(reason: Reason) -> Sentence:
 
 
 def _said(played: Played, seat: Seat | None) -> tuple[tuple[Seat, str], ...]:
-    heard = (see(events.Acted(*step), seat) for step in played.actions)
-    return tuple((one.seat, one.action) for one in heard if isinstance(one, events.Acted) and isinstance(one.action, str))
+    heard = (see(events.Acted(*step), seat) for step in played.actions if isinstance(step[1], str))
+    return tuple((one.seat, token(one.action)) for one in heard if isinstance(one, events.Acted))
 
 
 def _plain(value: Any) -> Any:
