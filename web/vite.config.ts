@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compress } from './plugins/compress.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
 import { words } from './plugins/words.ts';
 
@@ -7,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: './',
-  plugins: [words(here('../src/fourkings/words')), serviceWorker()],
+  plugins: [words(here('../src/fourkings/words')), serviceWorker(), compress()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
   build: {
     outDir: process.env['WEB_OUT'] ?? here('../src/fourkings/static'),

@@ -15,8 +15,11 @@ export function chosenLanguage(): Code {
   return isCode(asked) ? asked : isCode(before) ? before : preferred();
 }
 
+let loaded = false;
+
 export async function loadMe(): Promise<void> {
   const me = await fetchMe();
+  loaded = true;
   name.value = me.name;
   if (me.lang !== language.value) void tell();
 }
@@ -34,6 +37,7 @@ export function chooseName(chosen: string): void {
 
 /** Who has no name yet plays under the one that everybody has. */
 export async function ensureName(): Promise<void> {
+  if (!loaded) await loadMe();
   if (name.value) return;
   name.value = t('lobby-nobody');
   await tell();

@@ -83,6 +83,7 @@ export function spoken(action: string): string {
   switch (head) {
     case 'rung': return minus(first);
     case 'bid': return first;
+    case 'auction': return t('at-auction');
     case 'clique': return t(`clique-${first}`);
     case 'count': return t(`count-${first}`);
     case 'rank': return t(`court-${first}`);

@@ -9,10 +9,9 @@ import { opened } from '../ui/windows.tsx';
 export function Actions({ view }: { view: Snapshot }) {
   const { now } = view;
   const busy = pending.value !== null;
-  const undoable = view.undo && (now as { undo?: boolean } | null)?.undo !== false;
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
-      <button type="button" disabled={!undoable || busy} aria-keyshortcuts="u" onClick={takeBack}><Icon name="undo" /><span>{t('at-undo')}</span></button>
+      <button type="button" disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={takeBack}><Icon name="undo" /><span>{t('at-undo')}</span></button>
       <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={askHint}><Icon name="hint" /><span>{t('at-ask-hint')}</span></button>
       <button type="button" disabled={!now?.last} aria-keyshortcuts="t" onClick={() => (opened.value = 'last')}><Icon name="last" /><span>{t('at-last')}</span></button>
       {now?.rest && <button type="button" class="primary" disabled={busy} aria-keyshortcuts="r" onClick={playRest}><Icon name="rest" /><span>{t('at-rest')}</span></button>}

@@ -73,6 +73,7 @@ export function Hand({ view }: { view: Snapshot }) {
           aria-disabled={mine && now.legal.includes(card) ? undefined : 'true'}
           aria-keyshortcuts={settings.value.keys ? CARD_KEYS[i] : undefined}
           aria-describedby={shown?.card === card ? 'refusal' : undefined}
+          style={settings.value.leftHanded ? { zIndex: hand.length - i } : undefined}
           tabIndex={i === at ? 0 : -1}
           onFocus={() => {
             active.value = i;

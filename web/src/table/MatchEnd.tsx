@@ -26,7 +26,7 @@ export function MatchEnd({ view }: { view: Snapshot }) {
   const again = () => play({ game: view.game, preset: view.preset, options }).catch(() => (failed.value = true));
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
-      <p class="laurel" aria-hidden="true">{won ? '♔' : '♙'}</p>
+      <p class="laurel" aria-hidden="true">{won ? '♔' : '♠ ♥ ♣ ♦'}</p>
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
       <p>{t('end-winners', { winners, count: result.winners.length })}</p>
       <Final view={view} />

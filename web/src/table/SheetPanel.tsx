@@ -11,7 +11,6 @@ export function SheetPanel({ view }: { view: Snapshot }) {
       <h2>{t('sheet-title')}</h2>
       <Sheet view={view} />
       <h2>{t('log-title')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol class="log" tabIndex={0} aria-label={t('log-title')}>{log.value.toReversed().map((text, i) => <li key={log.value.length - i}>{text}</li>)}</ol>
     </aside>
   );

@@ -3,7 +3,8 @@
 import { go, rulesHref } from '../route.ts';
 import { say } from '../speech.ts';
 import { settings } from '../settings.ts';
-import { askHint, nextDeal, playRest, quiet, table, takeBack } from '../store.ts';
+import { isMine } from '../logic/table.ts';
+import { askHint, playRest, quiet, table, takeBack } from '../store.ts';
 import { standing } from '../narrate.ts';
 import { opened } from '../ui/windows.tsx';
 
@@ -15,10 +16,10 @@ export const KEYS: Record<string, string> = {
 };
 
 const COMMANDS: Record<string, () => void> = {
-  next: () => document.querySelector<HTMLElement>('[data-next]')?.click() ?? nextDeal(),
-  undo: takeBack,
-  hint: askHint,
-  rest: playRest,
+  next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
+  undo: () => table.value?.view.now?.undo && takeBack(),
+  hint: () => table.value && isMine(table.value.view) && askHint(),
+  rest: () => table.value?.view.now?.rest && playRest(),
   last: () => (opened.value = 'last'),
   sheet: () => (opened.value = 'sheet'),
   house: () => (opened.value = 'house'),

@@ -112,6 +112,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } or positive!
 }
 at-bought = { $who } bought at { $rung } ({ $price })
+at-auction = Auction
 at-bids = Bids: { $sum }
 at-actions = At the table
 at-undo = Take back
@@ -185,6 +186,7 @@ sheet-them = Them
 sheet-tricks = Tricks
 sheet-cliques = Cliques
 sheet-void = void: the bids were too low
+sheet-open = to be named
 sheet-split = split
 sheet-target = Played to { $target } points
 sheet-made = { $won } of { $bid }, made,

@@ -112,6 +112,7 @@ at-ultimatum = { $fallback ->
    *[positive] { $rung } ou positif !
 }
 at-bought = { $who } a acheté à { $rung } ({ $price })
+at-auction = Enchères
 at-bids = Annonces : { $sum }
 at-actions = À la table
 at-undo = Reprendre
@@ -185,6 +186,7 @@ sheet-them = Eux
 sheet-tricks = Plis
 sheet-cliques = Cliques
 sheet-void = nulle : annonces trop basses
+sheet-open = à nommer
 sheet-split = partagée
 sheet-target = En { $target } points
 sheet-made = { $won } sur { $bid }, réussi,

@@ -15,7 +15,7 @@ export function PlanSheet({ view }: { view: Snapshot }) {
       <tbody>
         {view.plan.map((key, i) => {
           const row = view.rows.find((one) => one.number === i + 1);
-          const about = (row && aboutRow(row)) || aim(key);
+          const about = (row && aboutRow(row)) || (key === 'auction' ? t('sheet-open') : aim(key));
           return (
             <tr key={i} class={i + 1 === now && !row ? 'now' : row ? undefined : 'coming'} aria-current={i + 1 === now ? 'true' : undefined}>
               <th scope="row"><span class="number">{i + 1}</span> {capital(about)}</th>

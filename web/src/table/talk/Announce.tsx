@@ -13,7 +13,6 @@ export function Announce({ view }: { view: Snapshot }) {
   const words = now?.stage === 'play' ? now.legal.filter((action) => !isCard(action)) : [];
   if (!now || words.length === 0 || silent.value === now.number) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
       <p>{t('talk-announce')}</p>
       <div class="words">

@@ -74,7 +74,7 @@ function Ladder({ view, auction, legal }: { view: Snapshot; auction: Talk; legal
       <div class="ladder" role="group" aria-label={t('talk-ladder')}>
         {rungs.map((one) => {
           const price = auction.worth[one]!;
-          const state = one === auction.standing ? ' standing' : '';
+          const state = one === auction.standing ? ' stands' : '';
           const inside = <><b data-text={minus(one)} /><small data-text={price} /></>;
           const label = one === auction.standing && auction.leader !== null ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! }) : t('talk-rung', { rung: minus(one), price });
           if (legal.includes(one)) return <Word key={one} action={one} label={label} class={`rung${state}`}>{inside}</Word>;

@@ -17,7 +17,6 @@ export function Frame({ view, title, children, class: name = '' }: { view: Snaps
   const turn = view.now?.turn;
   const waiting = turn == null ? '' : t('at-turn-of', { who: namesOf(view)[turn]! });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section class={`talk ${name}${mine ? ' mine' : ''}`} aria-label={t('talk-title')} ref={box} onKeyDown={rove}>
       <h2>{mine ? (title ?? t('at-your-turn')) : waiting}</h2>
       {children}

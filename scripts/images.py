@@ -1,0 +1,138 @@
+"""Take the pictures of docs/images anew, in a real browser at three sizes: `python3 scripts/images.py`."""
+
+from __future__ import annotations
+
+import base64
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+TARGET = ROOT / "docs" / "images"
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+QUALITY = 82
+NAMES = {"en": "Anna", "fr": "Anna"}
+
+
+def lobby(page: Page) -> None:
+    page.locator(".poster .primary:enabled").first.wait_for()
+
+
+def talk(page: Page) -> None:
+    """Play on until I am to say something."""
+    _until(page, lambda kind: kind == "word", ".talk.mine")
+
+
+def mid_trick(page: Page) -> None:
+    """Play on until three cards lie and it is my turn, somewhere into the deal."""
+    _until(page, lambda kind: kind == "card" and page.locator(".trick .card").count() == 3, ".trick .card", least=5)
+
+
+def result(page: Page) -> None:
+    """Play on to the end of a deal."""
+    _until(page, lambda kind: kind == "deal" and page.locator(".account").count() > 0, ".result")
+
+
+def last(page: Page) -> None:
+    """Play on to the end of the match."""
+    _until(page, lambda kind: False, ".result.end")
+
+
+def _until(page: Page, found: Callable[[str], bool], what: str, least: int = 0) -> None:
+    """Play on, as the hint says where words are said, until what is looked for is there."""
+    from browser.hands import LETTERS, WHAT_NOW
+
+    rng, version, done = random.Random(3), 0, 0
+    while True:
+        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=20).json_value()
+        if kind == "end" or (done >= least and found(kind)):
+            page.locator(what).first.wait_for()
+            return
+        version, done = rest[0], done + 1
+        if kind == "deal":
+            page.keyboard.press("n")
+            page.wait_for_function(
+                "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
+            )
+        elif kind == "word":
+            page.locator(f'.talk [data-action="{rng.choice(rest[1][:4])}"]').click()
+        else:
+            page.keyboard.press(LETTERS[rng.choice(rest[1])])
+
+
+PICTURES: tuple[tuple[str, str, str, str, str, Callable[[Page], None]], ...] = (
+    ("lobby", "", "desk", "en", "light", lobby),
+    ("lobby", "", "tablet", "fr", "light", lobby),
+    ("lobby", "", "phone", "fr", "dark", lobby),
+    ("quarante", "quarante", "desk", "fr", "light", mid_trick),
+    ("quarante-1792", "quarante-1792", "phone", "fr", "light", mid_trick),
+    ("quarante-1792", "quarante-1792", "desk", "en", "dark", mid_trick),
+    ("400-bids", "400", "phone", "en", "light", talk),
+    ("400-bids", "400", "desk", "en", "light", talk),
+    ("400-result", "400", "tablet", "fr", "light", result),
+    ("jeu-du-roi", "jeu-du-roi", "tablet", "en", "light", mid_trick),
+    ("jeu-du-roi-result", "jeu-du-roi", "phone", "en", "dark", result),
+    ("king-auction", "king", "desk", "en", "light", talk),
+    ("king-auction", "king", "phone", "fr", "dark", talk),
+    ("king-end", "king", "desk", "fr", "dark", last),
+)
+"""Name, game, size, language, light, and what to wait for."""
+
+
+def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Callable[[Page], None]]) -> Path:
+    """One picture, as WebP."""
+    name, game, size, lang, scheme, wait = picture
+    width, height = SIZES[size]
+    look: Any = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": lang}
+    context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **look)
+    page = context.new_page()
+    page.goto("/")
+    page.request.put("/api/me", data={"name": NAMES[lang], "lang": lang})
+    page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
+    page.reload()
+    if game:
+        page.locator(f".poster-{game} .primary:enabled").click()
+    wait(page)
+    page.wait_for_timeout(300)
+    shot = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    path = TARGET / f"{name}-{size}-{lang}-{scheme}.webp"
+    path.write_bytes(base64.b64decode(shot["data"]))
+    context.close()
+    return path
+
+
+def main(wanted: list[str]) -> None:
+    """All pictures, or those whose name holds one of the words given."""
+    sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
+    from _browser import browser as chromium
+    from playwright.sync_api import sync_playwright
+
+    from browser.conftest import FLAGS, Server
+
+    TARGET.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            for picture in PICTURES:
+                if not wanted or any(word in "-".join(picture[:5]) for word in wanted):
+                    path = take(browser, server.url, picture)
+                    print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1024} KB")
+        finally:
+            server.stop()
+
+
+if Path(sys.prefix).resolve() == VENV.resolve():
+    main(sys.argv[1:])
+else:
+    setup()
+    sh(PYTHON, __file__, *sys.argv[1:], env=dict(os.environ))
