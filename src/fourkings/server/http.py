@@ -19,11 +19,9 @@ from fourkings.options import Option, OptionError, Rules, rules
 from fourkings.record import dumps
 from fourkings.server.brains import DEFAULT
 from fourkings.server.house import House, house_of, same_origin
-from fourkings.server.rulepages import rule_page
 from fourkings.server.sessions import new_player
 from fourkings.server.store import Person, Stored
 from fourkings.table import Chair
-from fourkings.words.pages import NoPage
 
 api: Final = APIRouter(prefix="/api")
 
@@ -276,6 +274,10 @@ def rules_of(
     lang: Annotated[Language, Query(examples=["fr"])] = "en",
 ) -> Page:
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
+    # Languages and Markdown are not needed before: a server answers its first request without them.
+    from fourkings.server.rulepages import rule_page
+    from fourkings.words.pages import NoPage
+
     try:
         return Page(html=rule_page(game if game == "general" else find(game).ID, lang))
     except (UnknownGame, NoPage) as error:
