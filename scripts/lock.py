@@ -2,9 +2,10 @@
 
 from _setup import PIP, PYTHON, setup, sh
 
-COMPILE = (PYTHON, *"-m uv pip compile -q --universal --generate-hashes --no-header --no-annotate pyproject.toml".split())
+FLAGS = ("-q", "--upgrade", "--universal", "--generate-hashes", "--no-header", "--no-annotate")
+COMPILE = (PYTHON, "-m", "uv", "pip", "compile", *FLAGS, "pyproject.toml")
 
 setup()
 sh(*PIP, "uv")
-sh(*COMPILE, "--upgrade", "--group", "build", "-o", "requirements.lock")
-sh(*COMPILE, "--upgrade", "--group", "dev", "-c", "requirements.lock", "-o", "requirements-test.lock")
+sh(*COMPILE, "--group", "build", "-o", "requirements.lock")
+sh(*COMPILE, "--group", "dev", "-c", "requirements.lock", "-o", "requirements-test.lock")
