@@ -456,6 +456,27 @@ def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> t
     return tricks, gain, relevant
 
 
+@kernel
+def sure_bound(seat: int, goal: int, gain: int, high: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int]:
+    """A bound that answers the question at once, and the cards it relies on; NO_ANSWER where what is sure is too little.
+
+    `gain` is what the collectors have, `high` the most they can come to; the bound is as that of `reaches`.
+    """
+    collecting = terms[GETS] >> seat & 1
+    team = int(terms[GETS]) if collecting else 15 ^ int(terms[GETS])
+    to_reach, to_deny = goal - gain, high - goal + 1
+    if may_cash(team, int(terms[DUTIES + 2])):
+        tricks, sure, relevant = cashed(seat, team, to_reach if collecting else to_deny, hands, weight, terms)
+        if tricks == count(int(hands[seat])):
+            sure = high - gain
+        if sure >= (to_reach if collecting else to_deny):
+            return gain + sure if collecting else high - sure, relevant
+    tricks, sure, relevant = kept(seat, team, hands, weight, terms)
+    if sure >= (to_deny if collecting else to_reach):
+        return high - sure if collecting else gain + sure, relevant
+    return NO_ANSWER, 0
+
+
 # --- the cards worth trying ----------------------------------------------------------------------------------------
 
 
@@ -759,34 +780,20 @@ def reaches(  # noqa: C901, PLR0912, PLR0915
                     state[NODES] += 1
                     if state[NODES] > limit:
                         return NO_ANSWER
-                    every = int(hands[0] | hands[1] | hands[2] | hands[3])
-                    odd, upper = holders(hands, every)
-                    special = top_part(every, every & special_cards) if special_cards else 0
-                    frames[base + ODD_WORD] = odd
-                    frames[base + UPPER_WORD] = upper
-                    shape = int(frames[base + SHAPE]) | seat << 60
-                    bound, cover, hint = look_up(shape, special, odd, upper, goal - gain, slots, entries, state)
-                    if cover >= 0:
-                        known, relevant = True, covered(cover, every)
-                        value = gain + bound
-                    elif bound_by_play:
-                        eager = gets >> seat & 1
-                        team = gets if eager else 15 ^ gets
-                        enough = goal - gain if eager else high - goal + 1
-                        tricks, sure, relevant = 0, 0, 0
-                        if may_cash(team, int(terms[DUTIES + 2])):
-                            tricks, sure, relevant = cashed(seat, team, enough, hands, weight, terms)
-                        if tricks == count(int(hands[seat])):
-                            sure = high - gain
-                        if sure >= enough:
-                            known = True
-                            value = gain + sure if eager else high - sure
-                        else:
-                            enough = high - goal + 1 if eager else goal - gain
-                            tricks, sure, relevant = kept(seat, team, hands, weight, terms)
-                            if sure >= enough:
-                                known = True
-                                value = high - sure if eager else gain + sure
+                    if bound_by_play:
+                        value, relevant = sure_bound(seat, goal, gain, high, hands, weight, terms)
+                        known = value != NO_ANSWER
+                    if not known:
+                        every = int(hands[0] | hands[1] | hands[2] | hands[3])
+                        odd, upper = holders(hands, every)
+                        special = top_part(every, every & special_cards) if special_cards else 0
+                        frames[base + ODD_WORD] = odd
+                        frames[base + UPPER_WORD] = upper
+                        shape = int(frames[base + SHAPE]) | seat << 60
+                        bound, cover, hint = look_up(shape, special, odd, upper, goal - gain, slots, entries, state)
+                        if cover >= 0:
+                            known, relevant = True, covered(cover, every)
+                            value = gain + bound
             if not known:
                 may = legal(ply, hands, frames, terms)
                 if ply == 0:
