@@ -1,0 +1,47 @@
+"""Settings: flags go before the environment, the environment before what stands in the code."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from fourkings.server.settings import BadSetting, Settings, settings
+
+TEXTS = {
+    "host": ("0.0.0.0", "0.0.0.0"),
+    "port": ("9000", 9000),
+    "data": ("elsewhere", Path("elsewhere")),
+    "log_level": ("info", "info"),
+    "dev": ("1", True),
+    "tempo": ("0.5", 0.5),
+    "rate": ("3", 3.0),
+    "grace": ("7", 7.0),
+    "idle": ("8.5", 8.5),
+}
+
+
+def test_every_setting_is_read_from_the_environment():
+    assert set(TEXTS) == {field.name for field in fields(Settings)}
+    made = settings({f"FOURKINGS_{name.upper()}": text for name, (text, _) in TEXTS.items()})
+    assert {name: getattr(made, name) for name in TEXTS} == {name: value for name, (_, value) in TEXTS.items()}
+
+
+def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
+    assert settings({"FOURKINGS_PORT": "9000"}, port=8000, host=None).port == 8000
+    assert settings({}) == Settings()
+    assert settings({"FOURKINGS_DEV": "false"}).dev is False
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("port", "many"), ("port", "70000"), ("port", "-1"), ("log_level", "loud"), ("dev", "maybe"), ("tempo", "")],
+)
+def test_a_setting_that_cannot_be_is_named(name: str, text: str):
+    with pytest.raises(BadSetting, match=text or name.upper()):
+        settings({f"FOURKINGS_{name.upper()}": text})
+
+
+def test_the_database_lies_in_the_data_folder(tmp_path: Path):
+    assert Settings(data=tmp_path).database.parent == tmp_path
