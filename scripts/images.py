@@ -95,6 +95,8 @@ def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Cal
     context = browser.new_context(base_url=url, viewport={"width": width, "height": height}, **look)
     page = context.new_page()
     page.goto("/")
+    lobby(page)
+    page.wait_for_timeout(300)  # the page itself tells the server its language first
     page.request.put("/api/me", data={"name": NAMES[lang], "lang": lang})
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
     page.reload()

@@ -26,6 +26,7 @@ lobby-continue-at = Deal { $number } · { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
 lobby-nobody = Player
+lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 
 house-preset = Played as

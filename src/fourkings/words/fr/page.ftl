@@ -26,6 +26,7 @@ lobby-continue-at = Donne { $number } · { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
 lobby-nobody = Joueur
+lobby-licences = Licences
 lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne est loyale, et chaque battage se vérifie.
 
 house-preset = Formule
