@@ -108,6 +108,20 @@ def _timed_each(work: Callable[[Any], object], things: Iterable[object]) -> floa
     return time.perf_counter() - begun
 
 
+def bench_playout() -> Iterator[str]:
+    """Compiled playouts by chance and by policy, in every game."""
+    from fourkings.bench_engine import bench_playout as run
+
+    return run()
+
+
+def bench_solve() -> Iterator[str]:
+    """Exact values of fixed deals, double dummy."""
+    from fourkings.bench_engine import bench_solve as run
+
+    return run()
+
+
 def bench_server() -> Iterator[str]:
     """Tables of four WebSocket clients, a card a second each: the most with 99 of 100 actions told to all under 100 ms."""
     from fourkings import bench_server as bench
@@ -117,6 +131,8 @@ def bench_server() -> Iterator[str]:
 
 BENCHES: Final[Mapping[str, Callable[[], Iterator[str]]]] = {
     "rules": bench_rules,
+    "playout": bench_playout,
+    "solve": bench_solve,
     "sample": bench_sample,
     "server": bench_server,
 }

@@ -21,7 +21,9 @@ COMMANDS: Final = {
     "simulate": "Let bots play matches and write their records.",
     "match": "Let bots play duplicate matches and say who is stronger.",
     "replay": "Play records again and check every action, point and result.",
-    "bench": "Measure the speed of the rules on this machine.",
+    "solve": "Exact values of positions with all cards seen.",
+    "warm": "Compile the engine room ahead, once.",
+    "bench": "Measure speed on this machine: rules, playouts, solver, samples, server.",
     "completion": "The completion script for your shell.",
 }
 """Every command with its line in the help, in the order shown."""
