@@ -148,7 +148,8 @@ def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address
 def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
     with served(Settings(data=tmp_path, tempo=0.0, rate=5)) as address, device(address) as client:
         client.get("/api/me")
-        with client.sit(client.make()) as line:
+        table = client.make()
+        with client.sit(table) as line:
             line.hello()
             for _ in range(40):
                 line.write("ping")
@@ -156,7 +157,7 @@ def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
             refused(line, "too-fast", "too-fast")
             while line.hear("refused")["answers"] != asked:
                 pass
-        with client.sit(client.make()) as line:
+        with client.sit(table) as line:
             line.write("hello", protocol=1)
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(400):
