@@ -8,7 +8,7 @@ import { words } from './plugins/words.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [words(here('../src/fourkings/words')), licences(here('node_modules')), serviceWorker(), compress()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
   build: {

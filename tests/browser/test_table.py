@@ -90,6 +90,16 @@ def test_the_language_changes_everything_at_once(page: Page) -> None:
     expect(page.locator(".contract")).to_contain_text("Pas de plis")
 
 
+def test_rule_pages_lead_to_each_other(page: Page) -> None:
+    page.goto("/rules/king")
+    expect(page.get_by_role("heading", name="King", exact=True)).to_be_visible()
+    page.locator("article").get_by_role("link", name="the general page").click()
+    expect(page).to_have_url(re.compile("#/rules/general$"))
+    expect(page.locator("article h1")).to_be_visible()
+    page.locator("article").get_by_role("link", name="En français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
 @pytest.mark.parametrize(("game", "order"), [("king", ["left", "top", "right"]), ("400", ["right", "top", "left"])])
 def test_the_next_seat_is_where_play_goes(page: Page, game: str, order: list[str]) -> None:
     sit_down(page, game)

@@ -12,11 +12,14 @@ import { speak } from './l10n.ts';
 import { chosenLanguage } from './me.ts';
 import { watchSettings } from './settings.ts';
 
+// An address such as /rules/king, from a link elsewhere, is #/rules/king here.
+if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
+
 watchSettings();
 hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // After the page: what it needs comes first.
-  setTimeout(() => void navigator.serviceWorker.register('sw.js').catch(() => undefined), 1500);
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), 1500);
 }

@@ -5,13 +5,13 @@ import { signal } from '@preact/signals';
 export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string };
 
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (page === 'table' && first) return { page, table: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
   return { page: 'lobby' };
 }
 
-export const route = signal<Route>(parse(location.hash));
+export const route = signal<Route>(parse(location.pathname === '/' ? location.hash : location.pathname));
 addEventListener('hashchange', () => (route.value = parse(location.hash)));
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;

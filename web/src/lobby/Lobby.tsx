@@ -62,7 +62,7 @@ export function Lobby() {
           ))}
         </ul>
       </main>
-      <footer>{t('lobby-foot')} <a href="licences.txt">{t('lobby-licences')}</a></footer>
+      <footer>{t('lobby-foot')} <a href="/licences.txt">{t('lobby-licences')}</a></footer>
       {furnishing.value && <House game={furnishing.value} onClose={() => (furnishing.value = null)} />}
       <CommonWindows />
     </div>

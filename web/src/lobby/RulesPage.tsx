@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchRules } from '../api.ts';
-import { language, t } from '../l10n.ts';
+import { isCode, language, t } from '../l10n.ts';
+import { chooseLanguage } from '../me.ts';
 import { houseOf, play } from './order.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -66,11 +67,15 @@ function anchorClauses(article: HTMLElement): void {
   }
 }
 
-/** Links between the pages of docs/rules lead to the same pages here. */
+/** Links from one rule page to another stay within the page, without a new load. */
 function mendLinks(article: HTMLElement): void {
   for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    const page = /([\w-]+?)(?:\.fr)?\.md(?:#.*)?$/.exec(link.getAttribute('href') ?? '');
-    if (page) link.setAttribute('href', rulesHref(page[1]!));
+    const page = /^\/rules\/([\w-]+)/.exec(link.getAttribute('href') ?? '');
+    if (page) {
+      const asked = new URLSearchParams(/\?([^#]*)/.exec(link.getAttribute('href')!)?.[1]).get('lang');
+      if (isCode(asked) && asked !== language.value) link.addEventListener('click', () => void chooseLanguage(asked));
+      link.setAttribute('href', rulesHref(page[1]!));
+    }
     else if (link.getAttribute('href')?.startsWith('#') && !link.getAttribute('href')!.startsWith('#/')) {
       const goal = link.getAttribute('href')!.slice(1);
       link.addEventListener('click', (event) => {
