@@ -155,7 +155,7 @@ AT_THE_TABLE = (
     *(Reason("", key, {}) for key in ("stale", "rest-not-certain", "hint-not-your-turn", "no-such-table", "not-text")),
     *(Reason("", key, {}) for key in ("hello-first", "other-protocol", "too-fast")),
     Reason("", "unknown-action", {"word": "1H"}),
-    Reason("", "malformed", {"word": "act.version: Field required"}),
+    Reason("", "malformed", {"word": "act.version"}),
     Reason("", "too-long", {"longest": 4096}),
 )
 """What a table refuses apart from the rules of its game."""
@@ -277,7 +277,9 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     referred = {key for inside in patterns(words.code).values() for key in inside.references}
     unheard = set(patterns(words.code)) - texts.asked - referred
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
-    assert {key for key in unheard if f'text("{key}"' not in code.replace("'", '"')} == set()
+    elsewhere = {*HOMES["page"], *HOMES["advice"]}  # heard in web/src/words.test.ts and in tests/bots
+    heard_elsewhere = {key for key in unheard if key.partition("-")[0] in elsewhere}
+    assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()
 
 
 def test_no_sentence_shows_its_seams(said: tuple[Language, Listening]) -> None:
