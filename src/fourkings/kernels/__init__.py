@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MODULES = ("bits", "play", "playout", "search", "deals")
+MODULES = ("bits", "play", "playout", "search", "deals", "thumb")
 """The kernel files, each using only those before it."""
 
 

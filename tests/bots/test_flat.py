@@ -1,0 +1,140 @@
+"""The flat sampler: legal everywhere, the same again, by the view alone, compiler or not, and with good sense."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from bots.positions import POSITIONS, Position
+from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
+from fourkings import options, positions
+from fourkings.bots import _policies, _worlds, find, flat
+from fourkings.cards import name
+from fourkings.games import GAMES
+from fourkings.kernels import load
+from fourkings.tricks import Contract
+from fourkings.view import view
+from rules import table
+
+CLOSE = 3.0
+"""A card that the mean over the worlds puts so few standard errors behind the best one is as good: dice decide."""
+
+
+@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+def test_always_legal(rules: options.Rules) -> None:
+    plays_by_the_rules(flat, rules, limit=8)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_never_looks_beyond_its_view(game: str) -> None:
+    never_looks_beyond(flat, game, limit=8)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")
+def test_good_sense(position: Position) -> None:
+    at = table.play(
+        table.state(
+            position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
+            **dict(position.rules),
+        ),
+        position.played,
+    )  # fmt: skip
+    seen = view(at, at.turn)
+    if any(isinstance(action, str) for action in seen.legal):
+        assert flat.choose(seen, dice()) in position.best.split()
+    else:
+        assert good_enough(flat.judge(seen, 1, 200), position.best.split())
+
+
+def good_enough(judged: flat.Judged, best: list[str]) -> bool:
+    """True where one of the good cards comes first, or too close to it to tell."""
+    lead = judged.values[:, judged.values.sum(0).argmax()]
+    behind = (lead - judged.values[:, place] for place, card in enumerate(judged.cards) if name(card) in best)
+    return any(gap.mean() <= CLOSE * gap.std() / len(gap) ** 0.5 for gap in behind)
+
+
+def test_the_same_view_the_same_action() -> None:
+    """The same view, dice and limit give the same action; the limit is the number of worlds."""
+    assert find("flat") is flat
+    for at, action in walk(flat, next(deals("king", 1)), 20):
+        assert flat.choose(view(at, at.turn), dice(), 20) == action
+
+
+def test_the_same_without_the_compiler() -> None:
+    """The slow walk in Python finds the very same values."""
+    for game in GAMES:
+        for place, (at, _) in enumerate(walk(flat, next(deals(game, 1)), 8)):
+            seen = view(at, at.turn)
+            if place % 9 == 5 and all(isinstance(action, int) for action in seen.legal):
+                fast, slow = flat.judge(seen, 5, 6), flat.judge(seen, 5, 6, plain=True)
+                assert fast.cards == slow.cards
+                assert fast.values.tolist() == slow.values.tolist()
+
+
+SCRIPT = """
+from bots.thinking import deals, walk
+from fourkings.bots import flat
+state = next(deals("quarante-1792", 1))
+print([action for _, action in walk(flat, state, 4)])
+"""
+
+
+def test_the_same_with_the_compiler_off() -> None:
+    here = os.path.dirname(os.path.dirname(__file__))
+    ran = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, cwd=here,
+            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": here},
+        ).stdout
+        for off in ("0", "1")
+    ]  # fmt: skip
+    assert ran[0] == ran[1] != ""
+
+
+def test_it_is_not_loaded_before_it_thinks() -> None:
+    script = "import sys, fourkings.bots; print({'numpy', 'numba'} & set(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "set()"
+
+
+# --- policies -----------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_deal_has_its_table() -> None:
+    kinds = set()
+    for rules in every_rules():
+        kinds |= {_policies.kind(rules, contract) for contract in deals_of(rules)}
+    assert kinds == set(_policies.tables(1))
+
+
+def deals_of(rules: options.Rules) -> list[Contract]:
+    """The contracts of a game."""
+    numbers = range(1, 11) if rules.game.ID in ("king", "jeu-du-roi") else (1,)
+    trump = {"quarante": "H", "quarante-1792": "H"}.get(rules.game.ID)
+    found = [positions.contract_of(rules, number, trump) for number in numbers]
+    return [*found, positions.contract_of(rules, 7, "S")] if rules.game.ID == "king" else found
+
+
+def test_tables_read_and_write() -> None:
+    for table_ in _policies.tables(1).values():
+        assert _policies.table_of(_policies.rows(table_)[0]) == {place: row for place, row in table_.items() if row}
+
+
+def test_names_are_the_kernels() -> None:
+    kernels = load("thumb", plain=True)
+    assert len(_policies.FEATURES) == kernels.FEATURES
+    assert len(_policies.SITUATIONS) == kernels.SITUATIONS
+    assert _policies.FEATURES[kernels.HASTE] == "haste"
+    assert _policies.SITUATIONS[kernels.THROWING] == "throw"
+
+
+def test_equal_cards_are_looked_at_once() -> None:
+    at = table.state("king", ("TH 9H 8H 2H AS KS QS JS TS 9S 8S 7S 6S", "...", "...", "..."), dealer=3, number=1)
+    assert [name(card) for card in _worlds.candidates(view(at, 0))] == ["AS", "TH", "2H"]
+    at = table.state("king", ("TH 9H 8H 2H AS KS QS JS TS 9S 8S 7S 6S", "...", "...", "..."), dealer=3, number=4)
+    assert [name(card) for card in _worlds.candidates(view(at, 0))] == ["AS", "KS", "QS", "JS", "TS", "TH", "2H"]

@@ -1,0 +1,99 @@
+"""What every bot that thinks must keep to: legal, the same again, by the view alone; and deals to try it on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from fourkings import options
+from fourkings.arena import play, secret_of
+from fourkings.bots import Bot, find
+from fourkings.cards import mask, members
+from fourkings.deck import Stream
+from fourkings.game import Action, State, apply, legal
+from fourkings.games import GAMES
+from fourkings.match import from_secret
+from fourkings.sample import sample
+from fourkings.view import View, view
+from rules import table
+
+
+def dice() -> Stream:
+    return Stream(b"dice", b"")
+
+
+def every_rules() -> list[options.Rules]:
+    """Each game's presets, and each value of each option away from its default."""
+    found = [options.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
+    for game in GAMES.values():
+        for option in game.OPTIONS:
+            values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
+            for value in set(values) - {option.default}:
+                needed = dict([option.needs[value]]) if value in option.needs else {}
+                found.append(options.rules(game, options={option.name: value, **needed}))
+    return found
+
+
+class Legal:
+    """A bot whose every action is looked at; it thinks over few worlds."""
+
+    NAME, VERSION = "legal", 1
+
+    def __init__(self, bot: Bot, limit: int) -> None:
+        self.bot, self.limit = bot, limit
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        action = self.bot.choose(seen, rng, self.limit)
+        assert action in seen.legal
+        return action
+
+
+def plays_by_the_rules(bot: Bot, rules: options.Rules, limit: int) -> None:
+    """One of it and three others, of whom one plays by chance and brings it into odd positions."""
+    careful = find("careful")
+    play(rules, [Legal(bot, limit), find("chance"), careful, careful], secret_of(rules, 5, 0), max_deals=10)
+
+
+def deals(game: str, many: int) -> Iterator[State]:
+    """Deals at their beginning: in King one that is auctioned, and one that costs."""
+    rules = options.rules(GAMES[game])
+    for number in range(many):
+        state = from_secret(rules, secret_of(rules, 7, number)).state
+        which = (7 if number % 2 == 0 else 2) if game == "king" else 1 + number
+        yield table.start(rules, which, state.deal.dealer, state.deal.scores, state.deal.dealt)
+
+
+def walk(bot: Bot, state: State, limit: int) -> Iterator[tuple[State, Action]]:
+    """Every decision of a deal with what the bot does there."""
+    while state.stage != "done":
+        action = bot.choose(view(state, state.turn), dice(), limit)
+        yield state, action
+        state = apply(state, action)
+
+
+def never_looks_beyond(bot: Bot, game: str, limit: int, many: int = 2) -> None:
+    """The others' hidden cards change places, in any way that the view allows: the action is the same."""
+    for state in deals(game, many):
+        for at, action in walk(bot, state, limit):
+            for other in (permuted(at), another(at)):
+                assert action in legal(other)
+                assert bot.choose(view(other, at.turn), dice(), limit) == action
+
+
+def permuted(state: State) -> State:
+    """The hidden cards of the three others dealt anew among them; hands keep their sizes."""
+    mixed = Stream(b"mix", str(len(state.tricks)).encode()).shuffled(
+        [card for seat in range(4) if seat != state.turn for card in members(state.hands[seat])]
+    )
+    hands, at = list(state.hands), 0
+    for seat in range(4):
+        if seat != state.turn:
+            size = state.hands[seat].bit_count()
+            hands[seat], at = mask(mixed[at : at + size]), at + size
+    return replace(state, hands=(hands[0], hands[1], hands[2], hands[3]))
+
+
+def another(state: State) -> State:
+    """A deal that fits what the seat to play has seen."""
+    a, b, c, d = (int(hand) for hand in sample(view(state, state.turn), Stream(b"other", b""), 1)[0])
+    return replace(state, hands=(a, b, c, d))
