@@ -187,8 +187,11 @@ def test_a_failed_simulation_leaves_the_old_file(tmp_path: Path):
     out.write_text("kept")
     for wrong in (["--preset", "x"], ["--bots", "nobody"], ["--option", "deck=1"]):
         assert run("simulate", "king", *wrong, "--out", out).returncode == 2
+    # Whoever runs the tests in the background may have taught its children to overhear Ctrl-C.
     process = subprocess.Popen(
-        [*FOURKINGS, "simulate", "king", "--matches", "100000", "--out", out], stderr=subprocess.PIPE
+        [*FOURKINGS, "simulate", "king", "--matches", "100000", "--out", out],
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     )
     wait_for(lambda: len(list(tmp_path.iterdir())) == 2)
     time.sleep(0.3)

@@ -280,6 +280,17 @@ def test_KG_7_each_trick_twenty():
     assert won(at, (0, 3), (1, 4), (2, 5), (3, 1)).points == (-60, -80, -100, -20)
 
 
+@pytest.mark.parametrize(("number", "ranks", "each"), [(3, "Q", 50), (4, "KJ", 30)])
+def test_KG_9_each_queen_fifty_and_each_king_or_jack_thirty(number, ranks, each):
+    for seed in range(10):
+        at = at_random(number, seed)
+        taken = [
+            [name(card)[0] for trick in at.tricks if trick.winner == seat for card in trick.cards] for seat in range(4)
+        ]
+        assert at.points == tuple(-each * sum(rank in ranks for rank in cards) for cards in taken)
+        assert sum(at.points) == -each * 4 * len(ranks)
+
+
 def test_KG_11_the_last_two_tricks_ninety_each():
     assert won(ring(6), (0, 3), (1, 4), (2, 5), (3, 1)).points == (0, 0, -90, -90)
     assert won(ring(6), (0, 3), (3, 10)).points == (0, 0, 0, -180)
