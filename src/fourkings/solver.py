@@ -136,6 +136,7 @@ def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
         no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
     )
     terms[k.MIXED] = min(gains) < 0 < max(gains)
+    terms[k.BOUND] = any((duties.no_lead, duties.keep, duties.ruff, duties.shed))
     terms[k.HABITS :] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
     return Aim(terms, weight, kind, inner, outer, unit)
 
@@ -177,7 +178,7 @@ class Solver:
         self._state = np.zeros(k.STATE, np.int64)
         self._hands = np.zeros(4, np.int64)
         self._found = np.zeros(128, np.int64)
-        self._ends = np.zeros(2, np.int64)
+        self._ends = np.zeros(3, np.int64)
 
     def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
         """The value for `side` of a position, of each legal card in it, and (unless `line` is off) a best line.
@@ -222,7 +223,7 @@ class Solver:
             self._hands[position.leader + place & 3] |= 1 << int(card)
         may = self.kernels.set_root(position.leader, table, self._hands, self._frames, aim.weight, aim.terms, self._ends)
         least, most = int(self._ends[0]), int(self._ends[1])
-        return _Root(int(may), least, most, (least + most + 1) // 2)
+        return _Root(int(may), least, most, int(self._ends[2]))
 
     def _ask(self, root: _Root, aim: Aim, nodes: int | None) -> tuple[int, int]:
         low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._memory(aim))

@@ -38,6 +38,7 @@ LAST_EACH: Final = 5
 SPECIAL: Final = 6  # cards that are not of the common kind of their suit
 DUTIES: Final = 7
 MIXED: Final = 13  # 1 where some gains are negative
+BOUND: Final = 14  # 1 where a duty binds: any beyond following suit
 TERMS: Final = 33
 
 # Terms, too: how much what speaks for a card weighs in `guess`. They change what is tried first, never a value.
@@ -534,6 +535,135 @@ def for_lead(card: int, seat: int, taken: int, by_itself: int, hands: Words, ter
 
 
 @kernel
+def holder_among(card: int, mine: int, friends: int, before: int) -> int:
+    """Who holds a card: the leader (0), a friend (1), an enemy who plays before the last seat (2) or there (3); 4: none."""
+    if card < 0:
+        return 4
+    if mine >> card & 1:
+        return 0
+    if friends >> card & 1:
+        return 1
+    return 2 if before >> card & 1 else 3
+
+
+@kernel
+def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
+    """Whether trumps of friends, or without them a card led, stay ahead of an enemy hand that may ruff the suit led."""
+    return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
+
+
+@kernel
+def for_trick_lead(card: int, seat: int, team: int, trump: int, hands: Words) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915
+    """What speaks for leading a card where tricks count: high for suits that the side runs, finesses or sets up."""
+    suit, mine = suit_of(card), int(hands[seat])
+    friends, before, last = 0, 0, 0
+    for step in range(1, 4):
+        cards = int(hands[seat + step & 3])
+        if team >> (seat + step & 3) & 1:
+            friends |= cards
+        elif step == 3:
+            last = cards
+        else:
+            before |= cards
+    every = mine | friends | before | last
+    cards = every & suit
+    relative = 1 + count(cards & stronger_than(card))
+    length, friends_length = count(mine & suit), count(friends & suit)
+    many_before, many_last = count(before & suit), count(last & suit)
+    plain = suit != trump
+    # 1. Few cards with the enemies mean few answers to look at.
+    left = count(mine)
+    weight = -((many_before or left) + (many_last or left)) * 128 // (13 if trump else 19)
+    # 2. Who holds the three best cards.
+    top = highest(cards)
+    second = highest(cards ^ 1 << top)
+    third = highest(cards & (1 << second) - 1) if second >= 0 else -1
+    best = holder_among(top, mine, friends, before)
+    next_best = holder_among(second, mine, friends, before)
+    third_best = holder_among(third, mine, friends, before)
+    sequence = (
+        (card & 15) > 0
+        and mine & suit & (1 << card) - 1 != 0
+        and highest(cards & (1 << card) - 1) == highest(mine & suit & (1 << card) - 1)
+    )
+    single = (many_before == 1 and best == 2) or (many_last == 1 and best == 3)
+    friend_best = highest(friends & suit) > highest((before | last) & suit)
+    runs = stays_ahead(0, before, suit, trump) and stays_ahead(0, last, suit, trump)
+    if trump == 0:
+        if friends_length == 0:
+            weight -= 9
+        if card == top or friend_best:
+            if next_best == 3:
+                weight -= 1 if many_last != 1 else 0
+            elif next_best == 2:
+                weight += 22 if many_before != 1 else 16
+            alone = (next_best != 2 or many_before == 1) and (next_best != 3 or many_last == 1)
+            return weight + (45 if alone else 18) + relative
+        if best == 3 or next_best == 3:
+            weight -= 10 if many_last != 1 else 0
+        elif best == 2 and next_best == 1:
+            weight += 31 if friends_length != 1 else 0
+        if next_best == 1 and third_best == 1:
+            weight += 35
+        elif next_best + third_best == 1 and friends_length > 1:
+            weight += 25
+        if single:
+            return weight + 28 + relative
+        if best == 0:
+            return weight - 17 + relative
+        if not sequence:
+            return weight + 12 + relative
+        return weight + 48 if card == second else weight + 29 - relative
+    # 3. With trumps: who can ruff.
+    if plain:
+        if (many_before == 0 and before & trump) or (many_last == 0 and last & trump):
+            weight -= 12
+        if friends_length == 0 and friends & trump and many_last:
+            weight += 17
+    if best == 3 or next_best == 3:
+        weight -= 12 if many_last != 1 else 0
+    elif best == 2 and next_best == 1:
+        weight += 27 if friends_length != 1 else 0
+    if plain and length == 1 and mine & trump and friends_length > 1 and best == 1:
+        weight += 19
+    friend_ruffs = plain and friends_length == 0 and friends & trump != 0
+    wins = False
+    if not plain:
+        wins = card == top or friend_best
+    elif friend_ruffs:
+        wins = stays_ahead(friends, before, suit, trump) and stays_ahead(friends, last, suit, trump)
+    elif card == top or friend_best:
+        wins = runs
+    if wins:
+        if single:
+            return weight + 35 + relative
+        if best == 0:
+            if next_best == 1:
+                return weight + 48 + relative
+            return weight + 31 if card == top else weight - 3 + relative
+        if best == 1:
+            return weight + (42 if next_best == 0 else 28) + relative
+        if sequence:
+            return weight + 40 if card == second else weight + 22 + relative
+        return weight + 11 + relative
+    if next_best == 1 and third_best == 1:
+        weight += 20
+    elif next_best + third_best == 1 and friends_length > 1:
+        weight += 13
+    if single:
+        return weight + relative + 2
+    if best == 0:
+        if next_best == 1:
+            return weight + 33 + relative
+        return weight + 38 if card == top else weight - 14 + relative
+    if best == 1:
+        return weight + 34 + relative
+    if sequence and card == second:
+        return weight + 35
+    return weight + 15 - (card & 15)
+
+
+@kernel
 def guess(
     card: int,
     place: int,
@@ -551,6 +681,8 @@ def guess(
     eager = 1 if terms[WANTS] == terms[GETS] else 0
     team = gets >> seat & 1
     suit = suit_of(card)
+    if place == 0 and eager and terms[TRICK] > 0:
+        return for_trick_lead(card, seat, gets if team else 15 ^ gets, trump, hands)
     ours, theirs = 0, 0
     if place == 0:
         led = suit
@@ -650,6 +782,10 @@ def list_moves(
 def legal(ply: int, hands: Words, frames: Words, terms: Words) -> int:
     """The cards that may be played at a frame; leaves in it the cards whose rank that depends on."""
     base = ply * FRAME
+    if not terms[BOUND]:
+        frames[base + EXTRA] = 0
+        hand = int(hands[frames[base + SEAT]])
+        return hand & int(frames[base + LED]) or hand
     trump = int(terms[TRUMP])
     duties = Duties(
         int(terms[DUTIES]),
@@ -964,11 +1100,39 @@ def all_values(
 
 
 @kernel
+def likely(leader: int, low: int, high: int, hands: Words, terms: Words) -> int:
+    """Where in a range the collectors' gain most likely lies: by their share of the top cards, trumps and the lead.
+
+    The weights are those of a regression on random deals of bridge; only the number of questions asked hangs on them.
+    """
+    if terms[GETS] != terms[WANTS] or terms[MIXED]:
+        return (low + high + 1) // 2
+    ours, every = 0, 0
+    for seat in range(4):
+        every |= int(hands[seat])
+        if terms[GETS] >> seat & 1:
+            ours |= int(hands[seat])
+    trump, power, total = int(terms[TRUMP]), 0, 0
+    for shift in (0, 16, 32, 48):
+        suit = every & 0x1FFF << shift
+        for points in (4, 3, 2, 1):
+            if suit:
+                top = highest(suit)
+                suit ^= 1 << top
+                total += points
+                power += points if ours >> top & 1 else -points
+    share = 500 + (30 if terms[GETS] >> leader & 1 else -30) + (600 if trump else 750) * power // max(total, 1)
+    more_trumps = 2 * count(ours & trump) - count(every & trump)
+    share += 600 * more_trumps // max(count(int(hands[leader])), 1)
+    return low + ((high - low) * min(max(share, 0), 1000) + 500) // 1000
+
+
+@kernel
 def set_root(leader: int, table: Words, hands: Words, frames: Words, weight: Words, terms: Words, ends: Words) -> int:
     """Makes the first frame of a position; returns the cards that may be played there.
 
     `table` has the cards of the trick so far, which `hands` still hold here and lose. Into `ends` go the least and the
-    most that the collectors can gain.
+    most that the collectors can gain, and what they are likely to.
     """
     shape, low, high = 0, 0, 0
     for seat in range(4):
@@ -989,7 +1153,7 @@ def set_root(leader: int, table: Words, hands: Words, frames: Words, weight: Wor
     frames[SHAPE] = shape
     frames[LOW] = low
     frames[HIGH] = high
-    ends[0], ends[1] = low, high
+    ends[0], ends[1], ends[2] = low, high, likely(leader, low, high, hands, terms)
     for ply in range(len(table)):
         play_card(ply, int(table[ply]), hands, frames, weight, terms)
     frames[:FRAME] = frames[len(table) * FRAME : (len(table) + 1) * FRAME]
