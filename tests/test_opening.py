@@ -219,6 +219,16 @@ def test_QL_3_the_last_king_may_go_unlisted():
     assert settle(KINGS, rounds("AS KH QD JC"), kings(f"{listed} 1:KD")).seats == opened.seats
 
 
+@pytest.mark.parametrize("first", range(4))
+def test_QL_3_cards_may_be_dealt_from_any_entrant_on(first):
+    """Each entrant in turn is the one who takes the last king, listed or not."""
+    cards = ["KS", "7S", "KC", "KH"]
+    listed = " ".join(f"{(first + step) % 4}:{one}" for step, one in enumerate(cards))
+    seats = tuple((first + step) % 4 for step in (3, 0, 1, 2))  # KH, KS, KD, KC
+    assert settle(KINGS, rounds("AS KH QD JC"), kings(listed)).seats == seats
+    assert settle(KINGS, rounds("AS KH QD JC"), kings(f"{listed} {(first + 1) % 4}:KD")).seats == seats
+
+
 def test_QL_4_the_dealer_is_the_seat_of_the_entrant_who_drew_highest():
     seated = settle(KINGS, rounds("8S 9H TD AC"), kings("0:KS 1:7S 2:KC 3:KH 1:KD"))
     assert seated.seats == (3, 0, 1, 2)
@@ -274,6 +284,17 @@ def test_partners_are_drawn_first_where_the_game_draws_them():
     assert opened.kings == kings("0:KS 1:7S 2:KC 3:KH 1:KD")
     assert (opened.seats, opened.dealer) == ((3, 0, 1, 2), 0)
     assert open_match(FIXED_PARTNERS, stacked(["8S 9H TD AC"])).kings == ()
+
+
+def test_packs_are_asked_for_by_purpose_and_number():
+    asked = []
+
+    def shuffled(purpose, number):
+        asked.append((purpose, number))
+        return stacked(["AS 9H AD 9C", "TS TD", "7S 8S"], "KS 7S KC KH")(purpose, number)
+
+    open_match(KINGS, shuffled)
+    assert asked == [("kings", 1), ("draw", 1), ("draw", 2), ("draw", 3)]
 
 
 @pytest.mark.parametrize("rules", [*HIGHEST, JEU_DU_ROI, KING, SHORT_KING, KINGS], ids=id_of)

@@ -193,7 +193,9 @@ def test_QR_12_clique_points_first_only_with_every_clique_counted():
     quarante = GAMES["quarante"]
     assert rules(quarante, options={"cliques_first": "on"})["cliques_first"] == "on"
     for cliques in ("best_only", "best_team"):
-        with pytest.raises(OptionError, match=f"cliques_first = on goes only with cliques = all, not {cliques}"):
+        with pytest.raises(
+            OptionError, match=rf"^cliques_first = on goes only with cliques = all, not {cliques} \(QR-12\)$"
+        ):
             rules(quarante, options={"cliques_first": "on", "cliques": cliques})
         assert rules(quarante, options={"cliques": cliques})["cliques"] == cliques
 
