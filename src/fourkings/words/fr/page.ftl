@@ -167,8 +167,8 @@ line-last-tricks = { $number ->
    *[other] Les { $number } derniers plis, { $each } chacun
 }
 line-clique = { $clique }, annonce de { $seat }
-line-bid-made = { $seat } : { $bid } annoncés, { $won } faits, réussi
-line-bid-lost = { $seat } : { $bid } annoncés, { $won } faits, chuté
+line-bid-made = { $seat } : { $bid } annoncés, { $won } de pris, réussi
+line-bid-lost = { $seat } : { $bid } annoncés, { $won } de pris, chuté
 line-start = { $each } à chacun pour commencer
 line-price = { $buyer } paie { $rung } à { $dealer }
 line-split = Donne partagée : { $dealer } pour le donneur, { $others } pour chacun des autres
