@@ -31,6 +31,7 @@ KINDS: Final = {
     "last 1": ("jeu-du-roi", 6),
     "trumps": ("king", 7),
     "no-trumps": ("king", 8),
+    "auction": ("king", 9),
     "trumps and their points": ("jeu-du-roi", 7),
     "quarante": ("quarante", 1),
     "quarante-1792": ("quarante-1792", 1),
@@ -40,7 +41,7 @@ KINDS: Final = {
 
 
 def dealt(kind: str, seed: int, number: int) -> State:
-    """A deal of that kind; in King's last four the dealer declares his longest suit, or no trump."""
+    """A deal of that kind; in King's deals 7 and 8 the dealer declares his longest suit, or no trump."""
     game, which = KINDS[kind]
     rules = options.rules(GAMES[game])
     secret = hashlib.sha256(f"deals {kind} {seed} {number}".encode()).digest()

@@ -73,3 +73,9 @@ advice-ultimatum = Name { $rung } as your last word: a yes brings you about { $p
 advice-king-split = Split: your hand would hardly bring you more.
 advice-answer-yes = Say yes: even at { $rung } you keep about { $points } points.
 advice-answer-no = Say no: at { $rung } you would be left with about { $points } points.
+
+## By trying the deals that fit (strong)
+
+advice-sampled-card = In { $percent } of 100 deals that fit what you have seen, no other card does better than { $card }, and on average it does best.
+advice-sampled-equal = Your cards all come to the same here: play { $card }.
+advice-sampled-bid = { $bid } is the bid of the best prospect: it was made in { $percent } of 100 deals that fit your hand.

@@ -73,3 +73,9 @@ advice-ultimatum = Posez { $rung } pour dernier mot : un oui vous rapporte envir
 advice-king-split = Partagez : votre jeu ne vous rapporterait guère plus.
 advice-answer-yes = Dites oui : même à { $rung }, il vous reste environ { $points } points.
 advice-answer-no = Dites non : à { $rung }, il ne vous resterait qu'environ { $points } points.
+
+## En essayant les donnes possibles (strong)
+
+advice-sampled-card = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucune carte ne fait mieux que { $card } ; en moyenne, c'est la meilleure.
+advice-sampled-equal = Vos cartes reviennent ici toutes au même : jouez { $card }.
+advice-sampled-bid = { $bid } est l'annonce qui promet le plus : elle a réussi dans { $percent } donnes sur 100 conformes à votre jeu.

@@ -1,0 +1,78 @@
+"""Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
+
+Version 1: cards by flat sampling, King's auction and 400's bids by simulation, cliques as careful tells them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fourkings.bots import careful, flat
+from fourkings.bots.careful.advice import Advice
+from fourkings.bots.flat import Judged
+from fourkings.bots.strong import auction
+from fourkings.cards import name
+from fourkings.deck import Stream
+from fourkings.game import Action, Fact
+from fourkings.view import View
+
+NAME: Final = "strong"
+VERSION: Final = 1
+WORLDS: Final = 400
+"""Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
+POLICY: Final = 1
+
+__all__ = ["NAME", "VERSION", "Advice", "advise", "choose"]
+
+
+def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
+    """What is worth most over `limit` deals that fit the view (None: `WORLDS`)."""
+    seed, many = rng.below(1 << 62), limit or WORLDS
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if said := _said(view, seed, many):
+        return said
+    return flat.best(flat.judge(view, seed, many))
+
+
+def _said(view: View, seed: int, many: int) -> Action | None:
+    """A word, where there is something to say."""
+    if not any(isinstance(action, str) for action in view.legal):
+        return None
+    if view.stage == "talk" and view.rules.game.ID == "400":
+        return flat.bid(view, seed, many)
+    if view.stage == "talk" and view.rules.game.ID == "king":
+        return auction.choose(view, many, POLICY)
+    return careful.choose(view, Stream(b"", b""))
+
+
+def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
+    """What strong does, and the figures that speak for it."""
+    seed, many = rng.below(1 << 62), limit or WORLDS
+    if len(view.legal) == 1:
+        return Advice(view.legal[0], "forced", {})
+    if said := _said(view, seed, many):
+        return Advice(said, *_why_said(view, str(said), seed, many))
+    judged = flat.judge(view, seed, many)
+    action = flat.best(judged)
+    return Advice(action, *_why_played(judged, action))
+
+
+def _why_said(view: View, word: str, seed: int, many: int) -> tuple[str, Mapping[str, Fact]]:
+    """Simulated figures where they decided, else the reason that careful gives."""
+    if view.stage == "talk" and view.rules.game.ID == "400":
+        percent = round(100 * flat.made(view, seed, many).get(word, 0.0))
+        return "sampled-bid", {"bid": int(word.removeprefix("bid:")), "percent": percent}
+    if view.stage == "talk" and view.rules.game.ID == "king":
+        return auction.explain(view, word, many, POLICY)
+    return careful.explain(view, word)
+
+
+def _why_played(judged: Judged, action: Action) -> tuple[str, Mapping[str, Fact]]:
+    """In how many deals of a hundred no other card does better."""
+    card = name(int(action))
+    if len(judged.cards) == 1:
+        return "sampled-equal", {"card": card}
+    mine = judged.values[:, judged.cards.index(int(action))]
+    return "sampled-card", {"card": card, "percent": round(100 * float((mine >= judged.values.max(1)).mean()))}

@@ -1,0 +1,101 @@
+"""Strong: legal everywhere, the same again, by the view alone, with good sense, and with reasons that are sentences."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from bots.positions import POSITIONS, Position
+from bots.test_flat import good_enough
+from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
+from fourkings import options
+from fourkings.bots import find, flat, strong
+from fourkings.bots.careful import king_auction
+from fourkings.bots.strong import auction
+from fourkings.game import State
+from fourkings.games import GAMES
+from fourkings.view import view
+from fourkings.words import language
+from fourkings.words.texts import CODES, source
+from rules import table
+
+
+@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+def test_always_legal(rules: options.Rules) -> None:
+    plays_by_the_rules(strong, rules, limit=8)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_never_looks_beyond_its_view(game: str) -> None:
+    never_looks_beyond(strong, game, limit=8)
+
+
+def at_position(position: Position) -> State:
+    start = table.state(
+        position.game, position.hands, dealer=position.dealer, number=position.number, scores=position.scores,
+        **dict(position.rules),
+    )  # fmt: skip
+    return table.play(start, position.played)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")
+def test_good_sense(position: Position) -> None:
+    at = at_position(position)
+    seen = view(at, at.turn)
+    if any(isinstance(action, str) for action in seen.legal):
+        assert strong.choose(seen, dice()) in position.best.split()
+    else:
+        assert good_enough(flat.judge(seen, 1, strong.WORLDS), position.best.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_reasons_are_sentences(game: str) -> None:
+    """Every advice is the action chosen, with a key that has a sentence in every language."""
+    keys = [source(code, "advice") for code in CODES]
+    for state in deals(game, 2):
+        for at, action in walk(strong, state, 12):
+            advice = strong.advise(view(at, at.turn), dice(), 12)
+            assert advice.action == action
+            assert all(f"\nadvice-{advice.key} = " in text for text in keys)
+            assert all(isinstance(fact, str | int) for fact in advice.facts.values())
+            assert all("{" not in language(code).advice(advice.key, advice.facts) for code in CODES)
+
+
+def test_the_same_view_the_same_action() -> None:
+    assert find("strong") is strong
+    for at, action in walk(strong, next(deals("king", 1)), 20):
+        assert strong.choose(view(at, at.turn), dice(), 20) == action
+
+
+def test_the_worth_of_a_hand_of_one_suit() -> None:
+    """Thirteen spades take every trick with spades for trump, and all of them cost where the deal is negative."""
+    at = table.state("king", ("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "...", "...", "..."), dealer=0, number=7)
+    mine = auction.simulated(view(at, 0), 50, strong.POLICY)
+    assert mine.declared["S"] == 325
+    assert mine.best == 325
+    assert isinstance(mine, king_auction.Worth)
+
+
+SCRIPT = """
+from bots.thinking import deals, walk
+from fourkings.bots import strong
+for game in ("king", "400"):
+    print([action for _, (_, action) in zip(range(8), walk(strong, next(deals(game, 1)), 2))])
+"""
+
+
+def test_the_same_with_the_compiler_off() -> None:
+    here = os.path.dirname(os.path.dirname(__file__))
+    ran = [
+        subprocess.run(
+            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, cwd=here,
+            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": here},
+        ).stdout
+        for off in ("0", "1")
+    ]  # fmt: skip
+    assert ran[0] == ran[1] != ""
