@@ -13,12 +13,12 @@ pytest.importorskip("numpy")
 from bots.positions import POSITIONS, Position
 from bots.test_flat import good_enough
 from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
-from fourkings import options
-from fourkings.bots import find, flat, strong
-from fourkings.bots.careful import king_auction
-from fourkings.bots.strong import auction
+from fourkings import options, sample
+from fourkings.bots import find, strong
+from fourkings.bots.strong import endings
 from fourkings.game import State
 from fourkings.games import GAMES
+from fourkings.solver import solve
 from fourkings.view import view
 from fourkings.words import language
 from fourkings.words.texts import CODES, source
@@ -50,7 +50,7 @@ def test_good_sense(position: Position) -> None:
     if any(isinstance(action, str) for action in seen.legal):
         assert strong.choose(seen, dice()) in position.best.split()
     else:
-        assert good_enough(flat.judge(seen, 1, strong.WORLDS), position.best.split())
+        assert good_enough(strong.judge(seen, 1, strong.WORLDS), position.best.split())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,20 +72,21 @@ def test_the_same_view_the_same_action() -> None:
         assert strong.choose(view(at, at.turn), dice(), 20) == action
 
 
-def test_the_worth_of_a_hand_of_one_suit() -> None:
-    """Thirteen spades take every trick with spades for trump, and all of them cost where the deal is negative."""
-    at = table.state("king", ("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "...", "...", "..."), dealer=0, number=7)
-    mine = auction.simulated(view(at, 0), 50, strong.POLICY)
-    assert mine.declared["S"] == 325
-    assert mine.best == 325
-    assert isinstance(mine, king_auction.Worth)
+def test_an_ending_is_solved() -> None:
+    """With every place of the unseen cards known, what is found is what the solver says."""
+    for at, action in walk(strong, next(deals("quarante", 1)), 20):
+        seen = view(at, at.turn)
+        if endings.applies(seen) and sample.count(seen) == 1 and len(seen.legal) > 1:
+            side = (at.turn & 1, at.turn & 1 | 2)
+            found = solve(at, side, line=False)
+            assert found.cards[int(action)].least == found.value.least
 
 
 SCRIPT = """
 from bots.thinking import deals, walk
 from fourkings.bots import strong
-for game in ("king", "400"):
-    print([action for _, (_, action) in zip(range(8), walk(strong, next(deals(game, 1)), 2))])
+for game, many in (("king", 8), ("400", 8), ("quarante-1792", 40)):
+    print([action for _, (_, action) in zip(range(many), walk(strong, next(deals(game, 1)), 2))])
 """
 
 

@@ -226,11 +226,7 @@ def choose(view: View) -> str:
 
 def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
     """What speaks for a word, in points."""
-    return why(view, word, worth(view))
-
-
-def why(view: View, word: str, mine: Worth) -> tuple[str, Mapping[str, Fact]]:
-    """What speaks for a word by these figures."""
+    mine = worth(view)
     if word in DECLARATIONS:
         return _why_declared(mine, DECLARATIONS[word])
     if word in RUNGS:

@@ -1,6 +1,6 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 1: cards by flat sampling, King's auction and 400's bids by simulation, cliques as careful tells them.
+Version 1: cards by flat sampling, the last four of the Quarantes by solving deals that fit; words as flat says them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from fourkings.bots import careful, flat
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.flat import Judged
-from fourkings.bots.strong import auction
+from fourkings.bots.strong import endings
 from fourkings.cards import name
 from fourkings.deck import Stream
 from fourkings.game import Action, Fact
@@ -19,9 +19,8 @@ from fourkings.view import View
 
 NAME: Final = "strong"
 VERSION: Final = 1
-WORLDS: Final = 400
+WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
-POLICY: Final = 1
 
 __all__ = ["NAME", "VERSION", "Advice", "advise", "choose"]
 
@@ -33,7 +32,12 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
         return view.legal[0]
     if said := _said(view, seed, many):
         return said
-    return flat.best(flat.judge(view, seed, many))
+    return flat.best(judge(view, seed, many))
+
+
+def judge(view: View, seed: int, many: int) -> Judged:
+    """Every card that may be played, over deals that fit, by the search that is best here."""
+    return endings.judge(view, seed, many) if endings.applies(view) else flat.judge(view, seed, many)
 
 
 def _said(view: View, seed: int, many: int) -> Action | None:
@@ -42,8 +46,6 @@ def _said(view: View, seed: int, many: int) -> Action | None:
         return None
     if view.stage == "talk" and view.rules.game.ID == "400":
         return flat.bid(view, seed, many)
-    if view.stage == "talk" and view.rules.game.ID == "king":
-        return auction.choose(view, many, POLICY)
     return careful.choose(view, Stream(b"", b""))
 
 
@@ -54,7 +56,7 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
         return Advice(view.legal[0], "forced", {})
     if said := _said(view, seed, many):
         return Advice(said, *_why_said(view, str(said), seed, many))
-    judged = flat.judge(view, seed, many)
+    judged = judge(view, seed, many)
     action = flat.best(judged)
     return Advice(action, *_why_played(judged, action))
 
@@ -64,8 +66,6 @@ def _why_said(view: View, word: str, seed: int, many: int) -> tuple[str, Mapping
     if view.stage == "talk" and view.rules.game.ID == "400":
         percent = round(100 * flat.made(view, seed, many).get(word, 0.0))
         return "sampled-bid", {"bid": int(word.removeprefix("bid:")), "percent": percent}
-    if view.stage == "talk" and view.rules.game.ID == "king":
-        return auction.explain(view, word, many, POLICY)
     return careful.explain(view, word)
 
 
