@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
+from . import kernel, spliced
 from .bits import count, deposit, extract, highest, lowest
 from .play import Duties, beats, playable, sheet, suit_of
 
@@ -39,27 +39,16 @@ SPECIAL: Final = 6  # cards that are not of the common kind of their suit
 DUTIES: Final = 7
 MIXED: Final = 13  # 1 where some gains are negative
 BOUND: Final = 14  # 1 where a duty binds: any beyond following suit
-TERMS: Final = 33
+TERMS: Final = 21
 
 # Terms, too: how much what speaks for a card weighs in `guess`. They change what is tried first, never a value.
 HABITS: Final = 15
-OWN_TOPS: Final = 16  # for a lead: tops of the side in the suit, and lengths of the leader, its friends, the enemies
-OWN_LENGTH: Final = 17
-FRIENDS_LENGTH: Final = 18
-ENEMIES_LENGTH: Final = 19
-LEAD_LOW: Final = 20
-LEAD_TRUMP: Final = 21
-LEAD_TO_RUFF: Final = 22  # a friend can ruff
-LEAD_SINGLE: Final = 23  # the leader will ruff
-LEAD_WINNER: Final = 24  # the card itself takes the trick
-LEAD_THROUGH: Final = 25  # the next enemy holds the top
-LEAD_TO_SET_UP: Final = 26  # the enemies' top goes, and the side has the next
-LOSE_LOW: Final = 27  # for a card that follows or ruffs: the lower the better, where the side loses the trick …
-WIN_LOW: Final = 28  # … and where it wins it
-SPARE_TRUMP: Final = 29
-DISCARD_LOW: Final = 30
-DISCARD_LONG: Final = 31  # from a long suit
-KEEP_TOP: Final = 32
+LOSE_LOW: Final = 15  # for a card that follows or ruffs: the lower the better, where the side loses the trick …
+WIN_LOW: Final = 16  # … and where it wins it
+SPARE_TRUMP: Final = 17
+DISCARD_LOW: Final = 18
+DISCARD_LONG: Final = 19  # from a long suit
+KEEP_TOP: Final = 20
 
 # A frame of the stack: one card to be played.
 SEAT: Final = 0
@@ -113,13 +102,13 @@ LOW32: Final = (1 << 32) - 1
 NO_ANSWER: Final = -(1 << 40)
 
 
-@kernel
+@spliced
 def stronger_than(card: int) -> int:
     """The cards of its suit that beat a card, in the solver's order."""
     return suit_of(card) & (-2 << card)
 
 
-@kernel
+@spliced
 def top_part(cards: int, relevant: int) -> int:
     """Of `cards`, those of each suit from its top down to its lowest relevant one."""
     part = 0
@@ -141,7 +130,7 @@ def forget(state: Words) -> None:
 # --- the table of what is known ------------------------------------------------------------------------------------
 
 
-@kernel
+@spliced
 def holders(hands: Words, every: int) -> tuple[int, int]:
     """Who holds each card, suit by suit from the top down: the lower and the upper bits of the seats, in four lanes."""
     odd_seats, upper_seats = int(hands[1] | hands[3]), int(hands[2] | hands[3])
@@ -154,7 +143,7 @@ def holders(hands: Words, every: int) -> tuple[int, int]:
     return odd, upper
 
 
-@kernel
+@spliced
 def cover_of(part: int) -> int:
     """The lanes' bits for so many top cards of each suit as `part` has."""
     cover = 0
@@ -164,7 +153,7 @@ def cover_of(part: int) -> int:
     return cover
 
 
-@kernel
+@spliced
 def covered(cover: int, every: int) -> int:
     """The cards in play that the lanes of an entry speak of."""
     part = 0
@@ -174,7 +163,7 @@ def covered(cover: int, every: int) -> int:
     return part
 
 
-@kernel
+@spliced
 def slot_of(shape: int, special: int, slots: Words, generation: int) -> int:
     """Where in the table a shape is, or would be: slots are probed in a row."""
     mixed = (shape & LOW32) * 1540483477 ^ (shape >> 32) * 1977326743
@@ -188,19 +177,19 @@ def slot_of(shape: int, special: int, slots: Words, generation: int) -> int:
     return place * SLOT
 
 
-@kernel
+@spliced
 def packed(low: int, high: int, card: int) -> int:
     """Bounds and a card (-1 for none) in one word."""
     return (low + BIG) << 32 | (high + BIG) << 8 | card + 1
 
 
-@kernel
+@spliced
 def unpacked(known: int) -> tuple[int, int, int]:
     """The bounds and the card again."""
     return (known >> 32) - BIG, (known >> 8 & 0xFFFFFF) - BIG, (known & 0xFF) - 1
 
 
-@kernel
+@spliced
 def look_up(
     shape: int, special: int, odd: int, upper: int, need: int, slots: Words, entries: Words, state: Words
 ) -> tuple[int, int, int]:
@@ -274,26 +263,26 @@ def keep(
 # --- tricks that are sure ------------------------------------------------------------------------------------------
 
 
-@kernel
+@spliced
 def run_of_tops(hand: int, others: int) -> int:
     """The cards of a hand, in one suit, that no card of the others beats; the others' cards of that suit go along."""
     return hand & -(1 << highest(others) + 1) if others else hand
 
 
-@kernel
+@spliced
 def top_few(hand: int, many: int) -> int:
     """The highest cards of a hand in one suit, so many of them."""
     size = count(hand)
     return deposit(((1 << many) - 1) << size - many, hand) if many < size else hand
 
 
-@kernel
+@spliced
 def longest(first: int, second: int, third: int) -> int:
     """The most cards that one of three hands holds."""
     return max(count(first), count(second), count(third))
 
 
-@kernel
+@spliced
 def worth_of(cards: int, weight: Words) -> int:
     """The gains that cards carry."""
     total = 0
@@ -303,7 +292,7 @@ def worth_of(cards: int, weight: Words) -> int:
     return total
 
 
-@kernel
+@spliced
 def unruffed(suit: int, drawn: int, enemies: int, trump: int, hands: Words) -> int:
     """How many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
     rounds = 13
@@ -314,7 +303,7 @@ def unruffed(suit: int, drawn: int, enemies: int, trump: int, hands: Words) -> i
     return rounds
 
 
-@kernel
+@spliced
 def may_cash(team: int, ruff: int) -> bool:
     """True where no duty to ruff makes a side trump its own tricks: nobody is behind, or partners opposite are exempt."""
     if ruff == 0 or count(team) == 1:
@@ -322,7 +311,7 @@ def may_cash(team: int, ruff: int) -> bool:
     return ruff > 1 and team in (0b0101, 0b1010)
 
 
-@kernel
+@spliced
 def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
     """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
 
@@ -409,7 +398,7 @@ def cashed(leader: int, team: int, enough: int, hands: Words, weight: Words, ter
     return min(best_tricks, size), best_gain, best_relevant
 
 
-@kernel
+@spliced
 def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int, int]:  # noqa: C901, PLR0912
     """What the side not on lead takes sooner or later: (tricks, their least gain, the cards relied on).
 
@@ -457,7 +446,7 @@ def kept(leader: int, team: int, hands: Words, weight: Words, terms: Words) -> t
     return tricks, gain, relevant
 
 
-@kernel
+@spliced
 def sure_bound(seat: int, goal: int, gain: int, high: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int]:
     """A bound that answers the question at once, and the cards it relies on; NO_ANSWER where what is sure is too little.
 
@@ -481,7 +470,7 @@ def sure_bound(seat: int, goal: int, gain: int, high: int, hands: Words, weight:
 # --- the cards worth trying ----------------------------------------------------------------------------------------
 
 
-@kernel
+@spliced
 def strength(card: int, led: int, trump: int) -> int:
     """How strong a card is in a trick: trumps above the suit led above the rest, which is 0."""
     if trump >> card & 1:
@@ -489,7 +478,7 @@ def strength(card: int, led: int, trump: int) -> int:
     return 17 + (card & 15) if led >> card & 1 else 0
 
 
-@kernel
+@spliced
 def can_reach(hand: int, led: int, trump: int, eager: int) -> int:
     """The strength of the best card with which a hand can join a trick if it is eager, else of the least it must."""
     mine = hand & led
@@ -500,41 +489,7 @@ def can_reach(hand: int, led: int, trump: int, eager: int) -> int:
     return 0
 
 
-@kernel
-def for_lead(card: int, seat: int, taken: int, by_itself: int, hands: Words, terms: Words) -> int:  # noqa: C901
-    """What speaks for leading a card, by the habits in the terms; `taken`: its side looks like taking the trick."""
-    suit, trump = suit_of(card), int(terms[TRUMP])
-    team = int(terms[GETS]) if terms[GETS] >> seat & 1 else 15 ^ int(terms[GETS])
-    hand, friends, every = int(hands[seat]), 0, 0
-    for other in range(4):
-        every |= int(hands[other])
-        if team >> other & 1 and other != seat:
-            friends |= int(hands[other])
-    ours, enemy = (hand | friends) & suit, (every ^ hand ^ friends) & suit
-    length = count(hand & suit)
-    worth = int(terms[OWN_TOPS]) * count(run_of_tops(ours, enemy)) - (int(terms[LEAD_LOW]) * (card & 15) >> 1)
-    worth += int(terms[OWN_LENGTH]) * length + int(terms[FRIENDS_LENGTH]) * count(friends & suit)
-    worth += int(terms[ENEMIES_LENGTH]) * count(enemy)
-    if suit == trump:
-        worth += int(terms[LEAD_TRUMP])
-    elif trump:
-        if friends & suit == 0 and friends & trump:
-            worth += int(terms[LEAD_TO_RUFF])
-        if length == 1 and hand & trump:
-            worth += int(terms[LEAD_SINGLE])
-    if taken:
-        return worth + (int(terms[LEAD_WINNER]) if by_itself else 0)
-    if enemy:
-        top = highest(enemy)
-        if hands[seat + 1 & 3] >> top & 1:
-            worth += int(terms[LEAD_THROUGH])
-        rest = every & suit & ~(1 << top) & ~(1 << card)
-        if rest and (hand | friends) >> highest(rest) & 1:
-            worth += int(terms[LEAD_TO_SET_UP])
-    return worth
-
-
-@kernel
+@spliced
 def holder_among(card: int, mine: int, friends: int, before: int) -> int:
     """Who holds a card: the leader (0), a friend (1), an enemy who plays before the last seat (2) or there (3); 4: none."""
     if card < 0:
@@ -546,15 +501,15 @@ def holder_among(card: int, mine: int, friends: int, before: int) -> int:
     return 2 if before >> card & 1 else 3
 
 
-@kernel
+@spliced
 def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
     """Whether trumps of friends, or without them a card led, stay ahead of an enemy hand that may ruff the suit led."""
     return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
 
 
-@kernel
-def for_trick_lead(card: int, seat: int, team: int, trump: int, hands: Words) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915
-    """What speaks for leading a card where tricks count: high for suits that the side runs, finesses or sets up."""
+@spliced
+def for_lead(card: int, seat: int, team: int, trump: int, hands: Words) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915
+    """What speaks for leading a card where taking pays: high for suits that the side runs, finesses or sets up."""
     suit, mine = suit_of(card), int(hands[seat])
     friends, before, last = 0, 0, 0
     for step in range(1, 4):
@@ -663,37 +618,19 @@ def for_trick_lead(card: int, seat: int, team: int, trump: int, hands: Words) ->
     return weight + 15 - (card & 15)
 
 
-@kernel
-def guess(
-    card: int,
-    place: int,
-    seat: int,
-    led: int,
-    best: int,
-    ahead: int,
-    points: int,
-    hands: Words,
-    weight: Words,
-    terms: Words,
-) -> int:
-    """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it."""
+@spliced
+def outlook(place: int, seat: int, led: int, best: int, ahead: int, hands: Words, terms: Words) -> tuple[int, int]:
+    """The strengths that the side of a seat and the other can bring to a trick, without the card of the seat itself."""
     trump, gets = int(terms[TRUMP]), int(terms[GETS])
-    eager = 1 if terms[WANTS] == terms[GETS] else 0
+    eager = 1 if terms[WANTS] == gets else 0
     team = gets >> seat & 1
-    suit = suit_of(card)
-    if place == 0 and eager and terms[TRICK] > 0:
-        return for_trick_lead(card, seat, gets if team else 15 ^ gets, trump, hands)
     ours, theirs = 0, 0
-    if place == 0:
-        led = suit
-    else:
+    if place:
         power = strength(best, led, trump)
         if gets >> (seat - place + ahead & 3) & 1 == team:
             ours = power
         else:
             theirs = power
-    own = strength(card, led, trump)
-    ours = max(ours, own)
     for later in range(place + 1, 4):
         other = seat + later - place & 3
         power = can_reach(int(hands[other]), led, trump, eager)
@@ -701,14 +638,29 @@ def guess(
             ours = max(ours, power)
         else:
             theirs = max(theirs, power)
+    return ours, theirs
+
+
+@spliced
+def guess(
+    card: int, place: int, seat: int, led: int, ours: int, theirs: int, points: int, hands: Words, weight: Words,
+    terms: Words,
+) -> int:  # fmt: skip
+    """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it.
+
+    `ours` and `theirs` are the outlook for this trick.
+    """
+    trump = int(terms[TRUMP])
+    eager = 1 if terms[WANTS] == terms[GETS] else 0
+    suit = suit_of(card)
+    own = strength(card, led, trump)
+    ours = max(ours, own)
     taken = 1 if ours > theirs else 0
     gain = int(terms[TRICK]) + points + int(weight[card])
     if not eager:
         worth = (gain * 32 + 16) * (-1 if taken else 1)
         return worth + (card & 15)
     worth = (gain * 32 + 16) * (1 if taken else -1)
-    if place == 0:
-        return worth + for_lead(card, seat, taken, 1 if own == ours else 0, hands, terms)
     if led >> card & 1 or suit == trump:
         worth -= int(terms[WIN_LOW if taken else LOSE_LOW]) * (card & 15) >> 1
         return worth - (int(terms[SPARE_TRUMP]) if suit == trump and suit != led else 0)
@@ -720,8 +672,8 @@ def guess(
     return worth
 
 
-@kernel
-def list_moves(
+@spliced
+def list_moves(  # noqa: C901, PLR0915
     ply: int, may: int, hint: int, hands: Words, frames: Words, moves: Words, groups: Words, kind: Words, weight: Words,
     terms: Words,
 ) -> None:  # fmt: skip
@@ -760,9 +712,20 @@ def list_moves(
         groups[first + many] = group
         many += 1
     # The most promising first; a single card needs no looking at.
+    eager = terms[WANTS] == terms[GETS]
+    team = int(terms[GETS]) if terms[GETS] >> seat & 1 else 15 ^ int(terms[GETS])
+    ours, theirs = 0, 0
+    if place and many > 1:
+        ours, theirs = outlook(place, seat, led, best, ahead, hands, terms)
     for place_of in range(first, first + many if many > 1 else first):
         card, group = int(moves[place_of]), int(groups[place_of])
-        worth = guess(card, place, seat, led, best, ahead, points, hands, weight, terms)
+        if place == 0 and eager:
+            worth = for_lead(card, seat, team, int(terms[TRUMP]), hands)
+        else:
+            if place == 0:
+                led = suit_of(card)
+                ours, theirs = outlook(place, seat, led, best, ahead, hands, terms)
+            worth = guess(card, place, seat, led, ours, theirs, points, hands, weight, terms)
         at = place_of
         while at > first and moves[at - 1] >> 8 < worth:
             moves[at] = moves[at - 1]
@@ -778,7 +741,7 @@ def list_moves(
 # --- the search ----------------------------------------------------------------------------------------------------
 
 
-@kernel
+@spliced
 def legal(ply: int, hands: Words, frames: Words, terms: Words) -> int:
     """The cards that may be played at a frame; leaves in it the cards whose rank that depends on."""
     base = ply * FRAME
@@ -808,7 +771,7 @@ def legal(ply: int, hands: Words, frames: Words, terms: Words) -> int:
     return playable(hand, duty)
 
 
-@kernel
+@spliced
 def play_card(ply: int, card: int, hands: Words, frames: Words, weight: Words, terms: Words) -> None:
     """Plays a card at a frame and writes the next frame, that of the next trick where this one is complete."""
     base, after = ply * FRAME, (ply + 1) * FRAME
@@ -859,7 +822,7 @@ def play_card(ply: int, card: int, hands: Words, frames: Words, weight: Words, t
     frames[after + SHAPE] = shape
 
 
-@kernel
+@spliced
 def last_trick(leader: int, gain: int, hands: Words, weight: Words, terms: Words) -> tuple[int, int]:
     """The collectors' gain once the last trick is taken, where nobody has a choice; and the card whose rank decided."""
     trump = int(terms[TRUMP])
@@ -1015,7 +978,7 @@ def reaches(  # noqa: C901, PLR0912, PLR0915
             answered = True
 
 
-@kernel
+@spliced
 def skip_low(ply: int, low: int, frames: Words, moves: Words, groups: Words) -> None:
     """Takes from the cards still to be tried those within the mask `low`."""
     base, first = ply * FRAME, ply * ROOM
@@ -1039,7 +1002,7 @@ def value_of(
     """
     a, b, c, d = int(hands[0]), int(hands[1]), int(hands[2]), int(hands[3])
     goal = min(max(guessed, least + 1), most)
-    step, went = 1, 0
+    step, went, asked = 1, 0, 0
     while least < most:
         value = reaches(
             goal, allowed, limit, hands, frames, moves, groups, kind, weight, terms, slots, entries, state
@@ -1047,15 +1010,16 @@ def value_of(
         if value == NO_ANSWER:
             hands[0], hands[1], hands[2], hands[3] = a, b, c, d
             return least, most
-        # Steps from the last bound double while they lead the same way, and halve the rest once they turn.
+        asked += 1
+        # Steps from the last bound: one at first, then they double the same way, and halve the rest once they turn.
         if value >= goal:
             least = max(least, value)
-            step = 2 * step if went == 1 else 1
+            step = 2 * step if went == 1 and asked > 2 else 1
             goal = min(least + step, (least + most + 1) // 2) if went != -1 else (least + most + 1) // 2
             went = 1
         else:
             most = min(most, value)
-            step = 2 * step if went == -1 else 1
+            step = 2 * step if went == -1 and asked > 2 else 1
             goal = max(most + 1 - step, (least + most + 1) // 2) if went != 1 else (least + most + 1) // 2
             went = -1
     return least, most
