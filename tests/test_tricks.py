@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fourkings.cards import card, named, rank_mask, stronger, suit_mask
-from fourkings.tricks import Contract, Line, Payoff, Trick, lines, tally, winning
+from fourkings.kernels.play import Duties
+from fourkings.tricks import Aim, Contract, Line, Payoff, Trick, lines, tally, winning
 
 ORDER = stronger("AKQJT98765432")
 
@@ -47,6 +48,20 @@ def test_a_line_for_each_thing_that_counts():
     assert [sum(one) for one in zip(*(line.points for line in lines(payoff, THREE, "XX-1")), strict=True)] == tally(
         payoff, THREE
     )
+
+
+def test_no_line_for_what_does_not_count():
+    assert [line.key for line in lines(Payoff(cards=((rank_mask("Q"), -50),)), THREE, "XX-1")] == ["cards"]
+    assert [line.key for line in lines(Payoff(trick=25), THREE, "XX-1")] == ["tricks"]
+    assert [line.key for line in lines(Payoff(last=(2, -90)), THREE, "XX-1")] == ["last-tricks"]
+    assert lines(Payoff(), THREE, "XX-1") == []
+
+
+def test_what_is_not_said_counts_nothing_and_asks_nothing():
+    assert Payoff() == (0, (), (0, 0))
+    assert Aim("tricks", Payoff(trick=-2)).trump == 0
+    assert Duties() == (0, 0, 0, 0, 0, 0)
+    assert Contract(ORDER, Payoff()) == (ORDER, Payoff(), 0, Duties(), ("", "", "GEN-3", "", "", ""))
 
 
 def test_GEN_3_the_highest_trump_else_the_highest_of_the_suit_led():
