@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bots.positions import POSITIONS, Position
+from bots.thinking import every_rules
 from fourkings import options
 from fourkings.arena import play, secret_of
 from fourkings.bots import careful, find
@@ -44,18 +45,6 @@ def test_good_sense(position: Position) -> None:
 def test_every_game_has_six_positions_or_more() -> None:
     assert set(GAMES) == {one.game for one in POSITIONS}
     assert min(Counter(one.game for one in POSITIONS).values()) >= 6
-
-
-def every_rules() -> list[options.Rules]:
-    """Each game's presets, and each value of each option away from its default."""
-    found = [options.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
-    for game in GAMES.values():
-        for option in game.OPTIONS:
-            values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
-            for value in dict.fromkeys(one for one in values if one != option.default):
-                needed = dict([option.needs[value]]) if value in option.needs else {}
-                found.append(options.rules(game, options={option.name: value, **needed}))
-    return found
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")

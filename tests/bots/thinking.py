@@ -28,7 +28,7 @@ def every_rules() -> list[options.Rules]:
     for game in GAMES.values():
         for option in game.OPTIONS:
             values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
-            for value in set(values) - {option.default}:
+            for value in dict.fromkeys(one for one in values if one != option.default):
                 needed = dict([option.needs[value]]) if value in option.needs else {}
                 found.append(options.rules(game, options={option.name: value, **needed}))
     return found
