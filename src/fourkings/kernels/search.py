@@ -49,6 +49,7 @@ SPARE_TRUMP: Final = 17
 DISCARD_LOW: Final = 18
 DISCARD_LONG: Final = 19  # from a long suit
 KEEP_TOP: Final = 20
+FORCE_TOP: Final = 20  # not a term: for a third hand's card that only the fourth's best card beats
 
 # A frame of the stack: one card to be played.
 SEAT: Final = 0
@@ -663,6 +664,11 @@ def guess(
     worth = (gain * 32 + 16) * (1 if taken else -1)
     if led >> card & 1 or suit == trump:
         worth -= int(terms[WIN_LOW if taken else LOSE_LOW]) * (card & 15) >> 1
+        last = int(hands[seat + 1 & 3]) & led
+        if place == 2 and not taken and suit == led and own == ours and last:
+            # The third hand makes the fourth spend its top: the cheapest card above its second best.
+            second = last ^ 1 << highest(last)
+            worth += FORCE_TOP if 1 << card > second else 0
         return worth - (int(terms[SPARE_TRUMP]) if suit == trump and suit != led else 0)
     hand = int(hands[seat]) & suit
     worth += int(terms[DISCARD_LONG]) * count(hand) - (int(terms[DISCARD_LOW]) * (card & 15) >> 1)
