@@ -209,6 +209,14 @@ def test_JR_4_a_whole_deal_costs(number, total):
             assert max(points) <= 0
 
 
+def test_JR_4_the_ten_aims_by_name():
+    costs = ("tricks", "hearts", "kings-and-jacks", "queens", "king-of-hearts", "last-trick")
+    aims = (*costs, "trumps-C", "trumps-D", "trumps-H", "trumps-S")
+    assert jeu_du_roi.plan(options.rules(jeu_du_roi)) == aims
+    for number, aim in enumerate(aims, 1):
+        assert jeu_du_roi.told(deal(number, *["..."] * 4)) == {"aim": aim}
+
+
 def test_JR_4_a_match_is_ten_deals():
     for number in range(1, 10):
         assert result("jeu-du-roi", (0, 0, 0, 0), (0, 0, 0, 0), number=number) is None
@@ -346,6 +354,13 @@ def test_GEN_11_play_stops_with_the_last_card_that_costs(number, tricks):
     assert len(play(early, line).tricks) == tricks
     assert play(late, LINE).points == play(early, line).points
     assert len(play(late, LINE).tricks) == 3
+
+
+def test_GEN_11_play_stops_with_the_last_queen():
+    hands, line = ["AS AH 2D", "QS KH AD", "JS QH KD", "TS 9H 3D"], "AS QS JS TS AH KH QH 9H"
+    assert play(deal(4, *hands), line).stage == "done"
+    assert play(deal(4, *hands), line).points == (-20, 0, 0, 0)
+    assert play(deal(4, *hands, early_finish="off"), line).stage == "play"
 
 
 @pytest.mark.parametrize("number", [1, 6, *TRUMPS])

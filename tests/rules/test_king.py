@@ -160,6 +160,25 @@ def test_KG_4_ten_deals_the_last_four_positive_and_each_player_deals_one_of_them
     assert talked == [False] * 6 + [True] * 4
 
 
+@DECK
+def test_KG_4_the_ten_deals_by_name(size):
+    aims = ("tricks", "hearts", "queens", "kings-and-jacks", "king-of-hearts", "last-two-tricks")
+    assert king.plan(options.rules(king, options={"deck": size})) == (*aims, *("auction",) * 4)
+    for number, aim in enumerate(aims, 1):
+        assert king.told(deal(number, *["..."] * 4, deck=size)) == {"aim": aim}
+
+
+def test_KG_4_what_is_told_of_a_positive_deal():
+    told = king.told(play(ring(7), "auction pass +3 pass"))
+    said = {"aim": "auction", "step": "decide", "standing": "+3", "leader": 1, "passed": (0, 2)}
+    to_come = {"price": None, "fallback": None, "buyer": None, "declared": None}
+    rungs, points = "+1 +2 +3 -1 +4 +5 +6 -2 +7 +8", (25, 50, 75, 75, 100, 125, 150, 150, 175, 200)
+    assert told == {**said, **to_come, "worth": dict(zip(rungs.split(), points, strict=True))}
+    told = king.told(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))
+    assert (told["aim"], told["declared"], told["price"], told["buyer"]) == ("D", "D", "+5", 1)
+    assert told["worth"] == {"+1": 30, "+2": 60, "+3": 90, "-1": 90, "+4": 120, "+5": 150}
+
+
 def test_KG_4_no_end_before_the_tenth_deal():
     for number in range(1, 10):
         assert result("king", (500, 0, 0, 0), (0, 0, 0, 0), number=number) is None

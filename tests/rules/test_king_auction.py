@@ -40,7 +40,7 @@ def offers(at: State, seat: int, *words: str) -> bool:
 
 def outcome(at: State) -> tuple[int | None, str | None, str | None]:
     """Who bought, at what price, and what is played."""
-    assert at.stage == "play"
+    assert (at.stage, at.talk.step) == ("play", "named")
     return at.talk.buyer, at.talk.price if at.talk.buyer is not None else None, at.talk.declared
 
 
@@ -120,6 +120,12 @@ def test_KG_15_the_seat_after_the_dealer_begins():
 def test_KG_15_in_order_of_play_round_and_round():
     at = auction("auction 0:+1 1:+2 2:+3 0:-1 1:+4 2:+5 0:+6 1:-2 2:+7 0:+8")
     assert at.turn == 1
+
+
+def test_KG_15_a_bidder_bids_or_passes():
+    at = auction("auction +5")
+    for word in ("sell", "declare:S", "auction", "yes", "split", "ask:+8", "ultimatum:+8:negative"):
+        assert refusal(at, word) == Reason("KG-15", "step-bid", {"words": king.words(at)})
 
 
 def test_KG_15_who_passes_is_out():
@@ -338,6 +344,11 @@ def test_KG_19_must_sell_after_a_no():
 def test_KG_19_must_sell_asks_nothing_where_no_bid_stands():
     at = auction("auction pass pass pass", must_sell="on")
     assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
+
+
+def test_KG_19_must_sell_where_no_bid_stands_is_no_reason_against_a_split():
+    at = auction("auction pass pass pass", must_sell="on", split_limit="off")
+    assert refusal(at, "split") == Reason("KG-24", "split-too-high", {"standing": "", "limit": "off"})
 
 
 # --- KG-20: the ultimatum -----------------------------------------------------------------------------------------

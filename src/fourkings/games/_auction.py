@@ -135,7 +135,7 @@ def _alone(state: State) -> tuple[str, ...]:
 
 
 class Step(NamedTuple):
-    """One step of the talk: what may be said, the clause that says so, and the key of its sentence."""
+    """One step of the talk: what may be said, and the clause that says so. Its sentence goes by the step's name."""
 
     words: Callable[[State], tuple[str, ...]]
     clause: str
@@ -151,9 +151,8 @@ STEPS: Final = {
     "ultimatum": Step(_answer, "KG-20"),  # a bidder under the ultimatum
     "bought": Step(_bought, "KG-21"),  # the buyer names the deal
     "alone": Step(_alone, "KG-20"),  # the dealer after an ultimatum that all turned down
-    "named": Step(lambda state: (), "KG-14"),
-    "split": Step(lambda state: (), "KG-24"),
 }
+"""All steps but the last: the talk ends as `named` or as `split`."""
 
 
 def words(state: State) -> tuple[str, ...]:
