@@ -1,0 +1,61 @@
+"""Flat is frozen: whole deals of every kind, card by card as version 1 has always played them.
+
+A change here is a change of the field in which strength is claimed: it is not written anew, flat gets another version.
+Words are left out (careful says them), but for the bids of 400.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fourkings import options
+from fourkings.arena import secret_of
+from fourkings.bots import flat
+from fourkings.cards import name
+from fourkings.deck import Stream
+from fourkings.game import State, apply, playing
+from fourkings.games import GAMES, king
+from fourkings.match import from_secret
+from fourkings.view import view
+from rules import table
+
+WRITTEN = Path(__file__).with_name("flat-1.txt")
+NUMBERS = {"king": range(1, 9), "jeu-du-roi": range(1, 8), "400": (1,), "quarante": (1, 2), "quarante-1792": (1, 2)}
+
+
+def cases() -> Iterator[tuple[str, State]]:
+    """A deal of every kind; King's seventh with hearts for trump, its eighth without."""
+    for game, numbers in NUMBERS.items():
+        rules = options.rules(GAMES[game])
+        for number in numbers:
+            deal = from_secret(rules, secret_of(rules, 40, number)).state.deal
+            state = table.start(rules, number, deal.dealer, deal.scores, deal.dealt)
+            if game == "king" and number > 6:
+                contract = king.declared_contract(rules, "H" if number == 7 else "NT")
+                state = playing(state, king.first_leader(state.deal), contract)
+            yield f"{game} {number}", state
+
+
+def played(state: State) -> str:
+    """What flat does with a deal; the first legal word where careful would speak."""
+    done, dice = [], Stream(b"frozen", b"")
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        words = [action for action in seen.legal if isinstance(action, str)]
+        action = words[0] if words and seen.rules.game.ID != "400" else flat.choose(seen, dice)
+        done.append(action if isinstance(action, str) else name(action))
+        state = apply(state, action)
+    return " ".join(done)
+
+
+def test_flat_plays_as_it_always_did() -> None:
+    known = dict(line.split(": ", 1) for line in WRITTEN.read_text(encoding="utf-8").splitlines())
+    assert flat.VERSION == 1
+    for case, state in cases():
+        assert played(state) == known.pop(case), case
+    assert not known
