@@ -1,4 +1,4 @@
-"""Write the letters of a table as TypeScript types, from the one place where they are defined: `messages.py`.
+"""Write the letters of a table as TypeScript types, from the one place where they are defined: `messages`.
 
 `python3 scripts/letters_ts.py` writes `web/src/letters.ts` anew; a test fails when it is not current.
 """
@@ -32,7 +32,7 @@ def source() -> str:
         _interface(name, part, sends=part["title"] in lists["FromClient"].split(" | ")) for name, part in parts.items()
     ]
     head = [
-        "// Made by scripts/letters_ts.py from src/fourkings/messages.py: change it there.",
+        "// Made by scripts/letters_ts.py from src/fourkings/messages: change it there.",
         f"export const PROTOCOL = {messages.PROTOCOL};",
     ]
     tail = [f"export type {name} = {union};" for name, union in lists.items()]

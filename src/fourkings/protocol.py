@@ -1,4 +1,4 @@
-"""The page docs/protocol.md, written from `messages.py`: letters, fields, types and limits stand only in the code."""
+"""The page docs/protocol.md, written from `messages`: letters, fields, types and limits stand only in the code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from collections.abc import Iterator
 from typing import Any, Final, get_args
 
 from fourkings import messages
+from fourkings.messages import asked, parts, told
 
+SOURCES: Final = (asked, told, parts)
+"""The modules whose classes are letters, or parts of them."""
 ALIASES: Final = {
     "SeatNumber": "seat, 0-3",
     "Id": "id, 1 to 64 of letters, digits, `_` `.` `-`",
@@ -24,16 +27,21 @@ ALIASES: Final = {
 
 def page() -> str:
     """The whole page, in Markdown."""
-    tree = {node.name: node for node in _module().body if isinstance(node, ast.ClassDef)}
-    asked, told = _members(messages.FromClient), _members(messages.ToClient)
-    parts = [name for name in tree if name not in (*asked, *told, "Letter", "Malformed")]
-    groups = (("Letters from a client", asked), ("Letters to a client", told), ("What letters are made of", parts))
-    body = "\n".join("\n".join((f"## {title}\n", *(_class(tree[name]) for name in names))) for title, names in groups)
+    tree = {
+        node.name: (node, lines) for lines, module in _modules() for node in module.body if isinstance(node, ast.ClassDef)
+    }
+    sent, heard = _members(messages.FromClient), _members(messages.ToClient)
+    made_of = [name for name in tree if name not in (*sent, *heard)]
+    groups = (("Letters from a client", sent), ("Letters to a client", heard), ("What letters are made of", made_of))
+    body = "\n".join("\n".join((f"## {title}\n", *(_class(*tree[name]) for name in names))) for title, names in groups)
     return INTRODUCTION.format(protocol=messages.PROTOCOL, longest=messages.LONGEST) + "\n" + body
 
 
-def _module() -> ast.Module:
-    return ast.parse(inspect.getsource(messages))
+def _modules() -> Iterator[tuple[list[str], ast.Module]]:
+    """Each source as lines, and read."""
+    for module in SOURCES:
+        text = inspect.getsource(module)
+        yield text.splitlines(), ast.parse(text)
 
 
 def _members(union: Any) -> tuple[str, ...]:
@@ -41,14 +49,14 @@ def _members(union: Any) -> tuple[str, ...]:
     return tuple(one.__name__ for one in get_args(get_args(union)[0]))
 
 
-def _class(node: ast.ClassDef) -> str:
+def _class(node: ast.ClassDef, source: list[str]) -> str:
     """A letter, or a part of letters: what it is for, and a table of its fields."""
     name = next((_plain(one.annotation)[1:-1] for one in _fields(node) if _name(one) == "type"), "")
     title = f"### `{name}`" if name else f"### {node.name}"
     lines = [f"{title}\n", (ast.get_docstring(node) or "") + "\n", "| field | type | |", "|---|---|---|"]
     bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Letter")
     lines += (f"| | | all fields of {base}, and: |" for base in bases)
-    lines += (f"| `{_name(field)}` | {_type(field)} | {_comment(field)} |" for field in _fields(node))
+    lines += (f"| `{_name(field)}` | {_type(field)} | {_comment(field, source)} |" for field in _fields(node))
     return "\n".join(lines) + "\n"
 
 
@@ -113,17 +121,16 @@ def _limits(node: ast.expr) -> str:
     return ", " + ", ".join(told) if told else ""
 
 
-def _comment(field: ast.AnnAssign) -> str:
+def _comment(field: ast.AnnAssign, source: list[str]) -> str:
     """What stands behind the field in the source."""
-    line = inspect.getsource(messages).splitlines()[(field.end_lineno or 0) - 1]
-    _, hash_, comment = line.partition("  # ")
+    _, hash_, comment = source[(field.end_lineno or 0) - 1].partition("  # ")
     return comment if hash_ else ""
 
 
 INTRODUCTION: Final = """\
 # The letters between a table and its readers
 
-*Written from `src/fourkings/messages.py` by `python3 scripts/protocol.py`; a test compares the two.*
+*Written from `src/fourkings/messages` by `python3 scripts/protocol.py`; a test compares the two.*
 
 A table is a WebSocket at `/ws/<table>`; its id comes from `POST /api/tables` (see `/api/openapi.json`). Each frame is
 text and holds one letter: a JSON object whose `type` says which. Protocol {protocol}. Letters are strict both ways: a

@@ -1,4 +1,4 @@
-// Made by scripts/letters_ts.py from src/fourkings/messages.py: change it there.
+// Made by scripts/letters_ts.py from src/fourkings/messages: change it there.
 
 export const PROTOCOL = 1;
 

@@ -1,0 +1,111 @@
+"""What letters to a client are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from fourkings.messages.base import Letter, SeatNumber
+
+
+class Sentence(Letter):
+    """A sentence to be made in the reader's language: a key, its facts, and the clause of the rules behind it."""
+
+    clause: str
+    key: str
+    facts: Mapping[str, str | int | tuple[str, ...]]
+
+
+class Line(Sentence):
+    """One line in the account of a deal, with the points of each seat, or each side."""
+
+    points: tuple[int, ...]
+
+
+class Player(Letter):
+    """Who sits in a seat."""
+
+    seat: SeatNumber
+    name: str
+    bot: str  # the bot that plays, or stands in
+    person: bool
+    away: bool
+    you: bool
+
+
+class Took(Letter):
+    """A complete trick."""
+
+    leader: SeatNumber
+    cards: tuple[str, ...]  # in the order played
+    winner: SeatNumber
+
+
+class Now(Letter):
+    """A deal as the reader of the letter sees it."""
+
+    number: int
+    dealer: SeatNumber
+    scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
+    stage: Literal["talk", "play", "done"]
+    turn: SeatNumber | None
+    trump: Literal["", "S", "H", "D", "C"]
+    order: str  # ranks from high to low, to sort a hand by
+    hand: tuple[str, ...]  # one's own; empty for a watcher
+    held: tuple[int, int, int, int]
+    turned: str | None
+    face_up: tuple[str, ...] | None
+    leader: SeatNumber
+    trick: tuple[str, ...]  # on the table, in the order played from the leader on
+    last: Took | None
+    won: tuple[int, int, int, int]  # tricks taken
+    taken: tuple[tuple[str, ...], ...]  # by seat: the cards taken that count in this deal
+    legal: tuple[str, ...]  # one's own actions, where it is one's turn
+    refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
+    said: tuple[tuple[SeatNumber, str], ...]  # every word of this deal's talk
+    talk: Mapping[str, Any]  # by game: what the talk stands at, and what the next speaker needs to know
+    rest: bool  # every trick left is certainly one's own: `rest` may be asked for
+    points: tuple[int, ...] | None
+    void: bool
+    undo: bool = False  # one has something to take back, and may
+
+
+class Row(Letter):
+    """A deal that is done: a row of the score sheet."""
+
+    number: int
+    dealer: SeatNumber
+    about: str  # what the deal was about, where deals differ: a key, else empty
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    void: bool
+    talk: Mapping[str, Any]
+    won: tuple[int, int, int, int]
+    account: tuple[Line, ...]
+
+
+class Outcome(Letter):
+    """The result of a match."""
+
+    scores: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
+    payments: tuple[int, ...] | None  # where a stake was agreed: what each seat is paid
+
+
+class Drawn(Letter):
+    """How seats and first dealer were drawn. Entrants are numbered as they joined."""
+
+    draw: tuple[tuple[str | None, ...], ...]
+    kings: tuple[tuple[int, str], ...]
+    seats: tuple[int, ...]
+    dealer: SeatNumber
+
+
+class Happened(Letter):
+    """One thing that happened, as the reader may know it."""
+
+    what: Literal["seated", "dealt", "played", "said", "taken", "scored", "ended", "undone", "left", "returned"]
+    seat: SeatNumber | None = None
+    action: str | None = None
+    bot: str | None = None  # the bot that acted for the seat
+    trick: Took | None = None

@@ -1,0 +1,86 @@
+"""Letters to a client: what a table tells its readers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from fourkings.messages.base import PROTOCOL, Letter, Pace, SeatNumber
+from fourkings.messages.parts import Drawn, Happened, Now, Outcome, Player, Row, Sentence
+
+
+class Snapshot(Letter):
+    """The whole table as the reader may see it: the answer to `hello`, and to whoever missed too much."""
+
+    type: Literal["snapshot"] = "snapshot"
+    protocol: int = PROTOCOL
+    table: str
+    version: int
+    game: str
+    preset: str
+    options: Mapping[str, str | int]
+    changed: tuple[str, ...]  # options that differ from the game's defaults
+    clockwise: bool
+    partners: bool
+    team_scores: bool
+    plan: tuple[str, ...]  # what each deal of the match is about, where that is known
+    seat: SeatNumber | None  # the reader's own, None for a watcher
+    players: tuple[Player, ...]
+    drawn: Drawn
+    commitment: str
+    pace: Pace
+    undo: bool  # whether one may take back at this table; `now.undo` says whether there is something to take back
+    rows: tuple[Row, ...]
+    now: Now | None  # None before the first deal
+    result: Outcome | None
+
+
+class Event(Letter):
+    """One fact of the table: its number, what happened, and how things stand after it.
+
+    Numbers have no gaps: who reads one that does not follow the last has missed something, and says hello again.
+    """
+
+    type: Literal["event"] = "event"
+    version: int
+    answers: str | None  # the id of the reader's own letter that brought this about
+    happened: tuple[Happened, ...]
+    now: Now | None
+    row: Row | None  # the deal that this fact finished
+    rows: tuple[Row, ...] | None  # all rows again, after an undo
+    players: tuple[Player, ...] | None  # where they changed
+    result: Outcome | None
+
+
+class Refused(Letter):
+    """What was asked for cannot be."""
+
+    type: Literal["refused"] = "refused"
+    answers: str | None
+    code: Literal["illegal", "turn", "stale", "seat", "malformed", "too-long", "too-fast", "protocol", "unavailable"]
+    reason: Sentence
+    version: int
+
+
+class Hint(Letter):
+    """What a good player would do, and why."""
+
+    type: Literal["hint"] = "hint"
+    answers: str
+    action: str
+    reason: Sentence
+
+
+class Paced(Letter):
+    """The pace of this table's bots from now on."""
+
+    type: Literal["paced"] = "paced"
+    answers: str | None
+    pace: Pace
+
+
+class Pong(Letter):
+    """Somebody is here."""
+
+    type: Literal["pong"] = "pong"
+    version: int
