@@ -2,7 +2,7 @@
 
 from _setup import PIP, PYTHON, setup, sh
 
-FLAGS = ("-q", "--upgrade", "--universal", "--generate-hashes", "--no-header", "--no-annotate")
+FLAGS = ("-q", "--upgrade", "--universal", "--generate-hashes", "--no-header", "--no-annotate", "--extra", "cluster")
 COMPILE = (PYTHON, "-m", "uv", "pip", "compile", *FLAGS, "pyproject.toml")
 
 setup()
