@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import json
 import math
+import random
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from fourkings import options
-from fourkings.arena import MAX_DEALS, duel, duels, interval, place, play, seatings, secret_of
+from fourkings.arena import (
+    MAX_DEALS,
+    SEEDS,
+    Sequential,
+    duel,
+    duels,
+    edges,
+    interval,
+    kinds,
+    place,
+    play,
+    seatings,
+    secret_of,
+)
+from fourkings.arena import deals as single
 from fourkings.bots import careful, chance, find
 from fourkings.cli import cli
 from fourkings.games import GAMES
@@ -86,6 +102,83 @@ def test_equal_scores_share_places(me: int, winners: set[int], totals: list[floa
     assert place(me, winners, totals) == expected
 
 
+# --- the sequential test --------------------------------------------------------------------------------------------
+
+
+def verdicts(effect: float, runs: int, sets: int = 4000) -> list[str]:
+    """How the test ends on figures of the normal law that are so many of their spreads above the fair share of 0.25."""
+    ends = []
+    for run in range(runs):
+        rng, test = random.Random(run), Sequential(fair=0.25)
+        for _ in range(sets):
+            if test.add(0.25 + rng.gauss(effect * 3, 3)) != "open":
+                break
+        ends.append(test.verdict)
+    return ends
+
+
+def test_the_sequential_test_errs_as_seldom_as_it_says() -> None:
+    assert verdicts(0.0, 200).count("ahead") <= 20
+    assert verdicts(0.1, 200).count("not ahead") <= 20
+    assert verdicts(-0.1, 50).count("not ahead") == 50
+    assert verdicts(0.3, 50).count("ahead") == 50
+
+
+def test_the_sequential_test_is_sooner_done_with_a_clear_case() -> None:
+    figures = random.Random(1)
+    clear, dim = Sequential(), Sequential()
+    while clear.add(figures.gauss(0.5, 1)) == "open":
+        pass
+    while dim.add(figures.gauss(0.1, 1)) == "open":
+        pass
+    assert Sequential.LEAST <= clear.number < dim.number
+
+
+def test_the_sequential_test_takes_figures_that_are_all_alike() -> None:
+    level, ahead = Sequential(), Sequential()
+    assert {level.add(0.0) for _ in range(100)} == {"open"}
+    assert [ahead.add(1.0) for _ in range(100)][-1] == "ahead"
+
+
+# --- single deals -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
+    rules = options.rules(GAMES[game])
+    for kind, number in kinds(rules).items():
+        state = single.dealt(rules, kind, single.secret_of(kind, 1, 0), dealer=2)
+        assert (state.deal.number, state.deal.dealer, set(state.deal.scores)) == (number, 2, {0})
+        if game == "king" and kind in ("trumps", "no-trumps"):
+            assert state.stage == "play"
+            assert state.contract is not None
+            assert bool(state.contract.trump) == (kind == "trumps")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_single_deals_weigh_all_seatings(game: str) -> None:
+    rules = options.rules(GAMES[game])
+    kind = next(iter(kinds(rules)))
+    assert [one.points for one in edges(rules, kind, "careful", "careful", 1, 2, processes=1)] == pytest.approx([0, 0])
+    assert interval([one.points for one in edges(rules, kind, "careful", "chance", 1, 12, processes=1)]).low > 0
+
+
+def test_same_deals_whatever_the_processes() -> None:
+    rules = options.rules(GAMES["quarante"])
+    one, two = (list(edges(rules, "quarante", "careful", "chance", 1, 3, processes=many)) for many in (1, 2))
+    assert one == two
+
+
+def test_no_secret_is_both_for_developing_and_for_accepting() -> None:
+    rules = options.rules(GAMES["400"])
+    whole = [secret_of(rules, seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
+    deals = [single.secret_of("400", seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
+    assert len({*whole, *deals}) == 36
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
 def test_the_command_prints_a_table_and_json() -> None:
     arguments = ["match", "quarante", "careful", "chance", "--matches", "2", "--processes", "1"]
     table = CliRunner().invoke(cli, arguments)
@@ -93,6 +186,7 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert "quarante (classic): careful/1 against chance/1, as pairs" in table.output
     report = json.loads(CliRunner().invoke(cli, [*arguments, "--json", "--option", "jack_value=3"]).output)
     assert (report["sets"], report["matches"], report["options"]) == (2, 4, {"jack_value": 3})
+    assert (report["seeds"], "test" in report) == ("develop", False)
     assert report["points"]["low"] < report["points"]["mean"] < report["points"]["high"]
 
 
@@ -106,3 +200,50 @@ def test_one_set_has_no_interval() -> None:
 
 def test_the_command_refuses_unknown_bots() -> None:
     assert CliRunner().invoke(cli, ["match", "king", "careful", "nobody"]).exit_code == 2
+
+
+def asked(*arguments: str) -> str:
+    ran = CliRunner().invoke(cli, ["match", *arguments, "--processes", "1"])
+    assert ran.exit_code == 0, ran.output
+    return ran.output
+
+
+def test_the_command_stops_when_it_is_sure() -> None:
+    arguments = ["quarante", "careful", "chance", "--matches", "200", "--stop"]
+    report = json.loads(asked(*arguments, "points", "--json"))
+    assert report["test"]["verdict"] == "ahead"
+    assert 20 <= report["sets"] < 200
+    assert "A is ahead, by won" in asked(*arguments, "won")
+    one, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
+    assert one == two
+
+
+def test_the_command_judges_single_deals() -> None:
+    rows = json.loads(asked("king", "careful", "chance", "--deals", "--matches", "2", "--json"))["deals"]
+    assert [row["kind"] for row in rows] == list(kinds(options.rules(GAMES["king"])))
+    assert {row["sets"] for row in rows} == {2}
+    table = asked("king", "careful", "chance", "--deals", "--kind", "Q", "--matches", "2", "--seeds", "accept")
+    assert "seed 0 (accept)" in table
+    assert len(table.splitlines()) == 3
+
+
+def test_every_match_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "matches.jsonl"
+    report = json.loads(asked("quarante-1792", "careful", "chance", "--matches", "2", "--out", str(out), "--json"))
+    assert len(out.read_text(encoding="utf-8").splitlines()) == report["matches"] == 4
+    replayed = CliRunner().invoke(cli, ["replay", str(out)])
+    assert replayed.exit_code == 0, replayed.output
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--kind", "Q"),
+        ("--deals", "--kind", "nothing"),
+        ("--deals", "--stop", "won"),
+        ("--deals", "--out", "/dev/null"),
+    ],
+)
+def test_options_that_do_not_go_together(arguments: tuple[str, ...]) -> None:
+    ran = CliRunner().invoke(cli, ["match", "king", "careful", "chance", "--matches", "1", *arguments])
+    assert ran.exit_code == 2, ran.output

@@ -2,69 +2,170 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
-from fourkings.arena import MAX_DEALS, Interval, Score, duels, interval
+from fourkings.arena import (
+    DEVELOP,
+    MAX_DEALS,
+    SEEDS,
+    Edge,
+    Interval,
+    Score,
+    Sequential,
+    duels,
+    edges,
+    interval,
+    kinds,
+)
 from fourkings.bots import BOTS, find
 from fourkings.cli._arguments import GameName, chosen_rules, rules_options
+from fourkings.cli._output import output
 from fourkings.game import Game
 from fourkings.options import Rules
+
+Found = TypeVar("Found", Score, Edge)
 
 
 @click.command()
 @click.argument("game", type=GameName())
 @click.argument("a", type=click.Choice(list(BOTS)))
 @click.argument("b", type=click.Choice(list(BOTS)))
-@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many duplicate matches.")
+@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many duplicate sets.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
+@click.option(
+    "--seeds", type=click.Choice(SEEDS), default=DEVELOP, show_default=True,
+    help="The list of secrets: one to try ideas on, one to judge what is finished.",
+)  # fmt: skip
 @rules_options
+@click.option("--deals", is_flag=True, help="Single deals from an even score, not whole matches: sets of each kind.")
+@click.option("--kind", "wanted", multiple=True, metavar="KIND", help="With --deals: this kind; may be given again.")
+@click.option(
+    "--stop", type=click.Choice(["won", "points"]), default=None,
+    help="Stop as soon as a sequential test is sure whether A is ahead in matches won, or in points.",
+)  # fmt: skip
 @click.option(
     "--max-deals", type=click.IntRange(1), default=MAX_DEALS, show_default=True, help="Leave a match after so many."
 )
 @click.option("--processes", type=click.IntRange(1), default=None, show_default="all cores", help="How many at a time.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the record of every match here.")
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON.")
 def command(
-    game: Game, a: str, b: str, matches: int, seed: int, preset: str, options: tuple[str, ...], max_deals: int,
-    processes: int | None, as_json: bool,
+    game: Game, a: str, b: str, matches: int, seed: int, seeds: str, preset: str, options: tuple[str, ...], deals: bool,
+    wanted: tuple[str, ...], stop: str | None, max_deals: int, processes: int | None, out: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Let bot A play duplicate matches of GAME against bot B.
 
     The same cards are played in every seating: one A against three B in all four seats or, in a game of partners, A and B
     with sides changed. Each such set gives one figure; the intervals are of 95 %.
     """
-    from tqdm import tqdm
-
     rules = chosen_rules(game, preset, options)
-    played = duels(rules, a, b, seed, matches, max_deals, processes)
-    # The bar shows itself after two seconds, and only to a person who looks on.
-    scores = list(tqdm(played, total=matches, unit="set", delay=2, disable=None, leave=False))
-    report = _report(rules, a, b, seed, scores)
+    _check(rules, deals, wanted, stop, out)
+    report = _head(rules, a, b, seed, seeds)
+    if deals:
+        rows = []
+        for kind in wanted or kinds(rules):
+            played = edges(rules, kind, a, b, seed, matches, processes, seeds)
+            found, test = _watched(played, matches, "points", 0.0, stop, kind)
+            row = {"kind": kind, "sets": len(found), "points": _numbers(interval([one.points for one in found]))}
+            rows.append(row | _tested(test, stop))
+        report["deals"] = rows
+        click.echo(json.dumps(report) if as_json else "\n".join(_deals_table(report)))
+        return
+    with contextlib.ExitStack() as stack:
+        scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out))
+        if out:
+            scores = _written(scores, stack.enter_context(output(out)).write)
+        kept, test = _watched(scores, matches, "won", report["fair"], stop)
+    report |= _matches_report(kept, round(1 / report["fair"])) | _tested(test, stop)
     click.echo(json.dumps(report) if as_json else "\n".join(_table(report)))
 
 
-def _report(rules: Rules, a: str, b: str, seed: int, scores: Sequence[Score]) -> dict[str, Any]:
-    """The figures by name, as `--json` prints them."""
-    seatings = 2 if rules.game.PARTNERS else 4
+def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, out: Path | None) -> None:
+    """Usage errors of options that do not go together."""
+    for kind in wanted:
+        if kind not in kinds(rules):
+            raise click.UsageError(f"--kind {kind}: {rules.game.ID} has {', '.join(kinds(rules))}")
+    if wanted and not deals:
+        raise click.UsageError("--kind goes with --deals")
+    if deals and stop == "won":
+        raise click.UsageError("--stop won: a single deal is not won; write --stop points")
+    if deals and out:
+        raise click.UsageError("--out writes whole matches, which --deals does not play")
+
+
+def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[Score]:
+    """The scores, each once its matches are written."""
+    for score in scores:
+        for line in score.records:
+            write(line + "\n")
+        yield score._replace(records=())
+
+
+def _watched(
+    played: Iterable[Found], total: int, figure: str, fair: float, stop: str | None, name: str | None = None
+) -> tuple[list[Found], Sequential]:
+    """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far.
+
+    The bar shows itself after two seconds, and only to a person who looks on.
+    """
+    from tqdm import tqdm
+
+    found: list[Found] = []
+    test = Sequential(fair if stop == "won" else 0.0)
+    bar = tqdm(played, desc=name, total=total, unit="set", delay=2, disable=None, leave=False)
+    for one in bar:
+        found.append(one)
+        verdict = test.add(getattr(one, stop or figure))
+        if not bar.disable:
+            so_far = interval([getattr(each, figure) for each in found])
+            scale, unit = (100, " %") if figure == "won" else (1, "")
+            bar.set_postfix_str(f"{scale * so_far.mean:.1f} ± {scale * so_far.half:.1f}{unit}", refresh=False)
+        if stop and verdict != "open":
+            break
+    bar.close()
+    return found, test
+
+
+# --- the figures --------------------------------------------------------------------------------------------------
+
+
+def _head(rules: Rules, a: str, b: str, seed: int, seeds: str) -> dict[str, Any]:
+    """What was played."""
     return {
         "game": rules.game.ID,
         "preset": rules.preset,
         "options": rules.changed(),
         "a": f"{a}/{find(a).VERSION}",
         "b": f"{b}/{find(b).VERSION}",
+        "seeds": seeds,
         "seed": seed,
+        "fair": 1 / (2 if rules.game.PARTNERS else 4),
+    }
+
+
+def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
+    """The figures of whole matches by name, as `--json` prints them."""
+    deals, unfinished = sum(one.deals for one in scores), sum(one.unfinished for one in scores)
+    return {
         "sets": len(scores),
         "matches": len(scores) * seatings,
-        "deals": sum(one.deals for one in scores),
-        "unfinished": sum(one.unfinished for one in scores),
-        "fair": 1 / seatings,
+        "deals": deals,
+        "unfinished": unfinished,
         "won": _numbers(interval([one.won for one in scores])),
         "points": _numbers(interval([one.points for one in scores])),
         "rank": _numbers(interval([one.rank for one in scores])),
     }
+
+
+def _tested(test: Sequential, stop: str | None) -> dict[str, Any]:
+    """What the sequential test says, where one was asked for."""
+    return {"test": {"of": stop, "verdict": test.verdict, "log_ratio": round(test.ratio, 3)}} if stop else {}
 
 
 def _numbers(found: Interval) -> dict[str, float | None]:
@@ -74,22 +175,50 @@ def _numbers(found: Interval) -> dict[str, float | None]:
     return {"mean": found.mean, "low": found.low, "high": found.high}
 
 
-def _table(report: dict[str, Any]) -> list[str]:
-    """The figures as a person reads them."""
-    alone = report["fair"] == 1 / 4
+# --- for people ---------------------------------------------------------------------------------------------------
+
+
+def _title(report: dict[str, Any]) -> str:
     a, b = report["a"], report["b"]
-    against = f"{a} alone against three {b}" if alone else f"{a} against {b}, as pairs"
+    against = f"{a} alone against three {b}" if report["fair"] == 1 / 4 else f"{a} against {b}, as pairs"
+    return f"{report['game']} ({report['preset']}): {against}"
+
+
+def _table(report: dict[str, Any]) -> list[str]:
+    """The figures of whole matches as a person reads them."""
     lines = [
-        f"{report['game']} ({report['preset']}): {against}",
-        f"{report['sets']} duplicate matches, {report['matches']} in all, {report['deals']} deals, seed {report['seed']}",
+        _title(report),
+        f"{report['sets']} duplicate matches, {report['matches']} in all, {report['deals']} deals, {_seeded(report)}",
         f"matches won  {_shown(report['won'], 100, ' %')}   (fair {100 * report['fair']:.0f} %)",
         f"points       {_shown(report['points'], 1, ' a match')}",
     ]
-    if alone:
+    if report["fair"] == 1 / 4:
         lines.append(f"mean rank    {_shown(report['rank'], 1, '', 2)}   (fair 2.50)")
     if report["unfinished"]:
         lines.append(f"unfinished   {report['unfinished']}, counted as tied by all")
+    return lines + _verdict(report)
+
+
+def _deals_table(report: dict[str, Any]) -> list[str]:
+    """The figures of single deals as a person reads them."""
+    lines = [_title(report), f"single deals in every seating, points a deal, {_seeded(report)}"]
+    width = max(len(row["kind"]) for row in report["deals"])
+    for row in report["deals"]:
+        lines.append(f"{row['kind']:<{width}}  {_shown(row['points'], 1, '')}   {row['sets']} sets")
+        lines += _verdict(row)
     return lines
+
+
+def _seeded(report: dict[str, Any]) -> str:
+    return f"seed {report['seed']}" + ("" if report["seeds"] == DEVELOP else f" ({report['seeds']})")
+
+
+def _verdict(report: dict[str, Any]) -> list[str]:
+    """The sequential test in words."""
+    if not (test := report.get("test")):
+        return []
+    said = {"ahead": "A is ahead", "not ahead": "A is not ahead by a tenth of a set's spread", "open": "not sure yet"}
+    return [f"test         {said[test['verdict']]}, by {test['of']} (log ratio {test['log_ratio']:.2f})"]
 
 
 def _shown(found: dict[str, float | None], scale: float, unit: str, places: int = 1) -> str:

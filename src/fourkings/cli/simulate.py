@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
 
 import click
 
 from fourkings.arena import MAX_DEALS, simulate
 from fourkings.bots import Bot, find
 from fourkings.cli._arguments import GameName, chosen_rules, rules_options
+from fourkings.cli._output import output
 from fourkings.game import Game
 from fourkings.record import dumps
 
@@ -46,7 +41,7 @@ def command(
 
     rules = chosen_rules(game, preset, options)
     played = simulate(rules, _players(bots), seed, matches, max_deals)
-    with _output(out) as file:
+    with output(out) as file:
         # The bar shows itself after two seconds, and only to a person who looks on.
         for match in tqdm(played, total=matches, unit="match", delay=2, disable=None, leave=False):
             file.write(dumps(match, legal) + "\n")
@@ -61,29 +56,3 @@ def _players(names: str) -> list[Bot]:
     except ValueError as error:
         raise click.UsageError(f"--bots {names}: {error}") from None
     return found * 4 if len(found) == 1 else found
-
-
-@contextlib.contextmanager
-def _output(out: Path | None) -> Iterator[IO[str]]:
-    """Standard output, or a file that appears under its name only when it is whole."""
-    if out is None:
-        sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-        yield sys.stdout
-        return
-    if out.exists() and not out.is_file():
-        with out.open("w", encoding="utf-8") as device:
-            yield device
-        return
-    if not out.parent.is_dir():
-        raise click.UsageError(f"--out {out}: there is no folder {out.parent}")
-    handle, name = tempfile.mkstemp(prefix=f".{out.name}.", dir=out.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield file
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
-        os.replace(name, out)
-    except BaseException:
-        os.unlink(name)
-        raise
