@@ -1,0 +1,16 @@
+"""The plain HTTP API beside the tables: games, rules, bots, one's own tables and records. Described by OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from fourkings.server.http import games, me, tables
+from fourkings.server.http.troubles import SmallBodies, answer_troubles
+
+__all__ = ["SmallBodies", "answer_troubles", "api"]
+
+api: Final = APIRouter(prefix="/api")
+for part in (games, me, tables):
+    api.include_router(part.api)

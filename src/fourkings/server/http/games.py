@@ -1,0 +1,108 @@
+"""The games with their options, their rule pages, and the bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field
+
+from fourkings.bots import BOTS
+from fourkings.game import Game
+from fourkings.games import GAMES, UnknownGame, find
+from fourkings.options import Option, rules
+from fourkings.server.http.door import Language
+from fourkings.server.http.troubles import Body, Trouble, problems
+
+api: Final = APIRouter()
+
+Value = int | str
+
+
+class OptionInfo(Body):
+    """A house rule of a game (GEN-7)."""
+
+    name: str = Field(examples=["must_trump"])
+    clause: str = Field(examples=["KG-6"])
+    values: list[Value] | None = Field(description="The allowed values, default first; null for a range.")
+    range: tuple[int, int] | None = Field(description="Least and most; null where there is a list of values.")
+    default: Value
+    needs: dict[str, tuple[str, Value]] = Field(description="For a value: another option, and the value it must have.")
+
+
+class GameInfo(Body):
+    """A game as the lobby needs it."""
+
+    id: str = Field(examples=["king"])
+    aliases: list[str]
+    clockwise: bool
+    partners: bool
+    team_scores: bool
+    presets: dict[str, dict[str, Value]]
+    options: list[OptionInfo]
+
+
+class Page(Body):
+    """A page of rules."""
+
+    html: str
+
+
+class BotInfo(Body):
+    """A bot that may sit at a table."""
+
+    name: str = Field(examples=["careful"])
+    version: int
+
+
+@api.get("/games", operation_id="games")
+def games() -> list[GameInfo]:
+    """The five games with their options and presets, in the order of the lobby."""
+    return [_game(game) for game in GAMES.values()]
+
+
+def _game(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.ID,
+        aliases=list(game.ALIASES),
+        clockwise=game.clockwise(rules(game)),
+        partners=game.PARTNERS,
+        team_scores=game.TEAM_SCORES,
+        presets={name: dict(values) for name, values in game.PRESETS.items()},
+        options=[_option(option) for option in game.OPTIONS],
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    values = option.values
+    span = (values[0], values[-1]) if isinstance(values, range) else None
+    return OptionInfo(
+        name=option.name,
+        clause=option.clause,
+        values=None if isinstance(values, range) else list(values),
+        range=span,
+        default=option.default,
+        needs={str(value): needed for value, needed in option.needs.items()},
+    )
+
+
+@api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))
+def rules_of(
+    game: Annotated[str, Path(max_length=40, examples=["king"])],
+    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+) -> Page:
+    """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
+    # Languages and Markdown are not needed before: a server answers its first request without them.
+    from fourkings.server.rulepages import rule_page
+    from fourkings.words.pages import NoPage
+
+    try:
+        return Page(html=rule_page(game if game == "general" else find(game).ID, lang))
+    except (UnknownGame, NoPage) as error:
+        raise Trouble(404, "no-such-page", str(error)) from None
+
+
+@api.get("/bots", operation_id="bots")
+def bots() -> list[BotInfo]:
+    """The bots that may sit at a table."""
+    return [BotInfo(name=bot.NAME, version=bot.VERSION) for bot in BOTS.values()]

@@ -1,0 +1,160 @@
+"""One's own tables: made, listed, deleted, and their records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Response
+from pydantic import ConfigDict, Field
+
+from fourkings.bots import BOTS
+from fourkings.games import UnknownGame, find
+from fourkings.messages import Pace
+from fourkings.options import OptionError, Rules, rules
+from fourkings.record import dumps
+from fourkings.server.brains import DEFAULT
+from fourkings.server.house import House
+from fourkings.server.http.door import OWN_PAGE, Player, Rooms, TableId, slowly
+from fourkings.server.http.games import Value
+from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server.store import Stored
+from fourkings.table import Chair
+
+api: Final = APIRouter()
+
+BOT_NAMES: Final = ("Basile", "Céleste", "Dora")
+"""What the bots of a table are called, in the order joined; who plays is told beside it."""
+MOST_TABLES: Final = 200
+"""Tables that one session may have."""
+COST: Final = 4.0
+"""What a new table uses up of a session's rate, in letters."""
+
+
+class NewTable(Body):
+    """A table against three bots."""
+
+    game: str = Field(max_length=40, examples=["king"])
+    preset: str = Field(default="classic", max_length=40)
+    options: dict[str, Value] = Field(default={}, max_length=40)
+    bots: Annotated[str, Field(max_length=40)] | list[Annotated[str, Field(max_length=40)]] = Field(
+        default=DEFAULT, description="One bot for all three chairs, or three bots."
+    )
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "king", "pace": "brisk"}]}
+    )
+
+
+class Made(Body):
+    """The table that was made; the door to it is the WebSocket /ws/{table}."""
+
+    table: str
+
+
+class TableInfo(Body):
+    """One of one's own tables."""
+
+    table: str
+    game: str
+    preset: str
+    version: int
+    number: int = Field(description="The deal in progress, or the last one.")
+    totals: list[int]
+    over: bool
+    winners: list[int] = Field(description="Seats.")
+    updated: float = Field(description="Seconds since 1970.")
+
+
+@api.post(
+    "/tables",
+    status_code=201,
+    operation_id="make_table",
+    responses=problems(400, 403, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
+    """Make a table of a game against three bots, seats drawn and the first deal dealt."""
+    slowly(house, player, COST)
+    chosen, names = _rules(wanted), _bots(wanted.bots)
+    if len(await house.store.tables_of(player)) >= MOST_TABLES:
+        raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+    person = await house.store.person(player)
+    chairs = [Chair(person.name if person and person.name else "Player", player, names[0])]
+    chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
+    return Made(table=await house.hall.make(chosen, chairs, wanted.pace))
+
+
+def _rules(wanted: NewTable) -> Rules:
+    try:
+        return rules(find(wanted.game), wanted.preset, wanted.options)
+    except UnknownGame as error:
+        raise Trouble(422, "unknown-game", str(error)) from None
+    except OptionError as error:
+        raise Trouble(422, "bad-option", str(error)) from None
+
+
+def _bots(wanted: str | list[str]) -> list[str]:
+    names = [wanted] * 3 if isinstance(wanted, str) else wanted
+    unknown = [name for name in names if name not in BOTS]
+    if unknown or len(names) != 3:
+        raise Trouble(422, "bad-bots", f"name one bot or three of: {', '.join(BOTS)}")
+    return names
+
+
+@api.get("/tables", operation_id="my_tables")
+async def my_tables(player: Player, house: Rooms) -> list[TableInfo]:
+    """One's own tables, the last played first."""
+    return [_table(stored) for stored in await house.store.tables_of(player)]
+
+
+def _table(stored: Stored) -> TableInfo:
+    version, number, totals, over, winners = stored.summary
+    return TableInfo(
+        table=stored.id,
+        game=stored.game,
+        preset=stored.preset,
+        version=version,
+        number=number,
+        totals=list(totals),
+        over=over,
+        winners=list(winners),
+        updated=stored.updated,
+    )
+
+
+@api.get("/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422), response_model=dict[str, Any])
+async def record(table: TableId, player: Player, house: Rooms) -> Response:
+    """The record of a match that is over: all hands lie open in it, so only those who sat there are given it."""
+    stored = await _own(house, player, table)
+    if not stored.summary.over:
+        raise Trouble(409, "match-running", "this match is not over yet: its record would show hidden cards")
+    match = (await house.hall.fold(table)).match
+    name = f"{stored.game}-{table}.json"
+    return Response(
+        dumps(match) + "\n",
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@api.delete(
+    "/tables/{table}",
+    status_code=204,
+    operation_id="delete_table",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def delete_table(table: TableId, player: Player, house: Rooms) -> None:
+    """Forget one's own table for good, its record too."""
+    slowly(house, player)
+    await _own(house, player, table)
+    await house.hall.delete(table)
+
+
+async def _own(house: House, player: str, table: str) -> Stored:
+    """A table that the player sits at; to others it does not exist."""
+    stored = await house.store.table(table)
+    if stored is None or player not in await house.store.players_of(table):
+        raise Trouble(404, "no-such-table", "you have no such table")
+    return stored
