@@ -1,0 +1,110 @@
+"""What a seat asks for in a match, and what bots do there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings import letters, table
+from fourkings.cards import Seat
+from fourkings.deck import Stream
+from fourkings.game import Reason
+from fourkings.games import parse_action
+from fourkings.match import deal_from_secret
+from fourkings.messages import Ask, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
+from fourkings.record import token
+from fourkings.server.brains import think
+from fourkings.server.live.mail import Reader
+from fourkings.server.live.refusals import No
+from fourkings.server.store import Done
+from fourkings.table import Act, Deal
+from fourkings.view import view
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+Playing = Ask | SetPace | Do | NextDeal | TakeBack | Rest
+"""What is asked for in a match."""
+
+
+async def grant(live: Live, reader: Reader, wish: Playing) -> None:
+    """Do what a letter asks for; `No` or the rules' own `Refused` where it cannot be."""
+    match wish:
+        case Ask():
+            await hint(live, reader, wish)
+        case SetPace():
+            await set_pace(live, reader, wish)
+        case Do():
+            await act(live, reader, wish)
+        case NextDeal():
+            live.seat(reader)
+            await live.happens(next_deal(live), done_of(reader, wish))
+        case TakeBack():
+            await live.happens(table.undo(live.table, live.seat(reader)), done_of(reader, wish))
+        case Rest():
+            await start_rest(live, reader, wish)
+
+
+def done_of(reader: Reader, wish: Do | NextDeal | TakeBack | Rest) -> Done:
+    """The letter as the store remembers it, once it is acted upon."""
+    return Done(reader.player, wish.id, 0)
+
+
+async def bot_acts(live: Live, seat: Seat) -> None:
+    chair, version = live.table.chair(seat), live.table.version
+    dice = Stream(live.secret, f"bot {live.table.match.opening.seats[seat]} {version}".encode())
+    action, bot = await think(view(live.table.state, seat), chair.bot, dice)
+    await live.happens(table.act(live.table, seat, action, bot))
+
+
+async def play_rest(live: Live, seat: Seat, done: Done | None = None) -> None:
+    """One card for who has asked for the rest; a word to be said is his own again."""
+    seen = view(live.table.state, seat)
+    if not letters.rest_is_certain(seen) and seen.hand.bit_count() > 1:
+        live.rest = None
+        return
+    await live.happens(Act(seat, letters.next_of_rest(seen)), done)
+
+
+def next_deal(live: Live) -> Deal:
+    if live.table.match.result or not live.table.match.between_deals:
+        return table.deal(live.table, ())
+    return table.deal(live.table, deal_from_secret(live.table.match, live.secret).state.deal.dealt)
+
+
+async def act(live: Live, reader: Reader, wish: Do) -> None:
+    seat = live.seat(reader)
+    if not live.moved <= wish.version <= live.table.version:
+        raise No("stale", Reason("", "stale", {}))
+    try:
+        action = parse_action(live.table.rules.game, wish.action)
+    except ValueError:
+        raise No("malformed", Reason("", "unknown-action", {"word": wish.action})) from None
+    await live.happens(table.act(live.table, seat, action), done_of(reader, wish))
+
+
+async def start_rest(live: Live, reader: Reader, wish: Rest) -> None:
+    seat = live.seat(reader)
+    if not live.table.match.deals or not letters.rest_is_certain(view(live.table.state, seat)):
+        raise No("unavailable", Reason("", "rest-not-certain", {}))
+    live.rest = seat
+    await play_rest(live, seat, done_of(reader, wish))
+
+
+async def hint(live: Live, reader: Reader, wish: Ask) -> None:
+    seat = live.seat(reader)
+    if live.table.waits_for != seat:
+        raise No("unavailable", Reason("", "hint-not-your-turn", {}))
+    from fourkings.bots.careful import advise
+
+    dice = Stream(live.secret, f"hint {seat} {live.table.version}".encode())
+    advice = advise(view(live.table.state, seat), dice)
+    reason = Sentence(clause="", key=f"advice-{advice.key}", facts=dict(advice.facts))
+    live.send(reader, Hint(answers=wish.id, action=token(advice.action), reason=reason))
+
+
+async def set_pace(live: Live, reader: Reader, wish: SetPace) -> None:
+    live.seat(reader)
+    await live.store.set_pace(live.id, wish.pace)
+    live.pace = wish.pace
+    for other in live.readers:
+        live.send(other, Paced(answers=wish.id if other is reader else None, pace=wish.pace))
