@@ -11,13 +11,22 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from fourkings.cards import Card, Seat, next_seat
 
 SHUFFLE: Final = "fourkings/shuffle/1"
 SECRET_BYTES: Final = 32
 PURPOSES: Final = ("draw", "kings", "deal")
+
+
+class Shuffled(NamedTuple):
+    """How the packs of a match were shuffled, as far as it is told: the secret only when the match is over."""
+
+    seal: str
+    contributions: tuple[bytes, ...] = ()  # none, or one for each entrant, empty for whoever gave none
+    secret: bytes | None = None
+    derivation: str = SHUFFLE
 
 
 class Stream:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
 from fourkings.cards import Seat, name
+from fourkings.deck import Shuffled
 from fourkings.game import Action, State, apply, legal, start
 from fourkings.games import UnknownGame, find
 from fourkings.match import Match, Played
@@ -35,8 +36,11 @@ def legal_tokens(state: State) -> list[str]:
     return sorted(map(token, legal(state)))
 
 
-def to_json(match: Match, with_legal: bool = False) -> dict[str, Any]:
-    """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point."""
+def to_json(match: Match, with_legal: bool = False, shuffled: Shuffled | None = None) -> dict[str, Any]:
+    """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point.
+
+    `shuffled` says how the packs came about. Its secret tells every hand: it has a place only where the match is over.
+    """
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": match.rules.game.ID,
@@ -44,6 +48,7 @@ def to_json(match: Match, with_legal: bool = False) -> dict[str, Any]:
         "options": dict(match.rules.values),
         "entrants": list(match.entrants),
         "opening": _opening(match.opening),
+        **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
         "deals": [_deal(played, with_legal) for played in match.deals],
     }
     if match.result:
@@ -51,9 +56,9 @@ def to_json(match: Match, with_legal: bool = False) -> dict[str, Any]:
     return record
 
 
-def dumps(match: Match, with_legal: bool = False) -> str:
+def dumps(match: Match, with_legal: bool = False, shuffled: Shuffled | None = None) -> str:
     """The record as one line of JSON, without its line end."""
-    return json.dumps(to_json(match, with_legal), ensure_ascii=False)
+    return json.dumps(to_json(match, with_legal, shuffled), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:
@@ -61,6 +66,15 @@ def _opening(opening: Opened) -> dict[str, Any]:
     if opening.kings:
         written["kings"] = [[entrant, name(one)] for entrant, one in opening.kings]
     return written | {"seats": list(opening.seats), "dealer": opening.dealer}
+
+
+def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "derivation": shuffled.derivation,
+        "seal": shuffled.seal,
+        "contributions": [one.hex() for one in shuffled.contributions],
+    }
+    return written if shuffled.secret is None else written | {"secret": shuffled.secret.hex()}
 
 
 def _deal(played: Played, with_legal: bool) -> dict[str, Any]:

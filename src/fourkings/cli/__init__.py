@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "simulate": "Let bots play matches and write their records.",
     "match": "Let bots play duplicate matches and say who is stronger.",
     "replay": "Play records again and check every action, point and result.",
+    "verify": "Check that the cards of records follow from their sealed secrets.",
     "solve": "Exact values of positions with all cards seen.",
     "warm": "Compile the engine room ahead, once.",
     "bench": "Measure speed on this machine: rules, playouts, solver, samples, server.",

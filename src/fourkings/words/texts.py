@@ -18,6 +18,7 @@ HOMES: Final = {
     "advice": ("advice",),
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
+    "verify": ("verify",),
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }
 """The files, and what the ids in each begin with."""
