@@ -14,6 +14,7 @@ from fourkings.messages import from_client
 from fourkings.options import Rules
 from fourkings.server.hall import Hall
 from fourkings.server.live import Live, summary
+from fourkings.server.minds import Minds
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
 from fourkings.table import Chair, Deal, fold
@@ -74,8 +75,9 @@ class Rooms:
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.settings = Settings(data=folder, **{"tempo": 0.0, **changes})
-        self.store = Store(self.settings.database)
-        self.hall = Hall(self.store, self.settings)
+        self.store = Store(self.settings.url)
+        self.minds = Minds(self.settings.workers)
+        self.hall = Hall(self.store, self.settings, self.minds)
 
     async def table(self, rules: Rules, chairs: tuple[Chair, ...]) -> str:
         return await self.hall.make(rules, chairs, "calm")
@@ -96,6 +98,7 @@ class Rooms:
 
     async def close(self) -> None:
         await self.hall.close()
+        await self.minds.close()
         self.store.close()
 
     async def again(self) -> Rooms:

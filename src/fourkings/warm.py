@@ -12,6 +12,7 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
     """What there is to compile: its name, and a function that uses it once."""
     yield "playouts", _playouts
     yield "solver", _solver
+    yield "bots", rehearse
 
 
 def is_warm() -> bool:
@@ -57,3 +58,22 @@ def _solver() -> None:
 
     contract, hands = _small()
     Solver(bits=10).solve(Position(contract, hands, 0), (0, 2))
+
+
+def rehearse() -> None:
+    """A deal of every kind, each decision thought about as little as can be: what the bots need is then at hand."""
+    from fourkings import options
+    from fourkings.bots import strong
+    from fourkings.deck import Stream
+    from fourkings.game import apply, legal, start
+    from fourkings.games import GAMES
+    from fourkings.match import from_secret
+    from fourkings.view import view
+
+    for game in GAMES.values():
+        deal = from_secret(options.rules(game), bytes(32)).state.deal
+        for number in {1, max(1, len(game.plan(deal.rules)))}:
+            state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
+            while state.stage != "done":
+                strong.advise(view(state, state.turn), Stream(b"", b""), limit=2)
+                state = apply(state, legal(state)[0])

@@ -20,6 +20,7 @@ from fourkings.options import Rules, rules
 from fourkings.record import dumps, loads
 from fourkings.replay import replay
 from fourkings.server import brains
+from fourkings.server.minds import Minds
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.store import Store
 from fourkings.table import Act
@@ -47,6 +48,13 @@ async def seated(rooms: Rooms, made: Rules = KING, player: str = "anna") -> tupl
     name = await rooms.table(made, chairs(player))
     reader = FakeReader(player)
     return name, reader, await reader.sit(await rooms.live(name))
+
+
+async def ready(minds: Minds) -> None:
+    """Until somebody can think for the bots."""
+    minds.open()
+    while not minds.ready:
+        await asyncio.sleep(0.02)
 
 
 async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
@@ -431,6 +439,7 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
     monkeypatch.setattr(brains, "PATIENCE", 0.1)
 
     async def scene(rooms: Rooms) -> None:
+        await ready(rooms.minds)
         bots = ("fails", "late", "breaks")
         seats = (chairs("anna")[0], *(table.Chair(name, None, name) for name in bots))
         name = await rooms.table(KING, seats)
@@ -440,7 +449,7 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
         assert letter["version"] == 18
         acts = [one for one in log.facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
         assert acts
-        assert {one.bot for one in acts} <= {"careful", "chance"}
+        assert {one.bot for one in acts} == {"careful 1"}
 
     run(scene, tmp_path)
 

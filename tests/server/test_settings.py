@@ -15,6 +15,7 @@ TEXTS = {
     "data": ("elsewhere", Path("elsewhere")),
     "log_level": ("info", "info"),
     "dev": ("1", True),
+    "workers": ("3", 3),
     "tempo": ("0.5", 0.5),
     "rate": ("3", 3.0),
     "grace": ("7", 7.0),
@@ -36,7 +37,15 @@ def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("port", "many"), ("port", "70000"), ("port", "-1"), ("log_level", "loud"), ("dev", "maybe"), ("tempo", "")],
+    [
+        ("port", "many"),
+        ("port", "70000"),
+        ("port", "-1"),
+        ("log_level", "loud"),
+        ("dev", "maybe"),
+        ("workers", "-1"),
+        ("tempo", ""),
+    ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, text: str):
     with pytest.raises(BadSetting, match=text or name.upper()):

@@ -30,3 +30,8 @@ def find(name: str) -> Bot:
     if found := BOTS.get(name):
         return found
     raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+
+
+def title(bot: Bot) -> str:
+    """A bot with its version, as logs and records keep it: `"careful 1"`."""
+    return f"{bot.NAME} {bot.VERSION}"

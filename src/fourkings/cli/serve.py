@@ -24,17 +24,30 @@ from fourkings.server.settings import LOG_LEVELS, BadSetting, Settings, settings
 )
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), help="How much is told.  [default: warning]")
 @click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
+@click.option(
+    "--workers",
+    type=click.IntRange(0, 256),
+    metavar="N",
+    help="Processes that think for the bots; 0: a thread of the server.  [default: a core less than there are, 1 to 4]",
+)
 @click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: where there is a desktop]")
 def command(
-    host: str | None, port: int | None, data: Path | None, log_level: str | None, dev: bool | None, browser: bool | None
+    host: str | None,
+    port: int | None,
+    data: Path | None,
+    log_level: str | None,
+    dev: bool | None,
+    workers: int | None,
+    browser: bool | None,
 ) -> None:
     """Serve the table to your browser; stop with Ctrl-C. Every match is kept and goes on where it stood.
 
     Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT and so on.
     """
     try:
-        flags = {"host": host, "port": port, "data": data, "log_level": log_level, "dev": dev}
-        chosen = settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, **flags)
+        flags = {"host": host, "port": port, "data": data, "log_level": log_level, "dev": dev, "workers": workers}
+        own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}
+        chosen = settings({**own, **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
     listening = _listen(chosen)
@@ -52,6 +65,11 @@ def data_folder() -> Path:
     else:
         home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return home / "fourkings"
+
+
+def processes() -> int:
+    """How many processes think for the bots where nobody has said it: one core is left to the server."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
 def _listen(chosen: Settings) -> socket.socket:
@@ -85,4 +103,8 @@ def _serve(chosen: Settings, listening: socket.socket, page: str | None) -> None
     from fourkings.server.run import serve
 
     started: Any = (lambda: webbrowser.open(page)) if page else None
-    serve(chosen, listening, started)
+    serve(chosen, listening, started, _cold)
+
+
+def _cold() -> None:
+    click.echo("The stronger bots are being compiled, once, for about a minute; until then the careful bot plays for them.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -28,16 +28,19 @@ async def _alive(request: Request) -> Response:
     return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
 
 
-def create_app(settings: Settings, static: Path = STATIC) -> FastAPI:
-    """A server by those settings; it opens its database when it starts."""
+def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> FastAPI:
+    """A server by those settings; it opens its database when it starts. `cold`: see `Minds`."""
 
     @contextlib.asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = build(settings)
+        house = app.state.house = build(settings, cold)
+        if settings.workers:
+            house.minds.open()
         try:
             yield
         finally:
             await house.hall.close()
+            await house.minds.close()
             house.store.close()
 
     app = FastAPI(

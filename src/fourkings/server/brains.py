@@ -6,45 +6,64 @@ import asyncio
 import logging
 from typing import Final
 
-from fourkings.bots import BOTS, Bot, chance
-from fourkings.deck import Stream
+from fourkings.bots import BOTS, Bot, careful, chance, title
+from fourkings.bots.careful.advice import Advice
 from fourkings.game import Action
+from fourkings.server import worker
+from fourkings.server.minds import Minds, NoAnswer, NotReady
 from fourkings.view import View
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 5.0
-"""Seconds that a bot may think."""
-DEFAULT: Final = next((name for name in ("careful",) if name in BOTS), chance.NAME)
+PATIENCE: Final = 2.0
+"""Seconds that a bot may think, and as long again may it wait until a mind is free."""
+DEFAULT: Final = "club"
 """The bot that sits down where nobody asked for another."""
+LIGHT: Final = frozenset({careful.NAME, chance.NAME})
+"""Bots that answer at once and need no compiler: they think in a thread of the server."""
 
 
-async def think(view: View, name: str, dice: Stream) -> tuple[Action, str]:
-    """A legal action for the view's seat, and the name of the bot that found it."""
+async def think(minds: Minds, view: View, name: str, seed: int) -> tuple[Action, str]:
+    """A legal action for the view's seat, and the bot that found it, with its version."""
     for bot in _helpers(name):
-        action = await _ask(bot, view, dice)
+        action = await _ask(minds, bot, view, seed)
         if action is not None:
-            return action, bot.NAME
-    return view.legal[0], chance.NAME
+            return action, title(bot)
+    return view.legal[0], title(chance)
+
+
+async def advise(minds: Minds, view: View, seed: int) -> tuple[Advice, str]:
+    """A hint for the view's seat, and the bot that gives it, with its version."""
+    try:
+        return await minds.ask(PATIENCE, worker.counsel, view, seed), title(BOTS[worker.ADVISER])
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
+    except Exception:
+        log.exception("no hint in %s", view.rules.game.ID)
+    return await asyncio.to_thread(careful.advise, view, worker.dice(seed)), title(careful)
 
 
 def _helpers(name: str) -> list[Bot]:
     """The bot of that name, and who answers for it."""
-    names = dict.fromkeys((name, DEFAULT, chance.NAME))
+    names = dict.fromkeys((name, careful.NAME, chance.NAME))
     return [BOTS[one] for one in names if one in BOTS]
 
 
-async def _ask(bot: Bot, view: View, dice: Stream) -> Action | None:
+async def _ask(minds: Minds, bot: Bot, view: View, seed: int) -> Action | None:
     """What the bot does; None where it fails, is late, or breaks the rules."""
+    game = view.rules.game.ID
     try:
-        action = await asyncio.wait_for(asyncio.to_thread(bot.choose, view, dice), PATIENCE)
-    except TimeoutError:
-        log.warning("bot %s took longer than %s s in %s", bot.NAME, PATIENCE, view.rules.game.ID)
+        if bot.NAME in LIGHT:
+            action = await asyncio.to_thread(bot.choose, view, worker.dice(seed))
+        else:
+            action = await minds.ask(PATIENCE, worker.decide, bot.NAME, view, seed)
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "bot %s: %s", bot.NAME, error)
         return None
     except Exception:
-        log.exception("bot %s failed in %s", bot.NAME, view.rules.game.ID)
+        log.exception("bot %s failed in %s", bot.NAME, game)
         return None
     if action in view.legal:
         return action
-    log.error("bot %s chose what is not legal in %s", bot.NAME, view.rules.game.ID)
+    log.error("bot %s chose what is not legal in %s", bot.NAME, game)
     return None

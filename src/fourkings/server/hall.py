@@ -13,6 +13,7 @@ from fourkings.match import from_secret
 from fourkings.messages import Pace
 from fourkings.options import Rules
 from fourkings.server.live import Live, summary
+from fourkings.server.minds import Minds
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
 from fourkings.table import Chair, Deal, Fact, Opening
@@ -23,8 +24,9 @@ logger = logging.getLogger(__name__)
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._store, self._settings = store, settings
+    def __init__(self, store: Store, settings: Settings, minds: Minds | None = None) -> None:
+        """`minds` think for the bots; without any, a thread does."""
+        self._store, self._settings, self._minds = store, settings, minds or Minds()
         self._waking: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -79,7 +81,7 @@ class Hall:
         if stored is None:
             return None
         folded, done = await self.fold(name), await self._store.done(name)
-        live = Live(stored, folded, done, self._store, self._settings)
+        live = Live(stored, folded, done, self._store, self._settings, self._minds)
         task = asyncio.create_task(live.run(), name=f"table {name}")
         self._tasks[name] = task
         task.add_done_callback(lambda ended: self._asleep(name, ended))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from fourkings.server.hall import Hall
 from fourkings.server.limits import Limits
+from fourkings.server.minds import Minds
 from fourkings.server.sessions import Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
@@ -21,6 +23,7 @@ class House:
     settings: Settings
     store: Store
     hall: Hall
+    minds: Minds
     sessions: Sessions
     limits: Limits
 
@@ -29,11 +32,14 @@ class House:
         return time.time()
 
 
-def build(settings: Settings) -> House:
-    """The rooms by those settings; opens the database."""
+def build(settings: Settings, cold: Callable[[], object] | None = None) -> House:
+    """The rooms by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.database)
-    return House(settings, store, Hall(store, settings), Sessions(settings.secret_key()), Limits(settings.rate))
+    store = Store(settings.url)
+    minds = Minds(settings.workers, cold)
+    return House(
+        settings, store, Hall(store, settings, minds), minds, Sessions(settings.secret_key()), Limits(settings.rate)
+    )
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -39,10 +39,10 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server(settings: Settings, static: Path = STATIC) -> uvicorn.Server:
+def server(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> uvicorn.Server:
     """The server by those settings, not running yet."""
     config = uvicorn.Config(
-        create_app(settings, static),
+        create_app(settings, static, cold),
         log_level=settings.log_level,
         access_log=False,
         server_header=False,
@@ -54,9 +54,14 @@ def server(settings: Settings, static: Path = STATIC) -> uvicorn.Server:
     return Server(config)
 
 
-def serve(settings: Settings, listening: socket.socket, started: Callable[[], object] | None = None) -> None:
-    """Serve until SIGTERM or SIGINT; `started` is called once requests are answered."""
-    asyncio.run(_serve(server(settings), listening, started))
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    started: Callable[[], object] | None = None,
+    cold: Callable[[], object] | None = None,
+) -> None:
+    """Serve until SIGTERM or SIGINT; `started` is called once requests are answered, `cold` where kernels are compiled."""
+    asyncio.run(_serve(server(settings, cold=cold), listening, started))
 
 
 async def _serve(running: uvicorn.Server, listening: socket.socket, started: Callable[[], object] | None) -> None:

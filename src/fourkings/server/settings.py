@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,9 +26,13 @@ class Settings:
     port: int = 8040
     data: Path = Path("fourkings-data")
     """The folder of the database and the secret key; made on the first start."""
+    database: str = field(default="", repr=False)
+    """The URL of the database; where it is empty, an SQLite file in the data folder. It may hold a password."""
     log_level: str = "warning"
     dev: bool = False
     """A page served by another origin (Vite) may speak to this server."""
+    workers: int = 0
+    """Processes that think for the bots; 0 for a thread of the server."""
     tempo: float = 1.0
     """Factor on every pause of the bots: 0 for tests."""
     rate: float = 10.0
@@ -39,8 +43,9 @@ class Settings:
     """Seconds until a table that nobody looks at goes to sleep."""
 
     @property
-    def database(self) -> Path:
-        return self.data / DATABASE_FILE
+    def url(self) -> str:
+        """The URL of the database that is meant."""
+        return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
 
     def secret_key(self) -> bytes:
         """The key that signs sessions: made on the first start, readable by its owner alone."""
@@ -57,13 +62,15 @@ class Settings:
 def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     """The settings of these flags, those that are None left to the environment; `BadSetting` names what cannot be."""
     given = {name: value for name, value in flags.items() if value is not None}
-    for field in fields(Settings):
-        text = environment.get(f"FOURKINGS_{field.name.upper()}")
-        if text is not None and field.name not in given:
-            given[field.name] = _read(field.name, text)
+    for one in fields(Settings):
+        text = environment.get(f"FOURKINGS_{one.name.upper()}")
+        if text is not None and one.name not in given:
+            given[one.name] = _read(one.name, text)
     made = Settings(**given)
     if made.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
+    if not 0 <= made.workers <= 256:
+        raise BadSetting(f"workers {made.workers}: from 0 (think in a thread of the server) to 256 processes")
     if not 0 <= made.port <= 65535:
         raise BadSetting(f"port {made.port}: a port is a number from 0 (any free one) to 65535")
     return made

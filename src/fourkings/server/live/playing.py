@@ -12,7 +12,7 @@ from fourkings.games import parse_action
 from fourkings.match import deal_from_secret
 from fourkings.messages import Ask, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
 from fourkings.record import token
-from fourkings.server.brains import think
+from fourkings.server import brains
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import No
 from fourkings.server.store import Done
@@ -49,10 +49,15 @@ def done_of(reader: Reader, wish: Do | NextDeal | TakeBack | Rest) -> Done:
     return Done(reader.player, wish.id, 0)
 
 
+def dice(live: Live, label: str) -> int:
+    """The seed of a bot's dice, drawn from the secret: the same again after a restart, and telling nothing of it."""
+    return Stream(live.secret, label.encode()).below(1 << 62)
+
+
 async def bot_acts(live: Live, seat: Seat) -> None:
     chair, version = live.table.chair(seat), live.table.version
-    dice = Stream(live.secret, f"bot {live.table.match.opening.seats[seat]} {version}".encode())
-    action, bot = await think(view(live.table.state, seat), chair.bot, dice)
+    seed = dice(live, f"bot {live.table.match.opening.seats[seat]} {version}")
+    action, bot = await brains.think(live.minds, view(live.table.state, seat), chair.bot, seed)
     await live.happens(table.act(live.table, seat, action, bot))
 
 
@@ -94,10 +99,8 @@ async def hint(live: Live, reader: Reader, wish: Ask) -> None:
     seat = live.seat(reader)
     if live.table.waits_for != seat:
         raise No("unavailable", Reason("", "hint-not-your-turn", {}))
-    from fourkings.bots.careful import advise
-
-    dice = Stream(live.secret, f"hint {seat} {live.table.version}".encode())
-    advice = advise(view(live.table.state, seat), dice)
+    seed = dice(live, f"hint {seat} {live.table.version}")
+    advice, _ = await brains.advise(live.minds, view(live.table.state, seat), seed)
     reason = Sentence(clause="", key=f"advice-{advice.key}", facts=dict(advice.facts))
     live.send(reader, Hint(answers=wish.id, action=token(advice.action), reason=reason))
 

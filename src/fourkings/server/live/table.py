@@ -21,6 +21,7 @@ from fourkings.messages import Ask, Hello, Letter, Pace, Ping, Pong, SetPace, Wi
 from fourkings.server.live import playing
 from fourkings.server.live.mail import Asleep, Gone, Past, Reader, Said
 from fourkings.server.live.refusals import No, code_of, refusal
+from fourkings.server.minds import Minds
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.settings import Settings
 from fourkings.server.store import Done, Fenced, Store, Stored, Summary
@@ -50,14 +51,16 @@ class Live:
         done: list[Done],
         store: Store,
         settings: Settings,
+        minds: Minds,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id, self.table, self.asleep = stored.id, table, False
-        self.secret, self.pace, self.store, self.settings, self.clock = (
+        self.secret, self.pace, self.store, self.settings, self.minds, self.clock = (
             stored.secret,
             stored.pace,
             store,
             settings,
+            minds,
             clock,
         )
         self._commitment = seal(stored.secret)

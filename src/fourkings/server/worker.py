@@ -1,0 +1,63 @@
+"""What a process that thinks for the bots does: everything in here runs there, one question after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+
+from fourkings.bots import find
+from fourkings.bots.careful.advice import Advice
+from fourkings.deck import Stream
+from fourkings.game import Action
+from fourkings.view import View
+
+ADVISER = "strong"
+"""The bot that gives hints."""
+
+
+def begin() -> None:
+    """Ctrl-C is for the server alone; where the server is gone, however it ended, nobody waits for an answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if parent := multiprocessing.parent_process():
+        threading.Thread(target=_end_with, args=(parent,), name="fourkings-parent", daemon=True).start()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def introduce() -> tuple[int, bool]:
+    """Which process this is, and whether it has kernels to compile first."""
+    from fourkings.warm import is_warm
+
+    return os.getpid(), not is_warm()
+
+
+def prepare() -> None:
+    """Compile what is not compiled yet, and load the rest."""
+    from fourkings import warm
+
+    if warm.is_warm():
+        warm.rehearse()
+    else:
+        warm.warm(lambda step: None)
+
+
+def decide(name: str, view: View, seed: int) -> Action:
+    """What the bot of that name does."""
+    return find(name).choose(view, dice(seed))
+
+
+def counsel(view: View, seed: int) -> Advice:
+    """What the adviser would do, and why."""
+    from fourkings.bots import strong
+
+    return strong.advise(view, dice(seed))
+
+
+def dice(seed: int) -> Stream:
+    """A bot's dice. They come from a number of their own: the secret of the shuffle stays with the server."""
+    return Stream(seed.to_bytes(8, "big"), b"bot")
