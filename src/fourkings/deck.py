@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from fourkings.cards import Card, Seat, next_seat
 
 SHUFFLE: Final = "fourkings/shuffle/1"
+LOT: Final = "fourkings/lot/1"
 SECRET_BYTES: Final = 32
 PURPOSES: Final = ("draw", "kings", "deal")
 
@@ -27,6 +28,7 @@ class Shuffled(NamedTuple):
     contributions: tuple[bytes, ...] = ()  # none, or one for each entrant, empty for whoever gave none
     secret: bytes | None = None
     derivation: str = SHUFFLE
+    lots: tuple[str, ...] = ()  # of "seats" and "dealer": what was decided by lot beside the game's own draw
 
 
 class Stream:
@@ -80,9 +82,30 @@ def shuffle(
     """The pack of one purpose (of `PURPOSES`) and its number, counted from 1."""
     if purpose not in PURPOSES or number < 1:
         raise ValueError(f"no pack is shuffled for {purpose!r} {number}: {', '.join(PURPOSES)} are counted from 1")
-    label = b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b""))
-    parts = b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
-    return Stream(_checked(secret), label + parts).shuffled(cards)
+    return Stream(_checked(secret), label(purpose, number, contributions)).shuffled(cards)
+
+
+def label(purpose: str, number: int, contributions: Sequence[bytes] = ()) -> bytes:
+    """The label of a pack's stream: it tells purpose, number and every contribution apart from all others."""
+    return b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b"")) + _parts(contributions)
+
+
+def lot_of_seats(secret: bytes, contributions: Sequence[bytes] = ()) -> tuple[int, ...]:
+    """Which entrant sits in each seat, where a game lets them sit as they please and a table leaves it to chance."""
+    return _lot("seats", secret, contributions).shuffled((0, 1, 2, 3))
+
+
+def lot_of_dealer(secret: bytes, contributions: Sequence[bytes] = ()) -> Seat:
+    """The seat that deals first, where a table has put the game's own draw for seats aside."""
+    return _lot("dealer", secret, contributions).below(4)
+
+
+def _lot(what: str, secret: bytes, contributions: Sequence[bytes]) -> Stream:
+    return Stream(_checked(secret), b"\0".join((LOT.encode(), what.encode(), b"")) + _parts(contributions))
+
+
+def _parts(contributions: Sequence[bytes]) -> bytes:
+    return b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
 
 
 def _checked(secret: bytes) -> bytes:
