@@ -16,8 +16,8 @@ NAMES = ("Anna", "Basile", "Clara", "Dora")
 
 
 def chairs(*people: str) -> tuple[Chair, ...]:
-    """Four chairs: these people's first, then bots."""
-    seated = [Chair(name, player, "careful") for name, player in zip(NAMES, people, strict=False)]
+    """Four chairs: these people's first, then bots. What people are called stands outside the log."""
+    seated = [Chair("", player, "careful", guest=number) for number, player in enumerate(people)]
     return (*seated, *(Chair(name, None, "careful") for name in NAMES[len(people) :]))
 
 

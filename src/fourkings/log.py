@@ -1,6 +1,7 @@
 """A table's facts as text, one line of JSON each: the log that a table is folded together from again.
 
-Cards and actions go by the names that records use. A log is for the server alone: it holds every hand.
+Cards and actions go by the names that records use. A log is for the server alone: it holds every hand. People stand in it
+by their ids; in older logs their names stood there too, and are read over.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from typing import Any, Final
 from fourkings.cards import card, name
 from fourkings.game import Action, Game
 from fourkings.games import find, parse_action
+from fourkings.gathering import Contribute, Gather, Guest, Hand, Join, Kick, Part, Place, SeatBot, Sit, Swap, Terms
 from fourkings.opening import Opened
-from fourkings.options import rules
+from fourkings.options import Rules, rules
 from fourkings.record import token
-from fourkings.table import Act, Chair, Deal, Fact, Leave, Opening, Return, Undo
+from fourkings.table import Act, Chair, Deal, Fact, Forget, Leave, Opening, Rematch, Return, StandIn, Undo
 
 
 class NotALog(ValueError):
@@ -30,63 +32,151 @@ def line(fact: Fact) -> str:
 def facts(lines: Iterable[str]) -> Iterator[Fact]:
     """The facts of a whole log, from its opening on; `NotALog` at the first line that is none."""
     game: Game | None = None
+    opened = False
     for number, text in enumerate(lines, 1):
         try:
             raw = json.loads(text)
             fact = _READERS[raw["type"]](raw, game)
+            if opened and isinstance(fact, Opening):
+                raise ValueError("a table opens only once")
         except (ValueError, LookupError, TypeError) as error:
             raise NotALog(f"line {number} of the log: {type(error).__name__}: {error}") from error
-        if isinstance(fact, Opening):
-            game = fact.rules.game
+        if isinstance(fact, Opening | Gather):
+            game, opened = fact.rules.game, isinstance(fact, Opening)
         yield fact
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
 _TYPES: Final[Mapping[type, str]] = {
+    Gather: "gather",
+    Join: "join",
+    Sit: "sit",
+    SeatBot: "bot",
+    Swap: "swap",
+    Kick: "kick",
+    Part: "part",
+    Hand: "host",
+    Contribute: "contribute",
     Opening: "opening",
     Deal: "deal",
     Act: "act",
     Undo: "undo",
     Leave: "leave",
     Return: "return",
+    StandIn: "stand-in",
+    Forget: "forget",
+    Rematch: "rematch",
 }
 
 
-def _written(fact: Fact) -> dict[str, Any]:
+def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
     match fact:
-        case Opening(chosen, chairs, opened):
-            return {
-                "game": chosen.game.ID,
-                "preset": chosen.preset,
-                "options": dict(chosen.values),
-                "chairs": [{"name": one.name, "player": one.player, "bot": one.bot, "away": one.away} for one in chairs],
-                "draw": [[None if one is None else name(one) for one in row] for row in opened.draw],
-                "seats": opened.seats,
-                "dealer": opened.dealer,
-                "kings": [[entrant, name(one)] for entrant, one in opened.kings],
-            }
+        case Gather():
+            return _gather_written(fact)
+        case Opening():
+            return _opening_written(fact)
         case Deal(hands):
             return {"hands": [list(map(name, hand)) for hand in hands]}
         case Act(seat, action, bot):
             return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {})
         case Undo(deal, actions):
             return {"deal": deal, "actions": actions}
-        case Leave(entrant) | Return(entrant):
+        case Leave(entrant, wished):
+            return {"entrant": entrant} | ({"wished": True} if wished else {})
+        case Return(entrant) | Forget(entrant):
             return {"entrant": entrant}
+        case StandIn(entrant, bot):
+            return {"entrant": entrant, "bot": bot}
+        case Rematch(table):
+            return {"table": table}
+        case Join(player, place):
+            return {"player": player, "place": place}
+        case Sit(guest, place):
+            return {"guest": guest, "place": place}
+        case SeatBot(place, bot):
+            return {"place": place, "bot": bot}
+        case Swap(one, other):
+            return {"one": one, "other": other}
+        case Kick(guest) | Part(guest) | Hand(guest):
+            return {"guest": guest}
+        case Contribute(guest, contribution):
+            return {"guest": guest, "contribution": contribution.hex()}
+
+
+def _rules_written(chosen: Rules) -> dict[str, Any]:
+    return {"game": chosen.game.ID, "preset": chosen.preset, "options": dict(chosen.values)}
+
+
+def _opening_written(fact: Opening) -> dict[str, Any]:
+    opened = fact.opened
+    written = _rules_written(fact.rules) | {
+        "chairs": [_chair_written(one) for one in fact.chairs],
+        "draw": [[None if one is None else name(one) for one in row] for row in opened.draw],
+        "seats": opened.seats,
+        "dealer": opened.dealer,
+        "kings": [[entrant, name(one)] for entrant, one in opened.kings],
+    }
+    given = [one.hex() for one in fact.contributions]
+    return written | ({"contributions": given} if given else {})
+
+
+def _chair_written(one: Chair) -> dict[str, Any]:
+    if one.player is None:
+        return {"name": one.name, "player": None, "bot": one.bot}
+    return {"player": one.player, "bot": one.bot} | ({} if one.guest is None else {"guest": one.guest})
+
+
+def _gather_written(fact: Gather) -> dict[str, Any]:
+    terms = fact.terms
+    return _rules_written(fact.rules) | {
+        "terms": {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in},
+        "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
+        "places": list(fact.places),
+        "host": fact.host,
+        "previous": fact.previous,
+    }
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
+def _rules(raw: Mapping[str, Any]) -> Rules:
+    return rules(find(raw["game"]), raw["preset"], raw["options"])
+
+
 def _opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
-    if game is not None:
-        raise ValueError("a table opens only once")
-    chosen = rules(find(raw["game"]), raw["preset"], raw["options"])
-    chairs = tuple(Chair(one["name"], one["player"], one["bot"], one["away"]) for one in raw["chairs"])
     draw = tuple(tuple(None if one is None else card(one) for one in row) for row in raw["draw"])
     kings = tuple((entrant, card(one)) for entrant, one in raw["kings"])
-    return Opening(chosen, chairs, Opened(draw, tuple(raw["seats"]), raw["dealer"], kings))
+    opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
+    given = tuple(map(bytes.fromhex, raw.get("contributions", ())))
+    return Opening(_rules(raw), tuple(map(_chair, raw["chairs"])), opened, given)
+
+
+def _chair(raw: Mapping[str, Any]) -> Chair:
+    if raw["player"] is None:
+        return Chair(raw["name"], None, raw["bot"])
+    return Chair("", raw["player"], raw["bot"], guest=raw.get("guest"))
+
+
+def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
+    if game is not None:
+        raise ValueError("a table is made only once")
+    terms = raw["terms"]
+    return Gather(
+        _rules(raw),
+        Terms(terms["seats"], terms["watch"], terms["chat"], terms["stand_in"]),
+        tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
+        tuple(map(_place, raw["places"])),
+        raw["host"],
+        raw["previous"],
+    )
+
+
+def _place(raw: Any) -> Place:
+    if raw is None or isinstance(raw, int | str):
+        return raw
+    raise ValueError(f"nobody sits in a place as {raw!r}")
 
 
 def _action(text: str, game: Game | None) -> Action:
@@ -100,6 +190,18 @@ _READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "deal": lambda raw, game: Deal(tuple(tuple(map(card, hand)) for hand in raw["hands"])),
     "act": lambda raw, game: Act(raw["seat"], _action(raw["action"], game), raw.get("bot")),
     "undo": lambda raw, game: Undo(raw["deal"], raw["actions"]),
-    "leave": lambda raw, game: Leave(raw["entrant"]),
+    "leave": lambda raw, game: Leave(raw["entrant"], raw.get("wished", False)),
     "return": lambda raw, game: Return(raw["entrant"]),
+    "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
+    "forget": lambda raw, game: Forget(raw["entrant"]),
+    "rematch": lambda raw, game: Rematch(raw["table"]),
+    "gather": _gather,
+    "join": lambda raw, game: Join(raw["player"], raw["place"]),
+    "sit": lambda raw, game: Sit(raw["guest"], raw["place"]),
+    "bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
+    "swap": lambda raw, game: Swap(raw["one"], raw["other"]),
+    "kick": lambda raw, game: Kick(raw["guest"]),
+    "part": lambda raw, game: Part(raw["guest"]),
+    "host": lambda raw, game: Hand(raw["guest"]),
+    "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

@@ -1,0 +1,352 @@
+"""People gather at a table: facts in a gap-free log, refusals, the host's duties handed on, and how seats are found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from fourkings import gathering, log, table
+from fourkings.game import Refused
+from fourkings.games import GAMES
+from fourkings.gathering import (
+    Contribute,
+    Fact,
+    Gather,
+    Gathering,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Part,
+    SeatBot,
+    Sit,
+    Swap,
+    Terms,
+)
+from fourkings.match import deal_from_secret
+from fourkings.opening import settle
+from fourkings.options import Rules, rules
+from fourkings.record import dumps, loads
+from fourkings.replay import replay
+from fourkings.table import Chair, Opening, Table
+
+SECRET = bytes(range(32))
+KING = rules(GAMES["king"])
+LAW = rules(GAMES["quarante-1792"])
+
+
+def made(host: str = "anna", chosen: Rules = KING, **terms: Any) -> Gathering:
+    """A table just made, its host in place 0."""
+    return gathering.gather(Gather(chosen, Terms(**terms), (Guest(0, host),), (0, None, None, None), 0))
+
+
+def do(now: Gathering, *facts: Fact | None) -> Gathering:
+    for fact in facts:
+        assert fact is not None
+        now = gathering.after(now, fact)
+    return now
+
+
+def come(now: Gathering, *players: str) -> Gathering:
+    for player in players:
+        now = do(now, gathering.join(now, player))
+    return now
+
+
+def refusal(call: Any, *arguments: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        call(*arguments)
+    return refused.value.reason.key
+
+
+# --- coming and choosing ------------------------------------------------------------------------------------------
+
+
+def test_who_comes_takes_the_first_free_place_and_a_number_of_his_own():
+    now = come(made(), "ben", "clara")
+    assert now.places == (0, 1, 2, None)
+    assert [(one.number, one.player) for one in now.guests] == [(0, "anna"), (1, "ben"), (2, "clara")]
+    assert gathering.join(now, "ben") is None
+    now = do(now, gathering.part(now, "ben"))
+    now = come(now, "dora")
+    assert now.places == (0, 3, 2, None)
+    assert now.guest("dora") == Guest(3, "dora")
+
+
+def test_a_fifth_guest_stands_until_a_place_is_free():
+    now = come(made(), "b", "c", "d", "e")
+    assert now.places == (0, 1, 2, 3)
+    assert refusal(gathering.sit, now, "e", 2) == "place-taken"
+    now = do(now, gathering.sit(now, "c", None))
+    assert now.places == (0, 1, None, 3)
+    now = do(now, gathering.sit(now, "e", 2))
+    assert now.places == (0, 1, 4, 3)
+    assert gathering.sit(now, "e", 2) is None
+    assert gathering.sit(now, "c", None) is None
+
+
+def test_a_room_has_an_end():
+    now = come(made(), *(f"p{number}" for number in range(gathering.MOST_GUESTS - 1)))
+    assert refusal(gathering.join, now, "one-more") == "room-full"
+
+
+def test_only_the_host_seats_bots_swaps_kicks_and_starts():
+    now = come(made(), "ben")
+    for call, arguments in (
+        (gathering.seat_bot, (2, "careful")),
+        (gathering.swap, (0, 1)),
+        (gathering.kick, (0,)),
+        (gathering.start, ()),
+    ):
+        assert refusal(call, now, "ben", *arguments) == "host-only"
+        assert refusal(call, now, "zoe", *arguments) == "not-a-guest"
+    assert refusal(gathering.sit, now, "zoe", 2) == "not-a-guest"
+
+
+def test_bots_take_places_that_no_person_holds():
+    now = come(made(), "ben")
+    now = do(now, gathering.seat_bot(now, "anna", 2, "careful"))
+    assert gathering.seat_bot(now, "anna", 2, "careful") is None
+    assert refusal(gathering.seat_bot, now, "anna", 1, "careful") == "place-taken"
+    assert refusal(gathering.sit, now, "ben", 2) == "place-taken"
+    now = do(now, gathering.seat_bot(now, "anna", 2, "strong"))
+    assert now.places == (0, 1, "strong", None)
+    now = do(now, gathering.swap(now, "anna", 0, 2), gathering.seat_bot(now, "anna", 2, None))
+    assert now.places == ("strong", 1, None, None)
+    assert gathering.swap(now, "anna", 2, 3) is None
+
+
+def test_who_is_kicked_does_not_come_back():
+    now = come(made(), "ben")
+    assert refusal(gathering.kick, now, "anna", 0) == "kick-oneself"
+    assert refusal(gathering.kick, now, "anna", 7) == "no-such-guest"
+    now = do(now, gathering.kick(now, "anna", 1))
+    assert now.places == (0, None, None, None)
+    assert refusal(gathering.join, now, "ben") == "kicked"
+
+
+def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first_who_comes():
+    now = come(made(), "ben", "clara")
+    now = do(now, gathering.part(now, "anna"))
+    assert now.host == 1
+    now = do(now, gathering.part(now, "ben"), gathering.part(now, "clara"))
+    assert (now.host, now.guests, now.places) == (None, (), (None,) * 4)
+    assert gathering.hand(now, lambda player: True) is None
+    now = come(now, "dora")
+    assert now.host == now.guests[0].number == 3
+
+
+def test_an_absent_host_is_followed_by_the_next_who_is_here():
+    now = come(made(), "ben", "clara")
+    assert gathering.hand(now, lambda player: True) is None
+    assert gathering.hand(now, lambda player: False) is None
+    assert gathering.hand(now, lambda player: player == "clara") == Hand(2)
+    now = do(now, Hand(2))
+    assert gathering.hand(now, lambda player: player != "clara") == Hand(0)
+    assert now.places[0] == 0
+
+
+def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
+    now = come(made(), "ben")
+    assert refusal(gathering.start, now, "anna") == "places-free"
+    for place in (2, 3):
+        now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
+    gathering.start(now, "anna")
+    for player in ("anna", "ben"):
+        now = do(now, gathering.sit(now, player, None))
+    for place in (0, 1):
+        now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
+    assert refusal(gathering.start, now, "anna") == "nobody-sits"
+
+
+def test_contributions_go_by_place_and_nobody_gives_two():
+    now = come(made(), "ben")
+    assert now.contributions == ()
+    now = do(now, gathering.contribute(now, "ben", b"luck"))
+    assert now.contributions == (b"", b"luck", b"", b"")
+    assert gathering.contribute(now, "ben", b"luck") is None
+    assert refusal(gathering.contribute, now, "ben", bytes(65)) == "luck-too-long"
+    now = do(now, gathering.swap(now, "anna", 1, 3), gathering.contribute(now, "ben", b"more"))
+    assert now.contributions == (b"", b"", b"", b"more")
+
+
+# --- from the gathering to the match ------------------------------------------------------------------------------
+
+
+def full(chosen: Rules, **terms: Any) -> Gathering:
+    now = come(made(chosen=chosen, **terms), "ben")
+    for place in (2, 3):
+        now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
+    return do(now, gathering.contribute(now, "ben", b"luck"))
+
+
+def opened(now: Gathering) -> Table:
+    chairs = tuple(
+        Chair("", now.guests[one].player, "careful", guest=one) if isinstance(one, int) else Chair("Bot", None, str(one))
+        for one in now.places
+    )
+    facts = Opening(now.rules, chairs, gathering.open_places(now, SECRET), now.contributions)
+    made = table.open_table(facts, now)
+    return table.after(made, table.deal(made, deal_from_secret(made.match, SECRET).state.deal.dealt))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", ["drawn", "chosen"])
+def test_seats_are_drawn_as_the_rules_draw_them_or_stay_as_chosen(game: str, seats: Any):
+    chosen = rules(GAMES[game])
+    now = opened(full(chosen, seats=seats, watch="nobody", chat=True))
+    opening, drawn_for = now.match.opening, chosen.game.opening(chosen).seats != "joined"
+    assert sorted(opening.seats) == [0, 1, 2, 3]
+    if seats == "chosen":
+        assert opening.seats == (0, 1, 2, 3)
+        assert bool(opening.draw) != drawn_for
+    if opening.draw:
+        assert settle(chosen, opening.draw, opening.kings, opening.seats) == opening
+    assert replay(loads(dumps(now.match))).opening == opening
+    assert (now.version, now.terms.chat, now.host) == (now.version, True, 0)
+    assert now.chair(now.seat_of("ben") or 0).guest in (0, 1)
+
+
+def test_seats_drawn_by_lot_differ_from_table_to_table():
+    made = full(rules(GAMES["400"]))
+    assert len({gathering.open_places(made, bytes([number]) * 32).seats for number in range(40)}) > 12
+
+
+def test_everybody_may_deal_first_where_seats_are_chosen_and_the_game_would_have_drawn():
+    made = full(LAW, seats="chosen")
+    assert {gathering.open_places(made, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
+
+
+def test_one_version_counts_from_the_gathering_on():
+    now = full(KING)
+    facts: list[table.Fact] = [Gather(KING, Terms(), (Guest(0, "anna"),), (0, None, None, None), 0), Join("ben", 1)]
+    facts += [SeatBot(2, "careful"), SeatBot(3, "careful"), Contribute(1, b"luck")]
+    assert table.stands(facts) == now
+    with pytest.raises(ValueError, match="has not opened yet"):
+        table.fold(facts)
+    with pytest.raises(ValueError, match="before the match opens"):
+        table.then(now, table.Leave(0))
+    facts.append(Opening(KING, opened(now).chairs, gathering.open_places(now, SECRET), now.contributions))
+    after = table.fold(facts)
+    assert after.version == len(facts) == 6
+    assert after.guest("ben") == 1
+    assert after.contributions == (b"", b"luck", b"", b"")
+    with pytest.raises(ValueError, match="only once"):
+        table.then(after, facts[0])
+
+
+def test_a_log_of_a_gathering_is_read_as_it_was_written():
+    terms = Terms("chosen", "nobody", True, "club")
+    guests = (Guest(2, "anna"), Guest(5, "ben"))
+    facts: list[table.Fact] = [Gather(KING, terms, guests, (2, None, "careful", 5), 5, "before")]
+    facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
+    facts += [Swap(0, 3), Kick(7), Part(2), Hand(6), Contribute(5, b"\0luck"), Contribute(5, b"")]
+    lines = [log.line(fact) for fact in facts]
+    assert list(log.facts(lines)) == facts
+    with pytest.raises(log.NotALog, match="made only once"):
+        list(log.facts([lines[0], lines[0]]))
+
+
+def test_an_old_log_with_names_is_read_without_them():
+    now = opened(full(KING))
+    fact = Opening(KING, now.chairs, now.match.opening)
+    old = log.line(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
+    assert "Anna" in old
+    (read,) = log.facts([old])
+    assert isinstance(read, Opening)
+    assert "Anna" not in log.line(read)
+    assert read.chairs == now.chairs
+
+
+def test_who_is_forgotten_leaves_the_chair_to_its_bot():
+    now = opened(full(KING))
+    seat = now.seat_of("ben")
+    assert seat is not None
+    gone = table.after(now, table.forget(now, "ben"))
+    assert gone.seat_of("ben") is None
+    assert gone.guest("ben") is None
+    assert gone.chair(seat).played_by_bot
+    assert gone.match == now.match
+
+
+# --- any order of events ------------------------------------------------------------------------------------------
+
+PLAYERS = st.sampled_from("abcdefg")
+PLACES = st.integers(0, 3)
+
+
+class Room(RuleBasedStateMachine):
+    """Whoever does whatever: what must always hold, holds; and the log makes the same table again."""
+
+    @initialize()
+    def begin(self) -> None:
+        self.facts: list[table.Fact] = [Gather(KING, Terms(), (Guest(0, "a"),), (0, None, None, None), 0)]
+        self.now = gathering.gather(self.facts[0])  # type: ignore[arg-type]
+
+    def wish(self, call: Any, *arguments: Any) -> None:
+        try:
+            fact = call(self.now, *arguments)
+        except Refused:
+            return
+        if fact is not None:
+            self.facts.append(fact)
+            before, self.now = self.now, gathering.after(self.now, fact)
+            assert replace(self.now, version=before.version) != before
+
+    @rule(player=PLAYERS)
+    def join(self, player: str) -> None:
+        self.wish(gathering.join, player)
+
+    @rule(player=PLAYERS, place=PLACES | st.none())
+    def sit(self, player: str, place: int | None) -> None:
+        self.wish(gathering.sit, player, place)
+
+    @rule(player=PLAYERS, place=PLACES, bot=st.sampled_from(["careful", "strong", None]))
+    def bot(self, player: str, place: int, bot: str | None) -> None:
+        self.wish(gathering.seat_bot, player, place, bot)
+
+    @rule(player=PLAYERS, one=PLACES, other=PLACES)
+    def swap(self, player: str, one: int, other: int) -> None:
+        self.wish(gathering.swap, player, one, other)
+
+    @rule(player=PLAYERS, number=st.integers(0, 8))
+    def kick(self, player: str, number: int) -> None:
+        self.wish(gathering.kick, player, number)
+
+    @rule(player=PLAYERS)
+    def part(self, player: str) -> None:
+        self.wish(gathering.part, player)
+
+    @rule(here=st.sets(PLAYERS))
+    def hand(self, here: set[str]) -> None:
+        self.wish(gathering.hand, here.__contains__)
+
+    @rule(player=PLAYERS, luck=st.binary(max_size=70))
+    def contribute(self, player: str, luck: bytes) -> None:
+        self.wish(gathering.contribute, player, luck)
+
+    @invariant()
+    def holds(self) -> None:
+        if not hasattr(self, "now"):
+            return
+        numbers = [one.number for one in self.now.guests]
+        seated = [one for one in self.now.places if isinstance(one, int)]
+        assert len(set(numbers)) == len(numbers) == len({one.player for one in self.now.guests})
+        assert len(set(seated)) == len(seated)
+        assert set(seated) <= set(numbers)
+        assert (self.now.host in numbers) if numbers else self.now.host is None
+        assert not self.now.kicked & {one.player for one in self.now.guests}
+        assert self.now.version == len(self.facts)
+
+    def teardown(self) -> None:
+        if hasattr(self, "now"):
+            assert table.stands(log.facts(map(log.line, self.facts))) == self.now
+
+
+Room.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestRoom = Room.TestCase
