@@ -8,8 +8,9 @@ from typing import Final
 from fourkings import deck
 from fourkings.cards import Seat
 from fourkings.game import Reason, Refused
-from fourkings.gathering.facts import Contribute, Gathering, Guest, Hand, Join, Kick, Part, SeatBot, Sit, Swap
+from fourkings.gathering.facts import Contribute, Gathering, Guest, Hand, Join, Kick, Part, SeatBot, Sit, Swap, Terms
 from fourkings.opening import Opened, open_match, settle
+from fourkings.options import Rules
 
 MOST_GUESTS: Final = 12
 """People at one table, those without a seat too."""
@@ -107,14 +108,21 @@ def open_places(now: Gathering, secret: bytes) -> Opened:
     Drawn seats are drawn as the game draws them, or by lot where it lets everybody sit as he pleases. Chosen seats stay,
     and where the game would have drawn for them its draw is left out: the dealer is found by lot then.
     """
-    rules, pack = now.rules, now.rules.game.pack(now.rules)
+    rules, given = now.rules, now.contributions
+    decided = lots(rules, now.terms)
+    if "dealer" in decided:
+        return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, given))
+    pack = rules.game.pack(rules)
+    made = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, given))
+    return settle(rules, made.draw, seats=deck.lot_of_seats(secret, given)) if "seats" in decided else made
+
+
+def lots(rules: Rules, terms: Terms) -> tuple[str, ...]:
+    """What is decided by lot at such a table beside the game's own draw: `seats`, `dealer`, or nothing."""
     joined = rules.game.opening(rules).seats == "joined"
-    if now.terms.seats == "chosen" and not joined:
-        return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, now.contributions))
-    made = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, now.contributions))
-    if now.terms.seats == "chosen" or not joined:
-        return made
-    return settle(rules, made.draw, seats=deck.lot_of_seats(secret, now.contributions))
+    if terms.seats == "chosen":
+        return () if joined else ("dealer",)
+    return ("seats",) if joined else ()
 
 
 def _guest(now: Gathering, player: str) -> Guest:
