@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from fourkings.bots import careful, chance, flat, strong
+from fourkings.bots import careful, chance, flat, levels, strong
 from fourkings.deck import Stream
 from fourkings.game import Action
 from fourkings.view import View
@@ -22,7 +22,7 @@ class Bot(Protocol):
         """A legal action, by the view, the dice and a limit on the work (None: the bot's own) alone."""
 
 
-BOTS: Final[Mapping[str, Bot]] = {bot.NAME: bot for bot in (careful, flat, strong, chance)}
+BOTS: Final[Mapping[str, Bot]] = {bot.NAME: bot for bot in (levels.BEGINNER, levels.CLUB, strong, careful, flat, chance)}
 
 
 def find(name: str) -> Bot:

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 2.0
 """Seconds that a bot may think, and as long again may it wait until a mind is free."""
-DEFAULT: Final = careful.NAME
+DEFAULT: Final = "club"
 """The bot that sits down where nobody asked for another."""
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
 """Bots that answer at once and need no compiler: they think in a thread of the server."""

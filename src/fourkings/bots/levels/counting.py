@@ -1,0 +1,53 @@
+"""What a beginner says before the cards: as many tricks as he can count on the fingers, and the price of those."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.bots import careful
+from fourkings.bots.careful import count, king_auction
+from fourkings.bots.careful.king_auction import STEPS, Worth
+from fourkings.cards import HEARTS, LONG, SUITS, Mask, mask, suit_mask
+from fourkings.deck import Stream
+from fourkings.game import Action
+from fourkings.games._auction import NEGATIVE
+from fourkings.games.four_hundred import BIDS
+from fourkings.games.king import pack
+from fourkings.view import View
+
+PACK: Final = mask(LONG)
+EASY: Final = 0.45
+"""What each trump beyond the third seems worth: he is fond of trumps."""
+
+
+def say(view: View) -> Action:
+    """A bid in 400, a word of King's auction; in other games what careful says."""
+    if view.rules.game.ID == "400":
+        return _bid(view)
+    if view.rules.game.ID == "king":
+        mine, value = _worth(view), STEPS[view.talk.step]
+        words = [word for word in view.legal if isinstance(word, str)]
+        return max(words, key=lambda word: round(value(view, mine, word), 6))
+    return careful.choose(view, Stream(b"", b""))
+
+
+def _bid(view: View) -> str:
+    """The bid nearest to what he counts, whatever the others have said; the smallest where that is too little."""
+    words = [word for word in view.legal if isinstance(word, str)]
+    counted = counts(mask(view.dealt), HEARTS, PACK)
+    return min(words, key=lambda word: (abs(BIDS[word] - counted), BIDS[word]))
+
+
+def counts(hand: Mask, trump: Mask, full: Mask) -> float:
+    """Aces, guarded kings, and something for long trumps."""
+    seen = count.shape(hand, trump, full)
+    return seen.trump_honours + seen.plain_honours + EASY * max(0, seen.trumps - 3)
+
+
+def _worth(view: View) -> Worth:
+    """King: the tricks counted for each suit; others' deals look as careful sees them."""
+    careful_one, full = king_auction.worth(view), mask(pack(view.rules))
+    hand = mask(view.dealt)
+    suits = {name: suit_mask(number) for number, name in enumerate(SUITS)} | {"NT": 0}
+    declared = {what: careful_one.trick * counts(hand, suit, full) for what, suit in suits.items()}
+    return careful_one._replace(declared=declared | {NEGATIVE: careful_one.declared[NEGATIVE]})

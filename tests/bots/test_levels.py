@@ -1,0 +1,145 @@
+"""Levels: legal, by the view alone, the same again; they forget and do not remember again, and are never rude."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
+from fourkings import options, sample
+from fourkings.bots import find
+from fourkings.bots.flat import Judged
+from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory
+from fourkings.bots.levels.memory import ALL_VOIDS, Memory
+from fourkings.cards import card, mask, name
+from fourkings.deck import Stream
+from fourkings.games import GAMES
+from fourkings.view import View, view
+from rules import table
+
+LEVELS = (BEGINNER, CLUB)
+both = pytest.mark.parametrize("level", LEVELS, ids=lambda one: one.NAME)
+ELEPHANT = Memory(honours=0.0, middles=0.0, pips=0.0, trumps=0.0, voids=ALL_VOIDS, void=0.0)
+SIEVE = Memory(honours=1.0, middles=1.0, pips=1.0, trumps=1.0, voids=0, void=0.0)
+
+
+@both
+@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+def test_always_legal(rules: options.Rules, level: Level) -> None:
+    plays_by_the_rules(level, rules, limit=3)
+
+
+@both
+@pytest.mark.parametrize("game", GAMES)
+def test_it_never_looks_beyond_its_view(game: str, level: Level) -> None:
+    never_looks_beyond(level, game, limit=3, many=1)
+
+
+@both
+def test_the_same_view_and_dice_the_same_action(level: Level) -> None:
+    assert find(level.NAME) is level
+    for at, action in walk(level, next(deals("king", 1)), 4):
+        assert level.choose(view(at, at.turn), dice(), 4) == action
+
+
+def seen(game: str) -> list[View]:
+    """What one seat sees, decision after decision of a deal."""
+    return [view(at, at.turn) for at, _ in walk(find("careful"), next(deals(game, 1)), 1) if at.turn == 2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_forgets_nothing_knows_the_facts(game: str) -> None:
+    for one in seen(game):
+        facts, recalled = sample.facts(one), memory.recall(one, ELEPHANT, "x")
+        assert (recalled.known, recalled.unseen, recalled.need, recalled.told) == (
+            facts.known, facts.unseen, facts.need, facts.told,
+        )  # fmt: skip
+        assert all(mine & ~theirs == 0 for mine, theirs in zip(recalled.cannot, facts.cannot, strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) -> None:
+    for one in seen(game):
+        recalled = memory.recall(one, SIEVE, "x")
+        old = mask(card for trick in one.tricks[:-1] for card in trick.cards)
+        assert recalled.unseen == sample.facts(one).unseen | old
+        assert sum(recalled.need) == recalled.unseen.bit_count()
+        assert recalled.cannot == (0, 0, 0, 0)
+        for row in sample.Deals(recalled).draw(1, 20):
+            assert [int(hand).bit_count() for hand in row] == [
+                held + (seat == one.seat) * old.bit_count() for seat, held in enumerate(one.held)
+            ]
+
+
+@both
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_forgotten_stays_forgotten_all_through_a_deal(game: str, level: Level) -> None:
+    gone = 0
+    for one in seen(game):
+        forgotten = memory.recall(one, level.memory, level.NAME).unseen & ~sample.facts(one).unseen
+        assert gone & ~forgotten == 0
+        gone = forgotten
+    assert level is not BEGINNER or gone
+
+
+def test_the_beginner_forgets_more_than_the_club_player_and_pips_more_than_honours() -> None:
+    counts = {level.NAME: [0, 0] for level in LEVELS}
+    for state in deals("jeu-du-roi", 8):
+        *_, last = [view(at, at.turn) for at, _ in walk(find("careful"), state, 1) if at.turn == 2]
+        for level in LEVELS:
+            forgotten = memory.recall(last, level.memory, level.NAME).unseen & ~sample.facts(last).unseen
+            for number in range(64):
+                if forgotten >> number & 1:
+                    counts[level.NAME][name(number)[0] in "AK"] += 1
+    assert counts["beginner"][0] > 2 * counts["club"][0] > 0
+    assert counts["club"][1] == 0 < counts["beginner"][1] < counts["beginner"][0] / 5
+
+
+def test_voids_are_noticed_by_the_club_player_and_the_last_one_by_the_beginner() -> None:
+    at = table.state("king", ("AS KH 2S ...", "3S 4H ...", "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD", "5S 6H ..."), number=1)
+    at = table.play(at, "3S 2D 5S AS KH 4H 3D 6H 2S")
+    one = view(at, at.turn)
+    assert one.seat == 1
+    spades = mask(map(card, ("QS", "JS")))
+    many = {level.NAME: memory.recall(one, level.memory, level.NAME).cannot[2] for level in LEVELS}
+    hearts = mask(map(card, ("QH", "JH")))
+    assert many["club"] & (spades | hearts)
+    assert many["beginner"] & hearts
+    assert not many["beginner"] & spades
+
+
+# --- the choice ---------------------------------------------------------------------------------------------------
+
+
+def judged(*columns: list[float]) -> Judged:
+    return Judged(list(range(len(columns))), np.array(columns, float).T)
+
+
+def test_only_close_cards_are_played_and_the_better_more_often() -> None:
+    at = view(next(deals("king", 2)), 0)
+    figures = judged([10, 0, 10, 0], [9, 1, 9, 0.6], [-9, 1, -9, 0])
+    rng = Stream(b"choice", b"")
+    picked = [choice.pick(at, figures, 0.15, rng) for _ in range(400)]
+    assert 0 < picked.count(1) < picked.count(0)
+    assert 2 not in picked
+    assert {choice.pick(at, figures, 0.0, rng) for _ in range(20)} == {0}
+
+
+def test_a_card_that_is_never_better_is_not_played_however_close() -> None:
+    at = view(next(deals("king", 2)), 0)
+    figures = judged([100, 0, 50], [100, -1, 50])
+    assert {choice.pick(at, figures, 1.0, Stream(b"x", b"")) for _ in range(50)} == {0}
+
+
+def test_the_partners_trick_is_ruffed_only_where_the_figures_are_clear() -> None:
+    hands = ("AH ...", "8H ...", "JS 9C 7C KD 8D TC 9D 7D", "... 7S")
+    at = table.play(table.state("quarante", hands, dealer=3), "AH 8H")
+    one = view(at, at.turn)
+    jack, nine = card("JS"), card("9C")
+    doubtful = Judged([jack, nine], np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
+    clear = Judged([jack, nine], np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
+    assert choice.pick(one, doubtful, 0.05, dice()) == nine
+    assert choice.pick(one, clear, 0.05, dice()) == jack
