@@ -18,7 +18,7 @@ from fourkings.match import step
 from fourkings.messages import Event, to_client, written
 from fourkings.options import rules
 from fourkings.record import token
-from fourkings.table import Act, Leave, Return, Table
+from fourkings.table import Act, Forget, Leave, Return, StandIn, Table
 from fourkings.tricks import Trick
 from fourkings.view import view
 from tables import chairs, facts_of, last
@@ -157,12 +157,19 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     assert [one.what for one in letter.happened] == ["undone"]
     assert letter.happened[0].seat == own
     assert letter.rows is not None
-    for fact, what in ((Leave(0), "left"), (Return(0), "returned")):
+    for fact, what in (
+        (Leave(0), "left"),
+        (Return(0), "returned"),
+        (StandIn(0, "strong"), "stand-in"),
+        (Forget(0), "forgotten"),
+    ):
         after = table.after(now, fact)
-        letter = letters.event(now, after, fact, None)
+        letter = letters.event(now, after, fact, None, names={"anna": "Anna"})
         assert [(one.what, one.seat) for one in letter.happened] == [(what, own)]
         assert letter.players is not None
         assert letter.players[own].away == (what == "left")
+        assert letter.players[own].name == ("" if what == "forgotten" else "Anna")
+        assert letter.players[own].person == (what != "forgotten")
         now = after
 
 

@@ -12,8 +12,22 @@ from pydantic import TypeAdapter
 
 from fourkings import messages
 from fourkings.games import GAMES
-from fourkings.letters import event, snapshot
-from fourkings.messages import Hint, Malformed, Paced, Pong, Refused, Sentence, from_client, to_client, written
+from fourkings.gathering import Gather, Guest, Terms, gather
+from fourkings.letters import chat, event, gathered, players, snapshot
+from fourkings.letters.chat import Words
+from fourkings.messages import (
+    Came,
+    Hint,
+    Malformed,
+    Named,
+    Paced,
+    Pong,
+    Refused,
+    Sentence,
+    from_client,
+    to_client,
+    written,
+)
 from fourkings.options import rules
 from tables import facts_of
 
@@ -26,6 +40,21 @@ ASKED: dict[str, dict[str, Any]] = {
     "hint": {"id": "x" * 64},
     "pace": {"id": "p", "pace": "slow"},
     "ping": {},
+    "join": {"id": "j"},
+    "sit": {"id": "s", "place": None},
+    "bot": {"id": "b", "place": 3, "bot": "careful"},
+    "swap": {"id": "w", "one": 0, "other": 2},
+    "kick": {"id": "k", "guest": 4},
+    "part": {"id": "g"},
+    "contribute": {"id": "c", "contribution": "00ff"},
+    "start": {"id": "go"},
+    "away": {"id": "a"},
+    "back": {"id": "a"},
+    "stand-in": {"id": "a", "bot": "strong"},
+    "rematch": {"id": "r"},
+    "say": {"id": "t", "text": "Bonsoir !"},
+    "phrase": {"id": "t", "phrase": "well-played"},
+    "unsay": {"id": "t", "number": 3},
 }
 REASON = Sentence(clause="GEN-3", key="follow", facts={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
 
@@ -46,6 +75,7 @@ def test_every_letter_of_a_client_is_read_and_written():
 
 def test_every_letter_to_a_client_is_read_and_written():
     before, after, fact = list(facts_of(rules(GAMES["king"]), 1, most=20))[-1]
+    room = gather(Gather(rules(GAMES["king"]), Terms(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0))
     told = [
         snapshot(after, 1, "t", "calm", "00"),
         event(before, after, fact, 1, "id"),
@@ -53,6 +83,9 @@ def test_every_letter_to_a_client_is_read_and_written():
         Hint(answers="h", action="QH", reason=REASON),
         Paced(answers=None, pace="quick"),
         Pong(version=3),
+        Named(players=players(after, 1, {"anna": "Anna"})),
+        gathered(room, 0, "t", "calm", "00", here=bool, came=Came(what="came", guest=1, name="Ben", place=1), answers="j"),
+        chat(after, "anna", [Words(1, "anna", 12.5, "Hello!", ""), Words(2, "zoe", 13.0, "", "thanks")], [7]),
     ]
     assert {type(one) for one in told} == set(get_args(get_args(messages.ToClient)[0]))
     for one in told:
@@ -91,6 +124,15 @@ REFUSED = {
     letter("hello", protocol="1"): "hello.protocol",
     letter("pace", pace="mad"): "pace.pace",
     letter("ping", id="1"): "ping.id",
+    letter("sit", place=4): "sit.place",
+    letter("bot", bot=""): "bot.bot",
+    letter("kick", guest=-1): "kick.guest",
+    letter("contribute", contribution="0"): "contribute.contribution",
+    letter("contribute", contribution="00" * 65): "contribute.contribution",
+    letter("say", text=""): "say.text",
+    letter("say", text="x" * 201): "say.text",
+    letter("phrase", phrase="shut-up"): "phrase.phrase",
+    letter("unsay", number=0): "unsay.number",
     '{"type":"act","id":"a","version":1}': "act.action",
 }
 

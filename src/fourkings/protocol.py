@@ -8,15 +8,19 @@ from collections.abc import Iterator
 from typing import Any, Final, get_args
 
 from fourkings import messages
-from fourkings.messages import asked, parts, told
+from fourkings.messages import asked, chat, gathering, parts, told
 
-SOURCES: Final = (asked, told, parts)
+SOURCES: Final = (gathering, asked, chat, told, parts)
 """The modules whose classes are letters, or parts of them."""
 ALIASES: Final = {
     "SeatNumber": "seat, 0-3",
+    "GuestNumber": "number of a guest",
+    "BotName": "a bot's name",
+    "Phrase": ", ".join(f"`{one}`" for one in get_args(chat.Phrase)),
     "Id": "id, 1 to 64 of letters, digits, `_` `.` `-`",
     "str": "text",
     "int": "number",
+    "float": "number",
     "bool": "true or false",
     "Any": "anything",
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
@@ -147,6 +151,15 @@ in `answers`, and in `now` in `hand`, `legal`, `refusals`, `rest` and `undo`; `s
 are the reader's own too. Who has no seat at the table is a watcher: he is sent everything that lies open, and
 whatever he asks for is refused (`seat`).
 
+**Before the match** a table made for friends (`POST /api/gatherings`) gathers: `hello` is answered by a `gathering`
+instead of a `snapshot`, and every fact by another one, whole, for it is small. Its version counts on into the match,
+which begins with a `snapshot` to everybody. Who has the table's id may come in (`join`), under the name of his session;
+people stand in letters by numbers. In the match a person who has been gone for the table's grace is played by his
+stand-in, and has his seat again as soon as he says `hello`; who has left it to the bot himself (`away`) says `back`.
+
+**Chat** goes by letters of its own, `chat`, outside the versions: after `hello` all of it, then what is new. It is kept
+apart from the log, and for a time only.
+
 **Missed something?** Say `hello` again, on the same line or a new one, with `since` = the version that you hold. If
 little is missing, those events come first; in any case a `snapshot` of the table as it stands comes last. A version
 that does not follow yours means the same: say `hello`.
@@ -164,16 +177,18 @@ and an old version; take note of it, and do not go back to it. This holds over r
 | `illegal` | the rules of the game do not allow it; the reason is that of the rules |
 | `turn` | it is another seat's turn |
 | `stale` | the game has moved on since the `version` of the letter; choose again |
-| `seat` | you only look on here |
+| `seat` | you only look on here, or have not joined |
+| `host` | that is for the host to do |
+| `closed` | you were sent away, or nobody may look on here; the line is closed |
 | `malformed` | no letter of this protocol, or no action of this game |
 | `too-long` | more than {longest} bytes |
 | `too-fast` | more than 10 letters a second in the long run, or 40 at once, from one session |
 | `protocol` | the first letter was no `hello`, or one of another protocol; the line is closed |
 | `unavailable` | it cannot be now: no deal to deal, nothing to take back, no such table, … |
 
-The line is closed with 4404 (no such table), 4406 (another protocol), 4429 (far too fast) or, before it opens, 403
-(another site's page): coming back would not help. After any other code, 1012 and 1013 among them, come back; wait a
-little longer each time.
+The line is closed with 4404 (no such table), 4405 (not for you, see `closed`), 4406 (another protocol), 4429 (far too
+fast) or, before it opens, 403 (another site's page): coming back would not help. After any other code, 1012 and 1013
+among them, come back; wait a little longer each time.
 
 **Versions.** `protocol` grows when a client of today could no longer follow. New fields and letters to a client may
 come without that: clients ignore what they do not know. A newer client is refused with `protocol` by an older server,

@@ -8,6 +8,38 @@ export interface Ask {
   id: string;
 }
 
+/** After the match: the same people once more, at a table of their own that everybody is led to. */
+export interface AskRematch {
+  type: "rematch";
+  id: string;
+}
+
+/** The bot plays for me from now on, until I say that I am back. */
+export interface Away {
+  type: "away";
+  id: string;
+}
+
+/** I play again myself. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** Let this bot play for me while I am away. */
+export interface ChooseStandIn {
+  type: "stand-in";
+  id: string;
+  bot: string;
+}
+
+/** My own share in the shuffle, chosen once the commitment is known; it stays with my number. Empty takes it back. */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  contribution: string;
+}
+
 /** Play a card or say a word, at the version that the client stands at. */
 export interface Do {
   type: "act";
@@ -23,9 +55,28 @@ export interface Hello {
   since?: number;
 }
 
+/** Let me in, under the name that my session has told (`PUT /api/me`); the first free place is mine. */
+export interface Join {
+  type: "join";
+  id: string;
+}
+
+/** The host: this guest goes, and does not come back. */
+export interface Kick {
+  type: "kick";
+  id: string;
+  guest: number;
+}
+
 /** The last deal is read; deal the next one. */
 export interface NextDeal {
   type: "deal";
+  id: string;
+}
+
+/** I go. If I was the host, the next guest is; when the last one goes, the table is no more. */
+export interface Part {
+  type: "part";
   id: string;
 }
 
@@ -40,6 +91,28 @@ export interface Rest {
   id: string;
 }
 
+/** To the whole table, in my own words. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** To the whole table, one of the phrases that each reader is shown in his language. */
+export interface SayPhrase {
+  type: "phrase";
+  id: string;
+  phrase: "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye";
+}
+
+/** The host: this bot takes a place that no person holds; null: the bot there goes. */
+export interface SeatBot {
+  type: "bot";
+  id: string;
+  place: number;
+  bot: string | null;
+}
+
 /** How fast the bots of this table play. */
 export interface SetPace {
   type: "pace";
@@ -47,10 +120,68 @@ export interface SetPace {
   pace: "quick" | "brisk" | "calm" | "slow";
 }
 
+/** I take this free place; null: I get up. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  place: number | null;
+}
+
+/** The host: everybody is here, draw and deal. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** The host: two places change holders. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  one: number;
+  other: number;
+}
+
 /** Undo: back to before my own last action. Only alone among bots. */
 export interface TakeBack {
   type: "undo";
   id: string;
+}
+
+/** Take back what I wrote; the host takes back anybody's. */
+export interface Unsay {
+  type: "unsay";
+  id: string;
+  number: number;
+}
+
+/** What the last fact of a gathering was. */
+export interface Came {
+  what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "went" | "hosts" | "luck";
+  guest: number | null;
+  name: string;
+  place: number | null;
+  bot: string | null;
+}
+
+/** What is new in the chat, and what was taken back. With `whole` it is all there is, and replaces what was known. */
+export interface Chat {
+  type: "chat";
+  answers: string | null;
+  whole: boolean;
+  lines: ChatLine[];
+  removed: number[];
+}
+
+/** Something that somebody wrote: words of his own, or a phrase. */
+export interface ChatLine {
+  number: number;
+  guest: number | null;
+  name: string;
+  seat: number | null;
+  text: string;
+  phrase: "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye" | null;
+  at: number;
+  you: boolean;
 }
 
 /** How seats and first dealer were drawn. Entrants are numbered as they joined. */
@@ -72,11 +203,44 @@ export interface Event {
   rows: Row[] | null;
   players: Player[] | null;
   result: Outcome | null;
+  rematch: string | null;
+}
+
+/** A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there. Its version counts on into the match. The same version comes again where only names or `here` have changed. */
+export interface Gathered {
+  type: "gathering";
+  version: number;
+  answers: string | null;
+  table: string;
+  happened: Came | null;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  changed: string[];
+  clockwise: boolean;
+  partners: boolean;
+  terms: TermsTold;
+  guests: GuestTold[];
+  places: [PlaceTold, PlaceTold, PlaceTold, PlaceTold];
+  host: number | null;
+  guest: number | null;
+  commitment: string;
+  pace: "quick" | "brisk" | "calm" | "slow";
+  follows: string | null;
+}
+
+/** A person at a table that gathers. */
+export interface GuestTold {
+  number: number;
+  name: string;
+  here: boolean;
+  luck: boolean;
+  you: boolean;
 }
 
 /** One thing that happened, as the reader may know it. */
 export interface Happened {
-  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned";
+  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "rematch";
   seat: number | null;
   action: string | null;
   bot: string | null;
@@ -97,6 +261,12 @@ export interface Line {
   key: string;
   facts: Record<string, string | number | string[]>;
   points: number[];
+}
+
+/** The names of those who sit here, where one has changed. */
+export interface Named {
+  type: "people";
+  players: Player[];
 }
 
 /** A deal as the reader of the letter sees it. */
@@ -141,10 +311,17 @@ export interface Paced {
   pace: "quick" | "brisk" | "calm" | "slow";
 }
 
+/** One of the four places: a guest's, a bot's, or free. */
+export interface PlaceTold {
+  guest: number | null;
+  bot: string | null;
+}
+
 /** Who sits in a seat. */
 export interface Player {
   seat: number;
   name: string;
+  guest: number | null;
   bot: string;
   person: boolean;
   away: boolean;
@@ -161,7 +338,7 @@ export interface Pong {
 export interface Refused {
   type: "refused";
   answers: string | null;
-  code: "illegal" | "turn" | "stale" | "seat" | "malformed" | "too-long" | "too-fast" | "protocol" | "unavailable";
+  code: "illegal" | "turn" | "stale" | "seat" | "host" | "closed" | "malformed" | "too-long" | "too-fast" | "protocol" | "unavailable";
   reason: Sentence;
   version: number;
 }
@@ -200,6 +377,9 @@ export interface Snapshot {
   partners: boolean;
   team_scores: boolean;
   plan: string[];
+  terms: TermsTold;
+  host: number | null;
+  guest: number | null;
   seat: number | null;
   players: Player[];
   drawn: Drawn;
@@ -209,6 +389,14 @@ export interface Snapshot {
   rows: Row[];
   now: Now | null;
   result: Outcome | null;
+  rematch: string | null;
+}
+
+/** What the host has laid down beside the rules of the game. */
+export interface TermsTold {
+  seats: "drawn" | "chosen";
+  watch: "nobody" | "link";
+  chat: boolean;
 }
 
 /** A complete trick. */
@@ -218,6 +406,6 @@ export interface Took {
   winner: number;
 }
 
-export type FromClient = Hello | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Ping;
+export type FromClient = Hello | Join | Sit | SeatBot | Swap | Kick | Part | Contribute | Start | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
 
-export type ToClient = Snapshot | Event | Refused | Hint | Paced | Pong;
+export type ToClient = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Pong;

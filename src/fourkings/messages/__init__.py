@@ -10,54 +10,120 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from fourkings.messages.asked import Ask, Do, Hello, NextDeal, Ping, Rest, SetPace, TakeBack
+from fourkings.messages.asked import (
+    Ask,
+    AskRematch,
+    Away,
+    Back,
+    ChooseStandIn,
+    Do,
+    Hello,
+    NextDeal,
+    Ping,
+    Rest,
+    SetPace,
+    TakeBack,
+)
 from fourkings.messages.base import LONGEST, PROTOCOL, Id, Letter, Pace, SeatNumber
+from fourkings.messages.chat import LONGEST_WORDS, Chat, ChatLine, Phrase, Say, SayPhrase, Unsay
+from fourkings.messages.gathering import (
+    Came,
+    Contribute,
+    Gathered,
+    GuestTold,
+    Join,
+    Kick,
+    Part,
+    PlaceTold,
+    SeatBot,
+    Sit,
+    Start,
+    Swap,
+    TermsTold,
+)
 from fourkings.messages.parts import Drawn, Happened, Line, Now, Outcome, Player, Row, Sentence, Took
-from fourkings.messages.told import Event, Hint, Paced, Pong, Refused, Snapshot
+from fourkings.messages.told import Event, Hint, Named, Paced, Pong, Refused, Snapshot
 
 __all__ = [
     "LONGEST",
+    "LONGEST_WORDS",
     "PROTOCOL",
     "Ask",
+    "AskRematch",
+    "Away",
+    "Back",
+    "Came",
+    "Chat",
+    "ChatLine",
+    "Chatting",
+    "ChooseStandIn",
+    "Contribute",
     "Do",
     "Drawn",
     "Event",
     "FromClient",
+    "Gathered",
+    "Gathering",
+    "GuestTold",
     "Happened",
     "Hello",
     "Hint",
     "Id",
+    "Join",
+    "Kick",
     "Letter",
     "Line",
     "Malformed",
+    "Named",
     "NextDeal",
     "Now",
     "Outcome",
     "Pace",
     "Paced",
+    "Part",
+    "Phrase",
     "Ping",
+    "PlaceTold",
     "Player",
+    "Playing",
     "Pong",
     "Refused",
     "Rest",
     "Row",
+    "Say",
+    "SayPhrase",
+    "SeatBot",
     "SeatNumber",
     "Sentence",
     "SetPace",
+    "Sit",
     "Snapshot",
+    "Start",
+    "Swap",
     "TakeBack",
+    "TermsTold",
     "ToClient",
+    "Told",
     "Took",
+    "Unsay",
     "Wish",
     "from_client",
     "to_client",
     "written",
 ]
 
-Wish = Hello | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Ping
+Gathering = Join | Sit | SeatBot | Swap | Kick | Part | Contribute | Start
+"""What is asked for before the match."""
+Playing = Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch
+"""What is asked for in a match, and after it."""
+Chatting = Say | SayPhrase | Unsay
+"""What is written to the others, at any time."""
+Wish = Hello | Gathering | Playing | Chatting | Ping
 """Any letter from a client."""
+Told = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Pong
+"""Any letter to a client."""
 FromClient = Annotated[Wish, Field(discriminator="type")]
-ToClient = Annotated[Snapshot | Event | Refused | Hint | Paced | Pong, Field(discriminator="type")]
+ToClient = Annotated[Told, Field(discriminator="type")]
 
 _FROM_CLIENT: Final[TypeAdapter[Any]] = TypeAdapter(FromClient)
 _TO_CLIENT: Final[TypeAdapter[Any]] = TypeAdapter(ToClient)
@@ -72,7 +138,7 @@ def from_client(text: str | bytes) -> Wish:
     return _parse(_FROM_CLIENT, text)  # type: ignore[no-any-return]
 
 
-def to_client(text: str | bytes) -> Snapshot | Event | Refused | Hint | Paced | Pong:
+def to_client(text: str | bytes) -> Told:
     """The letter that a table wrote: for clients in Python, and for tests."""
     return _parse(_TO_CLIENT, text)  # type: ignore[no-any-return]
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fourkings.messages.base import Id, Letter, Pace
+from fourkings.messages.base import BotName, Id, Letter, Pace
 
 
 class Hello(Letter):
@@ -66,3 +66,32 @@ class Ping(Letter):
     """Is anybody there?"""
 
     type: Literal["ping"]
+
+
+class Away(Letter):
+    """The bot plays for me from now on, until I say that I am back."""
+
+    type: Literal["away"]
+    id: Id
+
+
+class Back(Letter):
+    """I play again myself."""
+
+    type: Literal["back"]
+    id: Id
+
+
+class ChooseStandIn(Letter):
+    """Let this bot play for me while I am away."""
+
+    type: Literal["stand-in"]
+    id: Id
+    bot: BotName
+
+
+class AskRematch(Letter):
+    """After the match: the same people once more, at a table of their own that everybody is led to."""
+
+    type: Literal["rematch"]
+    id: Id

@@ -13,6 +13,7 @@ LONGEST: Final = 4096
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
 """A letter's own id, made by its writer: sent twice, it is done once."""
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["quick", "brisk", "calm", "slow"]
 """How long bots think and a taken trick lies."""
 

@@ -26,10 +26,11 @@ class Player(Letter):
     """Who sits in a seat."""
 
     seat: SeatNumber
-    name: str
+    name: str  # empty where none is known
+    guest: int | None  # a person's number at this table
     bot: str  # the bot that plays, or stands in
     person: bool
-    away: bool
+    away: bool  # a person's seat that the bot plays now
     you: bool
 
 
@@ -104,7 +105,21 @@ class Drawn(Letter):
 class Happened(Letter):
     """One thing that happened, as the reader may know it."""
 
-    what: Literal["seated", "dealt", "played", "said", "taken", "scored", "ended", "undone", "left", "returned"]
+    what: Literal[
+        "seated",
+        "dealt",
+        "played",
+        "said",
+        "taken",
+        "scored",
+        "ended",
+        "undone",
+        "left",
+        "returned",
+        "stand-in",
+        "forgotten",
+        "rematch",
+    ]  # one word for what it was
     seat: SeatNumber | None = None
     action: str | None = None
     bot: str | None = None  # the bot that acted for the seat

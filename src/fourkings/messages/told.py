@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from fourkings.messages.base import PROTOCOL, Letter, Pace, SeatNumber
+from fourkings.messages.gathering import TermsTold
 from fourkings.messages.parts import Drawn, Happened, Now, Outcome, Player, Row, Sentence
 
 
@@ -24,6 +25,9 @@ class Snapshot(Letter):
     partners: bool
     team_scores: bool
     plan: tuple[str, ...]  # what each deal of the match is about, where that is known
+    terms: TermsTold
+    host: int | None  # a guest's number; null where nobody gathered
+    guest: int | None  # the reader's own number at this table
     seat: SeatNumber | None  # the reader's own, None for a watcher
     players: tuple[Player, ...]
     drawn: Drawn
@@ -33,6 +37,7 @@ class Snapshot(Letter):
     rows: tuple[Row, ...]
     now: Now | None  # None before the first deal
     result: Outcome | None
+    rematch: str | None  # the table at which the same people go on
 
 
 class Event(Letter):
@@ -50,6 +55,7 @@ class Event(Letter):
     rows: tuple[Row, ...] | None  # all rows again, after an undo
     players: tuple[Player, ...] | None  # where they changed
     result: Outcome | None
+    rematch: str | None = None  # where the same people go on, once they do
 
 
 class Refused(Letter):
@@ -57,7 +63,9 @@ class Refused(Letter):
 
     type: Literal["refused"] = "refused"
     answers: str | None
-    code: Literal["illegal", "turn", "stale", "seat", "malformed", "too-long", "too-fast", "protocol", "unavailable"]
+    code: Literal[
+        "illegal", "turn", "stale", "seat", "host", "closed", "malformed", "too-long", "too-fast", "protocol", "unavailable"
+    ]
     reason: Sentence
     version: int
 
@@ -77,6 +85,13 @@ class Paced(Letter):
     type: Literal["paced"] = "paced"
     answers: str | None
     pace: Pace
+
+
+class Named(Letter):
+    """The names of those who sit here, where one has changed."""
+
+    type: Literal["people"] = "people"
+    players: tuple[Player, ...]
 
 
 class Pong(Letter):
