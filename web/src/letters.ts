@@ -184,6 +184,13 @@ export interface ChatLine {
   you: boolean;
 }
 
+/** One of the actions that a hint weighed. */
+export interface Choice {
+  action: string;
+  worth: number | null;
+  percent: number | null;
+}
+
 /** How seats and first dealer were drawn. Entrants are numbered as they joined. */
 export interface Drawn {
   draw: ((string | null)[])[];
@@ -247,12 +254,16 @@ export interface Happened {
   trick: Took | null;
 }
 
-/** What a good player would do, and why. */
+/** What a good player would do, why, and the figures behind it. */
 export interface Hint {
   type: "hint";
   answers: string;
   action: string;
   reason: Sentence;
+  more: Sentence[];
+  choices: Choice[];
+  deals: number;
+  by: string;
 }
 
 /** One line in the account of a deal, with the points of each seat, or each side. */

@@ -41,7 +41,7 @@ from fourkings.messages.gathering import (
     Swap,
     TermsTold,
 )
-from fourkings.messages.parts import Drawn, Happened, Line, Now, Outcome, Player, Row, Sentence, Took
+from fourkings.messages.parts import Choice, Drawn, Happened, Line, Now, Outcome, Player, Row, Sentence, Took
 from fourkings.messages.told import Event, Hint, Named, Paced, Pong, Refused, Snapshot
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "Chat",
     "ChatLine",
     "Chatting",
+    "Choice",
     "ChooseStandIn",
     "Contribute",
     "Do",

@@ -16,6 +16,14 @@ class Sentence(Letter):
     facts: Mapping[str, str | int | tuple[str, ...]]
 
 
+class Choice(Letter):
+    """One of the actions that a hint weighed."""
+
+    action: str
+    worth: float | None  # points on average: from here on, or for a word of the whole deal
+    percent: int | None  # of 100 deals: cards, in how many no other does better; bids, in how many they are made
+
+
 class Line(Sentence):
     """One line in the account of a deal, with the points of each seat, or each side."""
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from fourkings.messages.base import PROTOCOL, Letter, Pace, SeatNumber
 from fourkings.messages.gathering import TermsTold
-from fourkings.messages.parts import Drawn, Happened, Now, Outcome, Player, Row, Sentence
+from fourkings.messages.parts import Choice, Drawn, Happened, Now, Outcome, Player, Row, Sentence
 
 
 class Snapshot(Letter):
@@ -71,12 +71,16 @@ class Refused(Letter):
 
 
 class Hint(Letter):
-    """What a good player would do, and why."""
+    """What a good player would do, why, and the figures behind it."""
 
     type: Literal["hint"] = "hint"
     answers: str
     action: str
     reason: Sentence
+    more: tuple[Sentence, ...] = ()  # what else speaks for it
+    choices: tuple[Choice, ...] = ()  # the best actions that were weighed, the one advised first
+    deals: int = 0  # deals that fit the reader's view and were looked at; 0 where it is a rule of thumb
+    by: str = ""  # the bot that gives it, with its version
 
 
 class Paced(Letter):

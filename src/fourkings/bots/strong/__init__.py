@@ -5,16 +5,14 @@ Version 1: cards by flat sampling, the last four of the Quarantes by solving dea
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from fourkings.bots import careful, flat
+from fourkings.bots import careful, flat, reasons
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import endings
-from fourkings.cards import name
 from fourkings.deck import Stream
-from fourkings.game import Action, Fact
+from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
@@ -55,24 +53,8 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
     if len(view.legal) == 1:
         return Advice(view.legal[0], "forced", {})
     if said := _said(view, seed, many):
-        return Advice(said, *_why_said(view, str(said), seed, many))
+        if view.stage == "talk" and view.rules.game.ID == "400":
+            return reasons.for_bid(view, said, flat.made(view, seed, many), many)
+        return reasons.for_word(view, said, seed, many)
     judged = judge(view, seed, many)
-    action = flat.best(judged)
-    return Advice(action, *_why_played(judged, action))
-
-
-def _why_said(view: View, word: str, seed: int, many: int) -> tuple[str, Mapping[str, Fact]]:
-    """Simulated figures where they decided, else the reason that careful gives."""
-    if view.stage == "talk" and view.rules.game.ID == "400":
-        percent = round(100 * flat.made(view, seed, many).get(word, 0.0))
-        return "sampled-bid", {"bid": int(word.removeprefix("bid:")), "percent": percent}
-    return careful.explain(view, word)
-
-
-def _why_played(judged: Judged, action: Action) -> tuple[str, Mapping[str, Fact]]:
-    """In how many deals of a hundred no other card does better."""
-    card = name(int(action))
-    if len(judged.cards) == 1:
-        return "sampled-equal", {"card": card}
-    mine = judged.values[:, judged.cards.index(int(action))]
-    return "sampled-card", {"card": card, "percent": round(100 * float((mine >= judged.values.max(1)).mean()))}
+    return reasons.for_card(view, judged, flat.best(judged), seed, many)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fourkings import letters, table
+from fourkings.bots.careful.advice import Advice
 from fourkings.cards import Seat
 from fourkings.deck import Stream
 from fourkings.game import Reason
 from fourkings.games import parse_action
 from fourkings.match import deal_from_secret
-from fourkings.messages import Ask, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
+from fourkings.messages import Ask, Choice, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
 from fourkings.record import token
 from fourkings.server import brains
 from fourkings.server.live.mail import Reader
@@ -100,9 +101,20 @@ async def hint(live: Live, reader: Reader, wish: Ask) -> None:
     if live.table.waits_for != seat:
         raise No("unavailable", Reason("", "hint-not-your-turn", {}))
     seed = dice(live, f"hint {seat} {live.table.version}")
-    advice, _ = await brains.advise(live.minds, view(live.table.state, seat), seed)
-    reason = Sentence(clause="", key=f"advice-{advice.key}", facts=dict(advice.facts))
-    live.send(reader, Hint(answers=wish.id, action=token(advice.action), reason=reason))
+    advice, by = await brains.advise(live.minds, view(live.table.state, seat), seed)
+    live.send(reader, hinted(wish.id, advice, by))
+
+
+def hinted(answers: str, advice: Advice, by: str) -> Hint:
+    """An advice as a letter."""
+    reason, *more = (
+        Sentence(clause="", key=key, facts=dict(facts)) for key, facts in ((advice.key, advice.facts), *advice.more)
+    )
+    choices = tuple(Choice(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices)
+    return Hint(
+        answers=answers, action=token(advice.action), reason=reason, more=tuple(more), choices=choices,
+        deals=advice.deals, by=by,
+    )  # fmt: skip
 
 
 async def set_pace(live: Live, reader: Reader, wish: SetPace) -> None:

@@ -76,6 +76,17 @@ advice-answer-no = Say no: at { $rung } you would be left with about { $points }
 
 ## By trying the deals that fit (strong)
 
-advice-sampled-card = In { $percent } of 100 deals that fit what you have seen, no other card does better than { $card }, and on average it does best.
 advice-sampled-equal = Your cards all come to the same here: play { $card }.
+advice-sampled-near = On average { $card } and { $instead } come to much the same here.
+advice-sampled-gain = Over { $deals } deals that fit what you have seen, { $card } brings you { $tenths ->
+    [one] { $tenths } point
+   *[other] { $tenths } points
+} more on average than { $instead }.
+advice-sampled-danger = In { $percent } of 100 deals that fit what you have seen, { $danger } is with { $seat } or { $other }, who play after you: play { $card }.
+advice-sampled-danger-one = In { $percent } of 100 deals that fit what you have seen, { $danger } is with { $seat }, who plays after you: play { $card }.
+advice-sampled-above = In { $percent } of 100 deals that fit what you have seen, somebody after you has to go above { $card }.
+advice-sampled-holds = In { $percent } of 100 deals that fit what you have seen, nobody after you can beat { $card }.
+advice-sampled-partner = Your partner is winning with { $ahead }: in { $percent } of 100 deals that fit what you have seen, no opponent after you can beat it. Play { $card }.
 advice-sampled-bid = { $bid } is the bid of the best prospect: it was made in { $percent } of 100 deals that fit your hand.
+advice-sampled-bid-higher = { $bid } would be made in { $percent } only.
+advice-sampled-clique = Tell your { $clique }: in { $percent } of 100 deals that fit what you have seen, no opponent holds a higher clique.

@@ -76,6 +76,17 @@ advice-answer-no = Dites non : à { $rung }, il ne vous resterait qu'environ { $
 
 ## En essayant les donnes possibles (strong)
 
-advice-sampled-card = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucune carte ne fait mieux que { $card } ; en moyenne, c'est la meilleure.
 advice-sampled-equal = Vos cartes reviennent ici toutes au même : jouez { $card }.
+advice-sampled-near = En moyenne, { $card } et { $instead } reviennent ici à peu près au même.
+advice-sampled-gain = Sur { $deals } donnes conformes à ce que vous avez vu, { $card } vous rapporte en moyenne { $tenths ->
+    [one] { $tenths } point
+   *[other] { $tenths } points
+} de plus que { $instead }.
+advice-sampled-danger = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, { $danger } est chez { $seat } ou chez { $other }, qui jouent après vous : jouez { $card }.
+advice-sampled-danger-one = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, { $danger } est chez { $seat }, qui joue après vous : jouez { $card }.
+advice-sampled-above = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, quelqu'un après vous doit monter sur { $card }.
+advice-sampled-holds = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, personne après vous ne peut battre { $card }.
+advice-sampled-partner = Votre partenaire tient le pli avec { $ahead } : dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucun adversaire après vous ne peut la battre. Jouez { $card }.
 advice-sampled-bid = { $bid } est l'annonce qui promet le plus : elle a réussi dans { $percent } donnes sur 100 conformes à votre jeu.
+advice-sampled-bid-higher = { $bid } ne réussirait que dans { $percent } d'entre elles.
+advice-sampled-clique = Annoncez vos { $clique } : dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucun adversaire n'a de clique plus forte.
