@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,7 @@ from fourkings.record import NotARecord, dumps, from_json, to_json
 from fourkings.replay import replay
 from fourkings.verify import Report, verify
 from fourkings.words import LANGUAGES, language
+from fourkings.words.texts import source
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
@@ -401,7 +403,9 @@ def test_every_finding_is_a_sentence(lang: str):
                 assert text
                 assert "{" not in text
                 assert "None" not in text
-    assert len(said) >= 21
+    frame = {"agrees", "differs", "open", "nothing", "to", "rules", "empty"}
+    texts = source(lang, "verify")
+    assert {f"verify-{key}" for key in said | frame} == set(re.findall(r"^([\w-]+) =", texts, re.MULTILINE))
 
 
 def test_a_whole_line_for_a_swapped_card():

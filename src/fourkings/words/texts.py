@@ -18,7 +18,9 @@ HOMES: Final = {
     "advice": ("advice",),
     "tables": ("table", "head", "cell"),
     "cli": ("cli",),
+    "doctor": ("doctor",),
     "verify": ("verify",),
+    "proof": ("proof", "luck"),
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }
 """The files, and what the ids in each begin with."""
