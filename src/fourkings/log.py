@@ -118,7 +118,11 @@ def _opening_written(fact: Opening) -> dict[str, Any]:
         "kings": [[entrant, name(one)] for entrant, one in opened.kings],
     }
     given = [one.hex() for one in fact.contributions]
-    return written | ({"contributions": given} if given else {})
+    return written | ({"contributions": given} if given else {}) | _sealed(fact)
+
+
+def _sealed(fact: Opening | Gather) -> dict[str, Any]:
+    return {"commitment": fact.commitment} if fact.commitment else {}
 
 
 def _chair_written(one: Chair) -> dict[str, Any]:
@@ -135,6 +139,7 @@ def _gather_written(fact: Gather) -> dict[str, Any]:
         "places": list(fact.places),
         "host": fact.host,
         "previous": fact.previous,
+        **_sealed(fact),
     }
 
 
@@ -150,7 +155,7 @@ def _opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
     kings = tuple((entrant, card(one)) for entrant, one in raw["kings"])
     opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
     given = tuple(map(bytes.fromhex, raw.get("contributions", ())))
-    return Opening(_rules(raw), tuple(map(_chair, raw["chairs"])), opened, given)
+    return Opening(_rules(raw), tuple(map(_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
 
 
 def _chair(raw: Mapping[str, Any]) -> Chair:
@@ -170,6 +175,7 @@ def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
         tuple(map(_place, raw["places"])),
         raw["host"],
         raw["previous"],
+        raw.get("commitment", ""),
     )
 
 

@@ -46,6 +46,7 @@ class Gather:
     places: tuple[Place, ...]
     host: int
     previous: str | None = None
+    commitment: str = ""  # the seal of the secret: it stands here before anybody can add to the shuffle
 
 
 @dataclass(frozen=True, slots=True)

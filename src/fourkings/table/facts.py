@@ -44,6 +44,7 @@ class Opening:
     chairs: tuple[Chair, ...]
     opened: Opened
     contributions: tuple[bytes, ...] = ()  # to the shuffle: none, or one for each chair
+    commitment: str = ""  # the seal of the secret, where nobody gathered first; older logs lack it
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A seat plays a card or says a word; `bot` names the bot that did it for the seat, if one did."""
+    """A seat plays a card or says a word; `bot` names the bot that did it for the seat, if one did: `"club 1"`."""
 
     seat: Seat
     action: Action
@@ -121,6 +122,7 @@ class Table:
     terms: Terms = TERMS
     host: int | None = None  # the number of a guest
     guests: tuple[Guest, ...] = ()  # who came, those without a seat too
+    kicked: frozenset[str] = frozenset()
     contributions: tuple[bytes, ...] = ()
     rematch: str | None = None  # the table at which the same people go on
 
