@@ -36,10 +36,13 @@ def legal_tokens(state: State) -> list[str]:
     return sorted(map(token, legal(state)))
 
 
-def to_json(match: Match, with_legal: bool = False, shuffled: Shuffled | None = None) -> dict[str, Any]:
+def to_json(
+    match: Match, with_legal: bool = False, shuffled: Shuffled | None = None, bots: Sequence[Sequence[str]] = ()
+) -> dict[str, Any]:
     """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point.
 
     `shuffled` says how the packs came about. Its secret tells every hand: it has a place only where the match is over.
+    `bots` are for each entrant those that acted for it, with their versions.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -47,6 +50,7 @@ def to_json(match: Match, with_legal: bool = False, shuffled: Shuffled | None = 
         "preset": match.rules.preset,
         "options": dict(match.rules.values),
         "entrants": list(match.entrants),
+        **({"bots": [list(one) for one in bots]} if bots else {}),
         "opening": _opening(match.opening),
         **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
         "deals": [_deal(played, with_legal) for played in match.deals],
@@ -56,9 +60,11 @@ def to_json(match: Match, with_legal: bool = False, shuffled: Shuffled | None = 
     return record
 
 
-def dumps(match: Match, with_legal: bool = False, shuffled: Shuffled | None = None) -> str:
+def dumps(
+    match: Match, with_legal: bool = False, shuffled: Shuffled | None = None, bots: Sequence[Sequence[str]] = ()
+) -> str:
     """The record as one line of JSON, without its line end."""
-    return json.dumps(to_json(match, with_legal, shuffled), ensure_ascii=False)
+    return json.dumps(to_json(match, with_legal, shuffled, bots), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:

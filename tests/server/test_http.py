@@ -24,6 +24,8 @@ from readers import FakeReader, Rooms, play
 from serving import Client, device, served
 from tables import chairs
 
+pytestmark = pytest.mark.usefixtures("database")
+
 TAGS = {"h1", "h2", "h3", "h4", "p", "em", "strong", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr", "br"}
 TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}
 
@@ -34,7 +36,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("data")
     with served(Settings(data=folder, tempo=0.0, rate=1000), folder / "static") as running:
         yield running
@@ -237,6 +239,7 @@ def test_a_record_is_given_only_once_the_match_is_over_and_to_who_sat_there(sett
         assert answer.status_code == 200
         assert over in answer.headers["content-disposition"]
         replay(loads(answer.text))
+        assert answer.json()["bots"] == [[], *[["careful 1"]] * 3]
         unfinished = client.make()
         assert problem(client.get(f"/api/tables/{unfinished}/record")) == (409, "match-running")
         assert problem(client.get("/api/tables/nowhere/record")) == (404, "no-such-table")

@@ -27,6 +27,8 @@ from fourkings.table import Act
 from readers import FakeReader, Rooms, play
 from tables import chairs, facts_of
 
+pytestmark = pytest.mark.usefixtures("database")
+
 SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
 EVERY = [rules(game, options=SHORT.get(game.ID)) for game in GAMES.values()]
 KING = rules(GAMES["king"])
@@ -226,7 +228,7 @@ def test_undo_hint_pace_and_ping(tmp_path: Path):
         reader.write("hint")
         hint = await reader.hear("hint")
         assert hint["action"] in letter["now"]["legal"]
-        assert hint["reason"]["key"].startswith("advice-")
+        assert hint["by"] == "careful 1"
         reader.write("act", version=letter["version"], action=hint["action"])
         answered = await reader.hear("event")
         assert answered["now"]["undo"]

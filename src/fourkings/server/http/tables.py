@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
 
+from fourkings import log
 from fourkings.bots import BOTS
 from fourkings.games import UnknownGame, find
 from fourkings.messages import Pace
@@ -18,7 +19,8 @@ from fourkings.server.http.door import OWN_PAGE, Player, Rooms, TableId, slowly
 from fourkings.server.http.games import Value
 from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.server.store import Stored
-from fourkings.table import Chair
+from fourkings.table import Chair, fold
+from fourkings.table.bots import played_by
 
 api: Final = APIRouter()
 
@@ -129,10 +131,11 @@ async def record(table: TableId, player: Player, house: Rooms) -> Response:
     stored = await _own(house, player, table)
     if not stored.summary.over:
         raise Trouble(409, "match-running", "this match is not over yet: its record would show hidden cards")
-    match = (await house.hall.fold(table)).match
+    facts = list(log.facts(await house.store.facts(table)))
+    folded = fold(facts)
     name = f"{stored.game}-{table}.json"
     return Response(
-        dumps(match) + "\n",
+        dumps(folded.match, bots=played_by(folded, facts)) + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
