@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from fourkings import log, table
+from fourkings.deck import seal
 from fourkings.match import from_secret
 from fourkings.messages import Pace
 from fourkings.options import Rules
@@ -30,12 +31,23 @@ class Hall:
         self._waking: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def make(self, rules: Rules, chairs: Sequence[Chair], pace: Pace) -> str:
-        """A new table, seats drawn and the first deal dealt; its id, which nobody can guess."""
-        secret, made = secrets.token_bytes(32), secrets.token_urlsafe(12)
-        names = [chair.name for chair in chairs]
-        match = from_secret(rules, secret, names)
-        facts: list[Fact] = [Opening(rules, tuple(chairs), match.opening), Deal(match.state.deal.dealt)]
+    async def make(
+        self,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        pace: Pace,
+        secret: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+    ) -> str:
+        """A new table, seats drawn and the first deal dealt; its id, which nobody can guess.
+
+        `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
+        """
+        secret, made = secret or secrets.token_bytes(32), secrets.token_urlsafe(12)
+        names, given = [chair.name for chair in chairs], tuple(contributions)
+        match = from_secret(rules, secret, names, given)
+        opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
+        facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
         now = time.time()
         stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold(facts)), now, now)
         players = [chair.player for chair in chairs if chair.player is not None]
