@@ -1,0 +1,90 @@
+"""The documentation as a site, in one language at a time: `python3 scripts/docs.py` builds both.
+
+A page in French is `name.fr.md` beside `name.md`. The French site takes it where there is one, else the English page.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from fourkings import __version__
+
+HERE = Path(__file__).parent
+FRENCH = tags.has("fr")  # type: ignore[name-defined]  # noqa: F821  (Sphinx gives it)
+
+project = "Four Kings"
+author = "The Four Kings developers"
+copyright = author  # noqa: A001
+version = release = __version__
+language = "fr" if FRENCH else "en"
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+root_doc = "index.fr" if FRENCH else "index"
+source_suffix = {".md": "markdown"}
+twins = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob("*.fr.md"))]
+exclude_patterns = [name.replace(".fr.md", ".md") for name in twins] if FRENCH else ["**/*.fr.md", "*.fr.md"]
+
+myst_enable_extensions = ["deflist", "fieldlist"]
+myst_heading_anchors = 3
+default_role = "code"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
+nitpicky = False
+
+html_theme = "furo"
+html_title = "Four Kings"
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+templates_path = ["_templates"]
+html_show_sphinx = False
+html_copy_source = False
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "languages.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
+
+OTHER_LANGUAGE = re.compile(r"^\*\[(?:En français|In English)\]\([\w./-]+\)\*\n+", re.MULTILINE)
+OUTSIDE = {"bench/RESULTS.md": "results.md"}
+"""Files outside this folder that the site shows as pages of its own."""
+
+
+def _read(app: Any, name: str, source: list[str]) -> None:
+    """Links as they work among files become links as they work on the site."""
+    text = OTHER_LANGUAGE.sub("", source[0])
+    up = "../" * name.count("/")
+    for outside, page in OUTSIDE.items():
+        text = text.replace(f"](../{up}{outside}", f"]({up}{page}")
+    if FRENCH:
+        text = re.sub(r"\]\(([\w./-]+?)(?<!\.fr)\.md", lambda link: _french(name, link), text)
+    source[0] = text
+
+
+def _french(name: str, link: re.Match[str]) -> str:
+    """A link to an English page that has a French twin leads to that."""
+    there = (HERE / name).parent / f"{link[1]}.fr.md"
+    return f"]({link[1]}.fr.md" if there.exists() else link[0]
+
+
+def _other(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
+    """Where the same page stands in the other language: the sites lie side by side in the folders `en` and `fr`."""
+    up = "../" * (name.count("/") + 1)
+    if FRENCH:
+        context["other_language"] = ("English", "en", f"{up}en/{name.removesuffix('.fr')}.html")
+    else:
+        twin = f"{name}.fr" if (HERE / f"{name}.fr.md").exists() else name
+        context["other_language"] = ("Français", "fr", f"{up}fr/{twin}.html")
+
+
+def setup(app: Any) -> None:
+    """Hook the two in."""
+    app.connect("source-read", _read)
+    app.connect("html-page-context", _other)

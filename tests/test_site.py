@@ -1,0 +1,109 @@
+"""The documentation site: it builds without a warning in both languages, and no link in it is dead."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import FluentSerializer
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+LANGUAGES = {"en": "", "fr": ".fr"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("site")
+    for language in LANGUAGES:
+        command = [sys.executable, "-m", "sphinx", "-b", "html", "-W", "--keep-going", "-q", "-t", language]
+        places = ["-d", str(out / "doctrees" / language), str(DOCS), str(out / language)]
+        built = subprocess.run([*command, *places], capture_output=True, text=True, check=False)
+        assert built.returncode == 0, built.stderr
+    return out
+
+
+class Page(HTMLParser):
+    """The links of a page, and what in it can be linked to."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.anchors: set[str] = {""}
+        self.feed(path.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.anchors.update(value for name in ("id", "name") if (value := given.get(name)))
+        for name in ("href", "src"):
+            if value := given.get(name):
+                self.links.append(value)
+
+
+def test_no_link_of_the_site_is_dead(site: Path):
+    pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
+    assert len(pages) > 60
+    dead = [f"{path.relative_to(site)}: {link}" for path, page in pages.items() for link in dead_links(path, page, pages)]
+    assert not dead
+
+
+def dead_links(path: Path, page: Page, pages: dict[Path, Page]) -> Iterator[str]:
+    for link in page.links:
+        parts = urlsplit(link)
+        if parts.scheme or parts.netloc:
+            continue
+        there = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+        if not there.is_file() or (there in pages and unquote(parts.fragment) not in pages[there].anchors):
+            yield link
+
+
+def test_both_languages_have_the_same_pages():
+    def listed(name: str) -> list[str]:
+        blocks = re.findall(r"```\{toctree\}(.*?)```", (DOCS / name).read_text("utf-8"), re.DOTALL)
+        return [line.removesuffix(".fr") for block in blocks for line in block.splitlines() if line and line[0] != ":"]
+
+    english = listed("index.md")
+    assert "play" in english
+    assert english == listed("index.fr.md")
+
+
+@pytest.mark.parametrize("name", ["python.md", "python.fr.md"])
+def test_the_python_guide_runs(name: str):
+    ran = doctest.testfile(str(DOCS / name), module_relative=False)
+    assert ran.failed == 0
+    assert ran.attempted > 25
+
+
+def test_every_room_of_the_library_is_in_the_reference():
+    text = "".join(path.read_text("utf-8") for path in (DOCS / "api").glob("*.md"))
+    source = ROOT / "src" / "fourkings"
+    rooms = {path.stem for path in source.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    behind_commands = {room for room in rooms if room.startswith("bench")} | {"cli", "server", "doctor"}
+    for room in rooms - behind_commands - {"kernels", "__init__", "__main__"}:
+        assert f"automodule:: fourkings.{room}\n" in text, room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_of_the_table_are_those_of_the_page(language: str):
+    source = (ROOT / "web" / "src" / "table" / "keys.ts").read_text("utf-8")
+    (listed,) = re.findall(r"KEYS: Record<string, string> = \{(.*?)\};", source, re.DOTALL)
+    keys = dict(re.findall(r"'?([\w?])'?: '(\w+)'", listed))
+    assert len(keys) > 8
+    text = (ROOT / "src" / "fourkings" / "words" / language / "page.ftl").read_text("utf-8")
+    helps = {
+        entry.id.name: FluentSerializer().serialize_entry(entry).partition("= ")[2].strip()
+        for entry in parse(text).body
+        if isinstance(entry, Message) and entry.id.name.startswith("help-")
+    }
+    page = (DOCS / f"play{LANGUAGES[language]}.md").read_text("utf-8")
+    for key, name in keys.items():
+        assert f"| `{key}` | {helps[f'help-{name}']} |" in page.replace("\u00a0", " "), key
