@@ -277,8 +277,8 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     referred = {key for inside in patterns(words.code).values() for key in inside.references}
     unheard = set(patterns(words.code)) - texts.asked - referred
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
-    # Heard in web/src/words.test.ts, in tests/bots and in tests/test_verify.py.
-    elsewhere = {*HOMES["page"], *HOMES["advice"], *HOMES["verify"], *HOMES["proof"]}
+    # Heard in web/src/words.test.ts, in tests/bots, tests/test_verify.py and tests/test_doctor.py.
+    elsewhere = {*HOMES["page"], *HOMES["advice"], *HOMES["verify"], *HOMES["proof"], *HOMES["doctor"]}
     heard_elsewhere = {key for key in unheard if key.partition("-")[0] in elsewhere}
     assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()
 

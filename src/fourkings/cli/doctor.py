@@ -1,0 +1,84 @@
+"""`fourkings doctor`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import textwrap
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from fourkings.cli._arguments import language_option
+from fourkings.cli.serve import data_folder
+from fourkings.server.settings import BadSetting, settings
+from fourkings.words import Language, language
+
+SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}
+
+
+@click.command()
+@click.option("--host", metavar="ADDRESS", help="The address that the server would listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port that the server would listen on.")
+@click.option("--data", type=click.Path(path_type=Path), help="The folder that the server would keep its matches in.")
+@click.option("--json", "as_json", is_flag=True, help="The findings as one JSON object a line.")
+@language_option
+def command(host: str | None, port: int | None, data: Path | None, as_json: bool, lang: str) -> None:
+    """Say what works on this machine, and what to do about what does not.
+
+    Settings of the server are read from the environment as `serve` reads them. Exit codes: 0 everything works, 1 something
+    does not.
+    """
+    from fourkings.doctor import examine
+
+    words = language(lang)
+    try:
+        chosen = settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, host=host, port=port, data=data)
+    except BadSetting as error:
+        raise click.UsageError(str(error)) from None
+    ill = 0
+    for found in examine(chosen):
+        ill += found.health == "ill"
+        texts = list(sentences(words, found.key, found.facts, found.health != "well"))
+        if as_json:
+            click.echo(
+                json.dumps(
+                    {"key": found.key, "health": found.health, "facts": dict(found.facts), "text": " ".join(texts)},
+                    ensure_ascii=False,
+                )
+            )
+        else:
+            _show(found.health, texts)
+    if not as_json:
+        click.echo(words.text("doctor-ill", count=ill) if ill else words.text("doctor-well"))
+    if ill:
+        raise click.exceptions.Exit(1)
+
+
+def sentences(words: Language, key: str, facts: Mapping[str, Any], remedy: bool) -> Iterator[str]:
+    """What was found, and what to do about it."""
+    yield words.text(f"doctor-{key}", **facts)
+    if remedy:
+        yield words.text(f"doctor-{key}", "remedy", **facts)
+
+
+def _show(health: str, texts: list[str]) -> None:
+    sign, colour = SIGNS[health]
+    try:
+        sign.encode((sys.stdout.encoding if sys.stdout else None) or "ascii")
+    except UnicodeEncodeError:
+        sign = {"well": "+", "ill": "x"}.get(health, sign)
+    found, *remedy = texts
+    click.echo(click.style(sign, fg=colour) + _wrapped(found, " ", "  "))
+    for text in remedy:
+        click.echo(_wrapped(text, "    ", "    "))
+
+
+def _wrapped(text: str, first: str, others: str) -> str:
+    """The text as wide as the page; paths and commands are left whole."""
+    return textwrap.fill(
+        text, 98, initial_indent=first, subsequent_indent=others, break_on_hyphens=False, break_long_words=False
+    )

@@ -1,0 +1,175 @@
+"""What works on this machine and what does not, found by trying it: `fourkings doctor`.
+
+A finding is a key and its facts; `words` makes the sentence, and the remedy where one is needed.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import socket
+import sys
+import tempfile
+import time
+import webbrowser
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+from urllib.request import urlopen
+
+from fourkings import __version__
+from fourkings.server.pages import STATIC
+from fourkings.server.settings import Settings
+
+Health = Literal["well", "mind", "ill"]
+"""It works; it works, and could work better; it does not work."""
+
+PYTHON: Final = (3, 11)
+ROOM: Final = 200 * 2**20
+"""Bytes that should be free for matches and compiled code."""
+PATIENCE: Final = 2.0
+"""Seconds that another program on our port has to say who it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was tried: `key` names the sentence `doctor-<key>`, with its remedy unless all is well."""
+
+    key: str
+    health: Health
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def examine(settings: Settings) -> Iterator[Finding]:
+    """Everything that a server by these settings needs, one after the other; nothing is left behind."""
+    for check in CHECKS:
+        yield check(settings)
+
+
+def _python(settings: Settings) -> Finding:
+    facts = {"version": platform.python_version(), "system": platform.platform(terse=True), "program": __version__}
+    if sys.version_info[:2] < PYTHON:
+        return Finding("python-old", "ill", facts)
+    return Finding("python", "well", facts)
+
+
+def _letters(settings: Settings) -> Finding:
+    """Can this terminal print a suit?"""
+    encoding = (sys.stdout.encoding if sys.stdout else None) or "ascii"
+    try:
+        "♠♥♦♣é".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return Finding("letters-poor", "mind", {"encoding": encoding})
+    return Finding("letters", "well", {"encoding": encoding})
+
+
+def _page(settings: Settings) -> Finding:
+    if not (STATIC / "index.html").is_file():
+        return Finding("page-missing", "ill", {"folder": str(STATIC)})
+    return Finding("page", "well")
+
+
+def _browser(settings: Settings) -> Finding:
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return Finding("browser-none", "mind")
+    return Finding("browser", "well")
+
+
+def _compiler(settings: Settings) -> Finding:
+    try:
+        from fourkings.kernels import compiled
+    except (ImportError, OSError) as error:
+        return Finding("compiler-broken", "ill", {"error": _first(error)})
+    from fourkings.warm import is_warm
+
+    if not compiled.ENABLED:
+        return Finding("compiler-off", "mind")
+    if compiled.FOLDER is None:
+        return Finding("compiler-forgets", "mind")
+    if not is_warm():
+        return Finding("compiler-cold", "mind", {"folder": str(compiled.FOLDER)})
+    return Finding("compiler", "well", {"folder": str(compiled.FOLDER)})
+
+
+def _data(settings: Settings) -> Finding:
+    """The data folder, or where it does not exist yet the nearest one above it: can one write there, is there room?"""
+    folder = settings.data.absolute()
+    facts: dict[str, str | int] = {"folder": str(folder)}
+    nearest = next(one for one in (folder, *folder.parents) if one.exists())
+    if not nearest.is_dir():
+        return Finding("data-file", "ill", {**facts, "file": str(nearest)})
+    try:
+        with tempfile.TemporaryFile(dir=nearest) as file:
+            file.write(b"four kings")
+    except OSError as error:
+        return Finding("data-closed", "ill", {**facts, "error": _first(error)})
+    free = shutil.disk_usage(nearest).free
+    facts["free"] = free // 2**20
+    return Finding("data-full", "mind", facts) if free < ROOM else Finding("data", "well", facts)
+
+
+def _database(settings: Settings) -> Finding:
+    from fourkings.server.store import reach
+
+    error, version = reach(settings)
+    if error:
+        return Finding("database-out-of-reach", "ill", {"error": error.splitlines()[0].rstrip(".")})
+    return Finding("database", "well", {"version": version}) if version else Finding("database-new", "well")
+
+
+def _clock(settings: Settings) -> Finding:
+    """A clock that is behind the program's own files is wrong."""
+    newest = max(path.stat().st_mtime for path in Path(__file__).parent.glob("*.py"))
+    now = time.time()
+    facts = {"now": time.strftime("%Y-%m-%d %H:%M %z", time.localtime(now))}
+    return Finding("clock-behind", "ill", facts) if now < newest - 86400 else Finding("clock", "well", facts)
+
+
+def _port(settings: Settings) -> Finding:
+    facts: dict[str, str | int] = {"host": settings.host, "port": str(settings.port)}
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trying:
+        if os.name == "posix":
+            trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind((settings.host, settings.port))
+        except OSError as error:
+            if _is_ours(settings):
+                return Finding("port-ours", "well", facts)
+            return Finding("port-taken", "ill", {**facts, "error": _first(error)})
+    return Finding("port", "well", facts)
+
+
+def _is_ours(settings: Settings) -> bool:
+    """True where a server of this program answers there."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    host = f"[{host}]" if ":" in host else host
+    try:
+        with urlopen(f"http://{host}:{settings.port}/api/openapi.json", timeout=PATIENCE) as answer:
+            return b'"Four Kings"' in answer.read(4096)
+    except (OSError, ValueError):
+        return False
+
+
+def _first(error: Exception) -> str:
+    """An error in one line."""
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return (text.strip().splitlines() or [type(error).__name__])[0]
+
+
+CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
+    _python,
+    _letters,
+    _page,
+    _browser,
+    _compiler,
+    _data,
+    _database,
+    _clock,
+    _port,
+)
+"""What is tried, in this order."""

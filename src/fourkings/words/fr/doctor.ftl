@@ -1,0 +1,55 @@
+# Ce que trouve « fourkings doctor », et ce qu'il faut faire.
+
+doctor-well = Tout va bien : prenez place et jouez.
+doctor-ill = { $count ->
+    [one] Une chose ne marche pas ; la ligne en dessous dit que faire.
+   *[other] { $count } choses ne marchent pas ; la ligne sous chacune dit que faire.
+}
+
+doctor-python = Four Kings { $program } sous Python { $version }, { $system }.
+doctor-python-old = Python { $version } est trop ancien.
+    .remedy = Installez Python 3.11 ou plus récent, et lancez le programme avec celui-là.
+
+doctor-letters = Le terminal sait écrire toutes les cartes ({ $encoding }).
+doctor-letters-poor = Ce terminal ne sait écrire ni les couleurs ni les accents ({ $encoding }).
+    .remedy = Posez PYTHONUTF8=1, ou prenez un terminal qui parle UTF-8. La page du navigateur n'est pas concernée.
+
+doctor-page = La page du navigateur est construite.
+doctor-page-missing = La page du navigateur n'est pas construite : { $folder } est vide.
+    .remedy = Dans un clone du dépôt, python3 scripts/run.py la construit ; le paquet du registre l'apporte avec lui.
+
+doctor-browser = Il y a un navigateur pour ouvrir la page.
+doctor-browser-none = Aucun navigateur sur cette machine.
+    .remedy = Lancez avec --no-open, et ouvrez l'adresse affichée dans un navigateur à vous.
+
+doctor-compiler = La salle des machines est compilée, dans { $folder }.
+doctor-compiler-cold = La salle des machines n'est pas encore compilée.
+    .remedy = Rien de grave : cela se fait au premier usage, en une minute environ. fourkings warm le fait tout de suite.
+doctor-compiler-off = Le compilateur est désactivé (NUMBA_DISABLE_JIT).
+    .remedy = Tout marche, lentement ; les joueurs forts réfléchissent des minutes. Ôtez NUMBA_DISABLE_JIT de l'environnement.
+doctor-compiler-forgets = Le code compilé ne peut être gardé ; chaque démarrage le refait.
+    .remedy = Rendez ~/.cache inscriptible, ou posez FOURKINGS_CACHE sur un dossier qui l'est.
+doctor-compiler-broken = Le compilateur ne se charge pas : { $error }.
+    .remedy = Réinstallez le programme (pip install --force-reinstall four-kings). Les règles, les parties écrites et le joueur prudent s'en passent.
+
+doctor-data = Les parties sont gardées dans { $folder } ; il reste { $free } Mo.
+doctor-data-full = Les parties sont gardées dans { $folder }, où il ne reste que { $free } Mo.
+    .remedy = Faites de la place, ou choisissez un autre dossier avec --data.
+doctor-data-closed = On ne peut rien écrire dans { $folder } : { $error }.
+    .remedy = Donnez-vous le droit d'y écrire, ou choisissez un autre dossier avec --data.
+doctor-data-file = Le dossier { $folder } ne peut être créé : { $file } est un fichier.
+    .remedy = Choisissez un autre dossier avec --data.
+
+doctor-database = La base de données répond (schéma { $version }).
+doctor-database-new = La base de données sera créée au premier démarrage.
+doctor-database-out-of-reach = La base de données ne peut servir : { $error }.
+    .remedy = Vérifiez son adresse (FOURKINGS_DATABASE) et qu'elle tourne ; une base d'un programme plus récent demande ce programme.
+
+doctor-clock = L'horloge dit { $now }.
+doctor-clock-behind = L'horloge dit { $now }, ce qui précède l'installation du programme.
+    .remedy = Mettez-la à l'heure : sessions, liens et parties lentes comptent avec elle.
+
+doctor-port = Le port { $port } est libre sur { $host }.
+doctor-port-ours = Un serveur de Four Kings tourne déjà sur { $host }, port { $port }.
+doctor-port-taken = Le port { $port } ne peut servir sur { $host } : { $error }.
+    .remedy = Choisissez-en un autre avec --port (0 prend n'importe quel port libre), ou arrêtez le programme qui le tient.

@@ -1,0 +1,142 @@
+"""`fourkings doctor`: each thing that may be wrong with a machine is made wrong here, and found."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from fourkings import doctor
+from fourkings.doctor import CHECKS, Finding, examine
+from fourkings.server import store
+from fourkings.server.settings import Settings
+from fourkings.words import language
+from fourkings.words.texts import source
+
+
+@pytest.fixture
+def free() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def settings(tmp_path: Path, free: int) -> Settings:
+    return Settings(port=free, data=tmp_path / "data")
+
+
+def found(settings: Settings) -> dict[str, Finding]:
+    return {one.key: one for one in examine(settings)}
+
+
+def test_a_machine_that_works_is_told_so_and_left_as_it_was(settings: Settings):
+    everything = found(settings)
+    assert len(everything) == len(CHECKS)
+    assert not [one for one in everything.values() if one.health == "ill"]
+    assert {"python", "data", "database-new", "clock", "port"} <= set(everything)
+    assert not settings.data.exists()
+
+
+def test_a_database_that_stands_is_reached(settings: Settings):
+    settings.data.mkdir()
+    store.Store(settings.url).close()
+    assert found(settings)["database"].facts["version"]
+
+
+def test_a_file_that_is_no_database_is_found(settings: Settings):
+    settings.data.mkdir()
+    (settings.data / "fourkings.sqlite3").write_bytes(b"no database at all, but long enough to look like a file" * 100)
+    assert found(settings)["database-out-of-reach"].health == "ill"
+
+
+def test_a_database_that_nobody_serves_is_found_without_its_password(tmp_path: Path, free: int):
+    bad = Settings(port=free, data=tmp_path, database="postgresql://me:hush@127.0.0.1:1/none")
+    finding = found(bad)["database-out-of-reach"]
+    assert "hush" not in str(finding.facts)
+
+
+def test_a_port_in_use_is_found(settings: Settings):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", settings.port))
+        other.listen()
+        assert found(settings)["port-taken"].facts["port"] == str(settings.port)
+
+
+def test_a_data_folder_below_a_file_is_found(tmp_path: Path, free: int):
+    (tmp_path / "file").write_text("here")
+    assert found(Settings(port=free, data=tmp_path / "file" / "data"))["data-file"].health == "ill"
+
+
+def test_a_page_that_is_not_built_is_found(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(doctor, "STATIC", tmp_path / "nothing")
+    assert found(settings)["page-missing"].health == "ill"
+
+
+def test_a_clock_that_is_behind_is_found(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(doctor.time, "time", lambda: 86400.0)
+    assert found(settings)["clock-behind"].facts["now"].startswith("1970")
+
+
+def test_a_full_disk_is_worth_a_word(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    full = SimpleNamespace(total=1, used=1, free=5 * 2**20)
+    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda path: full)
+    assert found(settings)["data-full"].facts["free"] == 5
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "fourkings", "doctor", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
+
+
+def test_the_command_says_what_to_do_and_fails_where_something_does_not_work(tmp_path: Path, free: int):
+    (tmp_path / "file").write_text("here")
+    ran = run("--port", str(free), "--data", str(tmp_path / "file" / "x"), "--lang", "en", PYTHONUTF8="1")
+    assert ran.returncode == 1
+    assert "✗ The data folder" in ran.stdout
+    assert "--data" in ran.stdout
+    assert ran.stderr == ""
+
+
+def test_a_poor_terminal_gets_plain_signs(tmp_path: Path, free: int):
+    ran = run("--port", str(free), "--data", str(tmp_path), "--lang", "en", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert ran.returncode == 0, ran.stderr
+    assert "+ Four Kings" in ran.stdout
+    assert "PYTHONUTF8=1" in ran.stdout
+
+
+def test_findings_as_json(tmp_path: Path, free: int):
+    ran = run("--port", str(free), "--data", str(tmp_path), "--json", PYTHONUTF8="1")
+    rows = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert [row["health"] for row in rows if row["key"] == "python"] == ["well"]
+    assert all(row["text"] for row in rows)
+
+
+def keys() -> Iterator[str]:
+    for line in source("en", "doctor").splitlines():
+        name, equals, _ = line.partition(" = ")
+        if equals and name.startswith("doctor-"):
+            yield name.removeprefix("doctor-")
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_every_sentence_belongs_to_a_finding(code: str):
+    text = Path(doctor.__file__).read_text("utf-8")
+    for key in set(keys()) - {"well", "ill"}:
+        assert f'"{key}"' in text, key
+        health = text.partition(f'Finding("{key}", "')[2].partition('"')[0]
+        has_remedy = f"doctor-{key} =" in source(code, "doctor") and ".remedy" in block(code, key)
+        assert has_remedy == (health != "well"), key
+    assert language(code).text("doctor-well")
+
+
+def block(code: str, key: str) -> str:
+    return source(code, "doctor").partition(f"doctor-{key} =")[2].partition("\ndoctor-")[0]
