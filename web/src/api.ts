@@ -46,6 +46,7 @@ export interface Order {
   preset: string;
   options: Record<string, Value>;
   pace: Snapshot['pace'];
+  bots: string;
 }
 
 /** The server answered, but not as wished. */

@@ -26,7 +26,7 @@ export function narrate(table: Table, letter: ToClient, first: boolean): void {
     const now = table.view.now;
     if (now && letter.happened.some((one) => one.what === 'dealt') && now.hand.length) say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
   } else if (letter.type === 'hint') {
-    say(capital(advice(letter.reason, namesOf(table.view))));
+    [letter.reason, ...letter.more].forEach((reason) => say(capital(advice(reason, namesOf(table.view)))));
   } else if (letter.type === 'refused') {
     say(capital(refusal(letter.reason, namesOf(table.view))));
   }

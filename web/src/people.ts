@@ -1,12 +1,19 @@
 /** Names at a table. */
 
-import { t } from './l10n.ts';
+import { has, t } from './l10n.ts';
 import type { Snapshot } from './letters.ts';
 import { listed } from './words.ts';
 
 export const SIDES = [[0, 2], [1, 3]] as const;
 
 export const namesOf = (view: Snapshot): string[] => view.players.map((one) => one.name || t('player', { number: one.seat + 1 }));
+
+/** The bot that plays for a seat, by its name in words; empty where a person does. */
+export function botOf(view: Snapshot, seat: number): string {
+  const one = view.players[seat];
+  if (!one || (one.person && !one.away)) return '';
+  return has(`house-bot-${one.bot}`) ? t(`house-bot-${one.bot}`) : one.bot;
+}
 
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;

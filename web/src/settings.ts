@@ -2,6 +2,10 @@
 
 import { effect, signal } from '@preact/signals';
 
+export const LEVELS = ['beginner', 'club', 'strong'] as const;
+/** How well the others play. */
+export type Level = (typeof LEVELS)[number];
+
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   fourColours: boolean;
@@ -13,10 +17,11 @@ export interface Settings {
   twice: boolean;
   keys: boolean;
   pace: 'quick' | 'brisk' | 'calm' | 'slow';
+  level: Level;
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, largeCards: false, leftHanded: false, indices: 'auto', motion: 'auto', forced: false, twice: false, keys: true, pace: 'brisk',
+  theme: 'auto', fourColours: false, largeCards: false, leftHanded: false, indices: 'auto', motion: 'auto', forced: false, twice: false, keys: true, pace: 'brisk', level: 'club',
 };
 const KEY = 'fourkings.settings';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import english from 'words:en';
 import french from 'words:fr';
 import { bundleOf, has, speak } from './l10n.ts';
-import { accountLine, actionLabel, aim, cardName, refusal, says, signed, spoken } from './words.ts';
+import { accountLine, actionLabel, advice, aim, cardName, decimal, refusal, says, signed, spoken } from './words.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
 const sources = import.meta.glob<string>(['./**/*.tsx', './**/*.ts', '!./**/*.test.*'], { query: '?raw', import: 'default', eager: true });
@@ -30,6 +30,12 @@ describe('in French', () => {
     expect(refusal({ clause: 'GEN-3', key: 'follow', facts: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe('fournissez à cœur\u00a0: vous avez R♥, 9♥');
   });
 
+  test('figures are written the French way', () => {
+    const gain = { clause: '', key: 'sampled-gain', facts: { card: 'QH', instead: '9H', tenths: 13, deals: 200 } };
+    expect(advice(gain, NAMES)).toBe('Sur 200 donnes conformes à ce que vous avez vu, la D♥ vous rapporte en moyenne 1,3 point de plus que le 9♥.');
+    expect(decimal(-13.25)).toBe('−13,3');
+  });
+
   test('bids are said in words', () => {
     expect(says('Anna', 'bid:4')).toBe('Anna annonce quatre');
   });
@@ -37,6 +43,12 @@ describe('in French', () => {
 
 describe('in English', () => {
   beforeAll(() => speak('en'));
+
+  test('a hint tells what was counted, with the names of the table', () => {
+    const danger = { clause: '', key: 'sampled-danger', facts: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 } };
+    expect(advice(danger, NAMES)).toBe('In 71 of 100 deals that fit what you have seen, K♥ is with Ben or Chloé, who play after you: play 4♥.');
+    expect(decimal(4)).toBe('4.0');
+  });
 
   test.each([
     ['+3', '+3 (75 points)'], ['pass', 'Pass'], ['clique:KKKK', 'Announce four kings'], ['count:3', 'Say "three"'], ['declare:NT', 'No trump'],

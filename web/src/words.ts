@@ -2,7 +2,7 @@
 
 import type { Line, Sentence } from './letters.ts';
 import { isCard, rankOf, suitOf } from './logic/cards.ts';
-import { has, t, type Facts } from './l10n.ts';
+import { has, language, t, type Facts } from './l10n.ts';
 import { indexLanguage } from './settings.ts';
 
 export type Names = readonly string[];
@@ -35,6 +35,8 @@ export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
 
 /** A number with a real minus sign. */
 export const minus = (number: number | string): string => String(number).replace('-', '−');
+/** A mean with one decimal, as the language of the page writes it. */
+export const decimal = (number: number): string => minus(number.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 /** A change of score: +31, −40, 0. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : minus(number));
 /** A first letter made large, where a sentence begins with what usually stands inside one. */
@@ -116,17 +118,20 @@ function sentence(kind: string, { key, facts }: Sentence, names: Names): string 
   return t(`${kind}-${key}`, Object.fromEntries(worded));
 }
 
-const SEATS = ['seat', 'buyer', 'dealer', 'leader', 'partner', 'who'];
+const SEATS = ['seat', 'other', 'buyer', 'dealer', 'leader', 'partner', 'who'];
+
+const CARDS = ['card', 'instead', 'danger', 'ahead'];
 
 /** A fact as its sentence needs it; its name tells its kind. */
 function fact(name: string, value: string | number | string[], names: Names): string | number {
   if (name === 'number' || (name === 'best' && typeof value === 'number')) return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
+  if (name === 'tenths') return (value as number) / 10;
   if (typeof value === 'number') return SEATS.includes(name) ? (names[value] ?? String(value)) : value;
   if (name === 'clique' || name === 'best') return t(`clique-${value}`);
   if (name === 'rung' || name === 'standing' || name === 'price') return minus(value);
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
-  if (name === 'card') return t('card-the', { card: cardShort(value), rank: rankOf(value) });
+  if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
   if (name === 'suit') return suitName(value);
   if (name === 'word') return t('quoted', { text: actionLabel(value) || value });
   return value;

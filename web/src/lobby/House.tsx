@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Game, Option, Value } from '../api.ts';
 import { t, has } from '../l10n.ts';
 import { rulesHref } from '../route.ts';
-import { settings, set, type Settings } from '../settings.ts';
+import { LEVELS, settings, set, type Settings } from '../settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { capital } from '../words.ts';
@@ -39,6 +39,17 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
               <span><strong>{t(`preset-${game.id}-${name}`)}</strong><small>{t(`preset-${game.id}-${name}.text`)}</small></span>
             </label>
           ))}
+        </fieldset>
+        <fieldset class="presets">
+          <legend>{t('house-level')}</legend>
+          <div class="levels">
+            {LEVELS.map((level) => (
+              <label class="card-choice" key={level}>
+                <input type="radio" name="level" value={level} checked={settings.value.level === level} onChange={() => set('level', level)} />
+                <span><strong>{t(`house-bot-${level}`)}</strong><small>{t(`house-level-${level}`)}</small></span>
+              </label>
+            ))}
+          </div>
         </fieldset>
         <fieldset class="presets">
           <legend>{t('settings-pace')}</legend>

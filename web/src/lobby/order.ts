@@ -29,7 +29,7 @@ export function keepHouse(choice: Choice): void {
 export async function play(choice: Choice): Promise<void> {
   keep(LAST, choice);
   await ensureName();
-  const order: Order = { ...choice, pace: settings.value.pace };
+  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level };
   const { table } = await openTable(order);
   go(tableHref(table));
 }

@@ -1,7 +1,7 @@
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { valueText } from '../lobby/House.tsx';
-import { namesOf } from '../people.ts';
+import { botOf, namesOf } from '../people.ts';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { cardShort, capital, listed } from '../words.ts';
@@ -22,6 +22,10 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
         </ul>
       )}
       <p>{t(view.clockwise ? 'at-clockwise' : 'at-anticlockwise')}</p>
+      <h3>{t('house-players')}</h3>
+      <ul>
+        {names.map((who, seat) => <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>)}
+      </ul>
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && <p>{listed(drawn.kings.map(([entrant, card]) => t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })))}</p>}

@@ -3,7 +3,7 @@ import { t } from '../l10n.ts';
 import type { Now, Snapshot } from '../letters.ts';
 import { placeOf, turnUpLies } from '../logic/layout.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
-import { namesOf } from '../people.ts';
+import { botOf, namesOf } from '../people.ts';
 import { cardName, index, spoken, symbol } from '../words.ts';
 import { bidsOf, lastWord } from './talk/talks.ts';
 
@@ -45,6 +45,7 @@ function Plate({ view, seat }: { view: Snapshot; seat: number }) {
       <span class={`face-of side-${seat % 2}`} aria-hidden="true">{name.charAt(0)}</span>
       <span class="who">
         <span class="name">{name}</span>
+        {botOf(view, seat) && <span class="bot">{botOf(view, seat)}</span>}
         {now && <Standing view={view} now={now} seat={seat} />}
       </span>
       {now?.dealer === seat && <span class="dealer" title={t('at-dealer')}><span aria-hidden="true">{t('at-dealer-mark')}</span><span class="unseen">{t('at-dealer')}</span></span>}
