@@ -36,6 +36,9 @@ nitpicky = False
 
 html_theme = "furo"
 html_title = "Four Kings"
+GREEN = {"color-brand-primary": "#1b6b45", "color-brand-content": "#1b6b45"}
+PALE_GREEN = {"color-brand-primary": "#7fd1a5", "color-brand-content": "#7fd1a5"}
+html_theme_options = {"light_css_variables": GREEN, "dark_css_variables": PALE_GREEN}
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 templates_path = ["_templates"]

@@ -99,7 +99,7 @@ def test_every_part_of_a_game_is_in_how_to_add_one():
 
 
 def test_links_between_documents_lead_somewhere():
-    for path in (ROOT / "README.md", *DOCS.rglob("*.md")):
+    for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md")):
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
             assert (path.parent / target).exists(), f"{path.name}: {target}"
 
@@ -107,8 +107,9 @@ def test_links_between_documents_lead_somewhere():
 # --- what the docs show, run --------------------------------------------------------------------------------------
 
 
-def test_the_readme_runs():
-    ran = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "README.fr.md"])
+def test_the_readme_runs(name: str):
+    ran = doctest.testfile(str(ROOT / name), module_relative=False)
     assert ran.failed == 0
     assert ran.attempted > 3
 
@@ -151,7 +152,7 @@ def test_no_path_of_a_machine_is_committed():
 
 def test_tables_of_documents_are_whole():
     """Each row of a table has as many cells as its head."""
-    for path in (ROOT / "README.md", *DOCS.glob("*.md")):
+    for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md")):
         lines = path.read_text("utf-8").splitlines()
         for above, below in pairwise(lines):
             if above.lstrip().startswith("|") and below.lstrip().startswith("|"):

@@ -1,0 +1,95 @@
+"""Every command that the README and the documents show is run as it is written there, line by line, in an empty folder."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+ALREADY = {
+    "python3 scripts/test.py": "is what runs this",
+    "python3 scripts/test.py -k king": "is what runs this",
+    "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
+}
+"""Commands that would run themselves, or are run elsewhere: each with where."""
+SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
+"""What serves until it is stopped."""
+PATIENCE = 60.0
+
+
+def blocks(page: Path) -> Iterator[list[str]]:
+    """The commands of each block, without the remarks behind them."""
+    for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
+        lines = block.replace("\\\n", " ").splitlines()
+        yield [text for line in lines if (text := re.sub(r"(^|\s+)#.*$", "", line).strip())]
+
+
+def every() -> list[object]:
+    found = [(page, number, block) for page in PAGES for number, block in enumerate(blocks(page), 1)]
+    return [pytest.param(block, id=f"{page.name}-{number}") for page, number, block in found]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """A folder with `fourkings` and `python3` as this environment has them, and nothing else of the user's."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("fourkings", "python3"):
+        what = "-m fourkings " if name == "fourkings" else ""
+        (tools / name).write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {what}"$@"\n')
+        (tools / name).chmod(0o755)
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "FOURKINGS_PORT": "0"}
+    caches = {"FOURKINGS_CACHE": os.environ.get("FOURKINGS_CACHE") or str(Path.home() / ".cache")}
+    return {**os.environ, **home, **caches, "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the documents speak to a POSIX shell")
+@pytest.mark.parametrize("commands", every())
+def test_every_command_runs_as_it_is_written(commands: list[str], tmp_path: Path, environment: dict[str, str]):
+    (tmp_path / "scripts").symlink_to(ROOT / "scripts")
+    folder = tmp_path / "here"
+    folder.mkdir()
+    (folder / "scripts").symlink_to(ROOT / "scripts")
+    for command in commands:
+        if command in ALREADY:
+            continue
+        if SERVES.fullmatch(command):
+            serves(command, folder, environment)
+        else:
+            ran = subprocess.run(
+                ["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
+            )
+            assert ran.returncode == 0, f"{command}\n{ran.stdout}{ran.stderr}"
+
+
+def serves(command: str, folder: Path, environment: dict[str, str]) -> None:
+    """It says where it serves, and stops in good order when asked to."""
+    shell = ["sh", "-c", f"exec {command}"]
+    with (folder / "said").open("w+b") as said:
+        running = subprocess.Popen(shell, cwd=folder, env=environment, stdout=said, stderr=said, start_new_session=True)
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while b"http://127.0.0.1:" not in (folder / "said").read_bytes():
+                assert running.poll() is None, (folder / "said").read_text()
+                assert time.monotonic() < deadline, (folder / "said").read_text()
+                time.sleep(0.1)
+        finally:
+            os.killpg(running.pid, signal.SIGTERM)
+            running.wait(PATIENCE)
+
+
+def test_there_is_something_to_run():
+    assert len(every()) > 5
+    assert shutil.which("sh")
