@@ -17,10 +17,12 @@ from fourkings.server.brains import DEFAULT
 from fourkings.server.house import House
 from fourkings.server.http.door import OWN_PAGE, Player, Rooms, TableId, slowly
 from fourkings.server.http.games import Value
+from fourkings.server.http.seals import LUCK, unsealed
 from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.server.store import Stored
 from fourkings.table import Chair, fold
 from fourkings.table.bots import played_by
+from fourkings.table.sealing import shuffled
 
 api: Final = APIRouter()
 
@@ -42,6 +44,8 @@ class NewTable(Body):
         default=DEFAULT, description="One bot for all three chairs, or three bots."
     )
     pace: Pace = "calm"
+    seal: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$", description="One that POST /api/seals gave.")
+    luck: str = Field(default="", pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits.")
 
     model_config = ConfigDict(
         extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "king", "pace": "brisk"}]}
@@ -72,7 +76,7 @@ class TableInfo(Body):
     "/tables",
     status_code=201,
     operation_id="make_table",
-    responses=problems(400, 403, 413, 422, 429),
+    responses=problems(400, 403, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
 async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
@@ -81,10 +85,11 @@ async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
     chosen, names = _rules(wanted), _bots(wanted.bots)
     if len(await house.store.tables_of(player)) >= MOST_TABLES:
         raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+    secret, given = await unsealed(house, player, wanted.seal, wanted.luck)
     person = await house.store.person(player)
     chairs = [Chair(person.name if person and person.name else "Player", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
-    return Made(table=await house.hall.make(chosen, chairs, wanted.pace))
+    return Made(table=await house.hall.make(chosen, chairs, wanted.pace, secret, given))
 
 
 def _rules(wanted: NewTable) -> Rules:
@@ -135,7 +140,7 @@ async def record(table: TableId, player: Player, house: Rooms) -> Response:
     folded = fold(facts)
     name = f"{stored.game}-{table}.json"
     return Response(
-        dumps(folded.match, bots=played_by(folded, facts)) + "\n",
+        dumps(folded.match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts)) + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -1,0 +1,46 @@
+"""Seals before tables: the server binds itself to a secret before it is told what a player adds to the shuffle."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings import deck
+from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
+from fourkings.server.http.troubles import Body, Trouble, problems
+
+api: Final = APIRouter()
+
+LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
+"""What a player adds: at most 64 bytes, as small hexadecimal digits."""
+
+
+class Seal(Body):
+    """The commitment to a secret that exists already, and that no table was made with yet (docs/seal.md)."""
+
+    seal: str = Field(examples=["12ff41feb500d59fbd34c9084e908e3b7c327dc0c3c40ae0ceb113b69c4203fe"])
+
+
+@api.post("/seals", status_code=201, operation_id="make_seal", responses=problems(400, 403, 429), dependencies=OWN_PAGE)
+async def make_seal(player: Player, house: Rooms) -> Seal:
+    """Seal a secret for one's next table. Note the seal, choose what to add, then make the table with both."""
+    slowly(house, player)
+    secret = secrets.token_bytes(deck.SECRET_BYTES)
+    sealed = deck.seal(secret)
+    await house.store.keep_seal(player, sealed, secret, house.now())
+    return Seal(seal=sealed)
+
+
+async def unsealed(house: Rooms, player: str, seal: str | None, luck: str) -> tuple[bytes | None, tuple[bytes, ...]]:
+    """The secret under a seal, for once, and the contributions of a table that its player shares with three bots."""
+    if seal is None:
+        if luck:
+            raise Trouble(422, "luck-unsealed", "ask for a seal first: luck that comes before the seal proves nothing")
+        return None, ()
+    secret = await house.store.take_seal(player, seal)
+    if secret is None:
+        raise Trouble(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
+    return secret, (bytes.fromhex(luck), b"", b"", b"") if luck else ()
