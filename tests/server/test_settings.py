@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.server.settings import BadSetting, Settings, settings
+from fourkings.server.settings import DATABASE_FILE, BadSetting, Settings, settings
 
 TEXTS = {
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("9000", 9000),
     "data": ("elsewhere", Path("elsewhere")),
+    "database": ("sqlite:///x", "sqlite:///x"),
     "log_level": ("info", "info"),
     "dev": ("1", True),
     "workers": ("3", 3),
@@ -20,6 +21,8 @@ TEXTS = {
     "rate": ("3", 3.0),
     "grace": ("7", 7.0),
     "idle": ("8.5", 8.5),
+    "chat_days": ("2.5", 2.5),
+    "link_days": ("1.5", 1.5),
 }
 
 
@@ -52,5 +55,10 @@ def test_a_setting_that_cannot_be_is_named(name: str, text: str):
         settings({f"FOURKINGS_{name.upper()}": text})
 
 
-def test_the_database_lies_in_the_data_folder(tmp_path: Path):
-    assert Settings(data=tmp_path).database.parent == tmp_path
+def test_the_database_lies_in_the_data_folder_where_no_other_is_named(tmp_path: Path):
+    assert Settings(data=tmp_path).url == f"sqlite:///{tmp_path / DATABASE_FILE}"
+    assert Settings(data=tmp_path, database="postgresql://host/name").url == "postgresql://host/name"
+
+
+def test_a_password_is_not_in_what_is_printed():
+    assert "word" not in repr(Settings(database="postgresql://me:word@host/name"))

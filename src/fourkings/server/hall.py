@@ -65,8 +65,17 @@ class Hall:
         return live
 
     async def fold(self, name: str) -> table.Table:
-        """A stored table as it stands, without waking it."""
+        """A stored table at its match, as it stands, without waking it."""
         return table.fold(log.facts(await self._store.facts(name)))
+
+    async def stands(self, name: str) -> table.Sitting:
+        """A stored table at whatever time of its life, without waking it."""
+        return table.stands(log.facts(await self._store.facts(name)))
+
+    def rouse(self, name: str) -> None:
+        """Have a table that is awake read its log anew: somebody else has written there."""
+        if task := self._tasks.get(name):
+            task.cancel()
 
     async def delete(self, name: str) -> None:
         """End a table for good."""
@@ -92,7 +101,7 @@ class Hall:
         stored = await self._store.table(name)
         if stored is None:
             return None
-        folded, done = await self.fold(name), await self._store.done(name)
+        folded, done = await self.stands(name), await self._store.done(name)
         live = Live(stored, folded, done, self._store, self._settings, self._minds)
         task = asyncio.create_task(live.run(), name=f"table {name}")
         self._tasks[name] = task

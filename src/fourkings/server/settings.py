@@ -41,6 +41,10 @@ class Settings:
     """Seconds until the bot takes over from someone who has left a table of several people."""
     idle: float = 60.0
     """Seconds until a table that nobody looks at goes to sleep."""
+    chat_days: float = 30.0
+    """Days that what people write at a table is kept."""
+    link_days: float = 7.0
+    """Days that a personal link to come back from another device holds."""
 
     @property
     def url(self) -> str:

@@ -154,5 +154,5 @@ class Conversation:
     def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
         """Refuse a letter; its id is found in its text where there is one, so that its writer need not wait for more."""
         found = OWN_ID.search(text[:LONGEST]) if text else None
-        version = self._live.table.version if self._live else 0
+        version = self._live.version if self._live else 0
         self._connection.send(written(refusal(No(code, reason), found[1] if found else None, version)))

@@ -36,7 +36,16 @@ def open_table(fact: Opening, before: Gathering | None = None) -> Table:
     opened = Match(fact.rules, names, fact.opened)
     if before is None:
         return Table(1, opened, chairs, contributions=fact.contributions)
-    return Table(before.version + 1, opened, chairs, before.terms, before.host, before.guests, fact.contributions)
+    return Table(
+        before.version + 1,
+        opened,
+        chairs,
+        before.terms,
+        before.host,
+        before.guests,
+        before.kicked,
+        fact.contributions,
+    )
 
 
 def _numbered(chair: Chair, entrant: int) -> Chair:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from fourkings import letters
-from fourkings.cards import Seat
-from fourkings.messages import Wish, written
+from fourkings.messages import Wish
 from fourkings.server.store import Done
-from fourkings.table import Fact, Table
+from fourkings.table import Fact, Sitting
 
 
 class Reader(Protocol):
@@ -42,14 +40,10 @@ class Gone:
 class Past(NamedTuple):
     """A fact with the table before and after it, and the letter that asked for it."""
 
-    before: Table
-    after: Table
+    before: Sitting
+    after: Sitting
     fact: Fact
     done: Done | None
-
-    def told(self, seat: Seat | None, answers: str | None) -> str:
-        """The letter about it for a seat or a watcher."""
-        return written(letters.event(self.before, self.after, self.fact, seat, answers))
 
     def answers(self, reader: Reader) -> str | None:
         """The id of the reader's own letter that asked for it."""

@@ -74,7 +74,9 @@ async def play_rest(live: Live, seat: Seat, done: Done | None = None) -> None:
 def next_deal(live: Live) -> Deal:
     if live.table.match.result or not live.table.match.between_deals:
         return table.deal(live.table, ())
-    return table.deal(live.table, deal_from_secret(live.table.match, live.secret).state.deal.dealt)
+    return table.deal(
+        live.table, deal_from_secret(live.table.match, live.secret, live.table.contributions).state.deal.dealt
+    )
 
 
 async def act(live: Live, reader: Reader, wish: Do) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from fourkings import letters
 from fourkings.game import Reason
 from fourkings.messages import Refused
@@ -27,9 +30,24 @@ def refusal(no: No, answers: str | None, version: int) -> Refused:
     )
 
 
+def no(code: Code, key: str, clause: str = "", **facts: str | int) -> No:
+    """A refusal that is the table's own: its code, and the key of its sentence."""
+    return No(code, Reason(clause, key, facts))
+
+
+CODES: Final[Mapping[str, Code]] = {
+    "not-your-turn": "turn",
+    "deal-over": "turn",
+    "not-seated": "seat",
+    "not-a-guest": "seat",
+    "host-only": "host",
+    "kicked": "closed",
+    **dict.fromkeys(("not-dealt", "match-over", "deal-running", "undo-with-people", "nothing-to-undo"), "unavailable"),
+    **dict.fromkeys(("room-full", "place-taken", "places-free", "nobody-sits", "kick-oneself"), "unavailable"),
+    **dict.fromkeys(("no-such-guest", "luck-too-long", "match-running"), "unavailable"),
+}
+
+
 def code_of(reason: Reason) -> Code:
     """Which kind of refusal the rules' or the table's own refusal is."""
-    kinds = {"not-your-turn": "turn", "not-seated": "seat", "deal-over": "turn"}
-    if reason.key in ("not-dealt", "match-over", "deal-running", "undo-with-people", "nothing-to-undo"):
-        return "unavailable"
-    return kinds.get(reason.key, "illegal")
+    return CODES.get(reason.key, "illegal")

@@ -1,0 +1,131 @@
+"""What people ask for before the match: places, bots, a host's word, and the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings import gathering, letters
+from fourkings.bots import BOTS
+from fourkings.gathering import Fact, Gathering
+from fourkings.letters.gathering import came
+from fourkings.match import deal_from_secret
+from fourkings.messages import Contribute, Join, Kick, Part, SeatBot, Sit, Start, Swap, written
+from fourkings.messages import Gathering as Wish
+from fourkings.server.live.mail import Past, Reader
+from fourkings.server.live.refusals import no
+from fourkings.server.store import Done
+from fourkings.table import Chair, Deal, Opening
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
+"""What the bots at a table are called, by the place that they hold; who plays is told beside it."""
+
+
+async def grant(live: Live, reader: Reader, wish: Wish) -> None:
+    """Do what a letter asks for; `No` or `Refused` where it cannot be."""
+    now = room(live)
+    if isinstance(wish, Start):
+        gathering.start(now, reader.player)
+        await start(live, now, Done(reader.player, wish.id, 0))
+        return
+    fact = _fact(now, reader.player, wish)
+    if fact is None:
+        reader.send(letter(live, now, reader.player, answers=wish.id))
+        return
+    if isinstance(fact, gathering.Join):
+        await live.store.seat(live.id, reader.player)
+        await live.learn([reader.player])
+    await live.happens(fact, Done(reader.player, wish.id, 0))
+    await _after(live, now, fact)
+
+
+def room(live: Live) -> Gathering:
+    """The table while it gathers; `No` once the match is open."""
+    if isinstance(live.now, Gathering):
+        return live.now
+    raise no("unavailable", "match-open")
+
+
+def _fact(now: Gathering, player: str, wish: Wish) -> Fact | None:  # noqa: PLR0911  (one wish a line)
+    match wish:
+        case Sit(place=place):
+            return gathering.sit(now, player, place)
+        case SeatBot(place=place, bot=bot):
+            if bot is not None and bot not in BOTS:
+                raise no("unavailable", "unknown-bot")
+            return gathering.seat_bot(now, player, place, bot)
+        case Swap(one=one, other=other):
+            return gathering.swap(now, player, one, other)
+        case Kick(guest=guest):
+            return gathering.kick(now, player, guest)
+        case Part():
+            return gathering.part(now, player)
+        case Contribute(contribution=text):
+            return gathering.contribute(now, player, bytes.fromhex(text))
+        case _:
+            assert isinstance(wish, Join)
+            return gathering.join(now, player)
+
+
+async def _after(live: Live, before: Gathering, fact: Fact) -> None:
+    """Who goes is let go; a table that all have left is no more."""
+    if not isinstance(fact, gathering.Kick | gathering.Part):
+        return
+    gone = before.numbered(fact.guest)
+    assert gone is not None
+    await live.store.unseat(live.id, gone.player)
+    if isinstance(fact, gathering.Kick):
+        live.turn_away(gone.player, "kicked")
+    if not room(live).guests:
+        await live.store.delete(live.id)
+        live.close(4404)
+
+
+async def start(live: Live, now: Gathering, done: Done) -> None:
+    """Open the match and deal. Who has no seat looks on from now on, or goes where nobody may."""
+    opened = gathering.open_places(now, live.secret)
+    chairs = tuple(_chair(now, place) for place in range(4))
+    for guest in now.guests:
+        if guest.number not in now.places:
+            await live.store.unseat(live.id, guest.player)
+    await live.happens(Opening(now.rules, chairs, opened, now.contributions), done)
+    match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
+    await live.happens(Deal(match.state.deal.dealt))
+
+
+def _chair(now: Gathering, place: int) -> Chair:
+    holder = now.places[place]
+    if isinstance(holder, str):
+        return Chair(BOT_NAMES[place], None, holder)
+    guest = None if holder is None else now.numbered(holder)
+    assert guest is not None
+    return Chair("", guest.player, now.terms.stand_in, guest=guest.number)
+
+
+async def host_gone(live: Live) -> None:
+    """The next who is here is host, where the host has been away for too long."""
+    if isinstance(live.now, Gathering) and (fact := gathering.hand(live.now, live.here)):
+        await live.happens(fact)
+
+
+def letter(live: Live, now: Gathering, player: str, past: Past | None = None, answers: str | None = None) -> str:
+    """The table as that person is told of it, with what has happened last."""
+    guest = now.guest(player)
+    told = None
+    if past is not None and isinstance(past.fact, Fact):
+        told = came(past.before if isinstance(past.before, Gathering) else None, now, past.fact, live.names)
+    return written(
+        letters.gathered(
+            now,
+            guest.number if guest else None,
+            live.id,
+            live.tempo,
+            live.commitment,
+            live.here,
+            live.names,
+            told,
+            answers,
+        )
+    )

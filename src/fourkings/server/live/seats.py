@@ -1,0 +1,61 @@
+"""Who plays in a person's seat, and the same people once more at another table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings import table
+from fourkings.bots import BOTS
+from fourkings.gathering import Guest, Place
+from fourkings.messages import AskRematch, Away, Back, ChooseStandIn
+from fourkings.server import making
+from fourkings.server.live.mail import Reader
+from fourkings.server.live.refusals import no
+from fourkings.server.store import Done
+from fourkings.table import MatchFact, Table
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+Wish = Away | Back | ChooseStandIn | AskRematch
+
+
+async def grant(live: Live, reader: Reader, wish: Wish) -> None:
+    """Do what a letter asks for; `No` or `Refused` where it cannot be."""
+    live.seat(reader)
+    fact = await _fact(live, reader, wish)
+    if fact is None:
+        live.stand(reader)
+    else:
+        await live.happens(fact, Done(reader.player, wish.id, 0))
+
+
+async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
+    match wish:
+        case Away():
+            return table.leave(live.table, reader.player, wished=True)
+        case Back():
+            return table.back(live.table, reader.player)
+        case ChooseStandIn(bot=bot):
+            if bot not in BOTS:
+                raise no("unavailable", "unknown-bot")
+            return table.stand_in(live.table, reader.player, bot)
+        case AskRematch():
+            if table.rematch(live.table, reader.player, "") is None:
+                return None
+            return table.rematch(live.table, reader.player, await gather_again(live, live.table, reader.player))
+
+
+async def gather_again(live: Live, now: Table, player: str) -> str:
+    """A table for the same people, seated as they sat and with their numbers; who asks for it is host."""
+    guests = tuple(
+        Guest(chair.guest, chair.player) for chair in now.chairs if chair.player is not None and chair.guest is not None
+    )
+    places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
+    host = next(one.number for one in guests if one.player == player)
+    return await making.gather(live.store, now.rules, now.terms, guests, places, host, live.tempo, previous=live.id)
+
+
+def _place(now: Table, seat: int) -> Place:
+    chair = now.chair(seat)
+    return chair.bot if chair.guest is None else chair.guest
