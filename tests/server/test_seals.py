@@ -1,0 +1,140 @@
+"""The seal before the luck, the luck before the cards, the secret after the match."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings import log
+from fourkings.deck import seal
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.record import from_json
+from fourkings.replay import replay
+from fourkings.server.settings import Settings
+from fourkings.server.store import seals
+from fourkings.table import Opening
+from fourkings.table.sealing import shuffled
+from fourkings.verify import verify
+from readers import FakeReader, Rooms, play
+from serving import Client, Line, device, served
+from tables import chairs
+
+SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
+LUCK = "c0ffee"
+
+
+def play_to_the_end(line: Line, seed: int) -> None:
+    """By chance, over the network."""
+    dice, letter = random.Random(seed), line.hello()
+    while not letter["result"]:
+        now, version = letter["now"], letter["version"]
+        if now["stage"] == "done":
+            line.write("deal")
+        elif now["legal"]:
+            line.write("act", version=version, action=dice.choice(now["legal"]))
+        letter = line.hear("event")
+
+
+def sealed(client: Client) -> str:
+    answer = client.post("/api/seals")
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["seal"])
+
+
+def code(client: Client, **wanted: Any) -> tuple[int, str]:
+    answer = client.post("/api/tables", json={"game": "quarante", **wanted})
+    return answer.status_code, answer.json().get("code", "")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path):
+    settings = Settings(data=tmp_path, tempo=0, rate=10000)
+    with served(settings) as address, device(address) as anna:
+        given = sealed(anna)
+        table = anna.make(game=game, options=SHORT[game], seal=given, luck=LUCK)
+        with anna.sit(table) as line:
+            assert line.hello()["commitment"] == given
+            assert anna.get(f"/api/tables/{table}/record").status_code == 409
+            play_to_the_end(line, 5)
+        record = anna.get(f"/api/tables/{table}/record").json()
+    report = verify(from_json(record), noted=given)
+    assert report.verdict == "agrees"
+    assert report.shuffled
+    assert report.shuffled.contributions == (bytes.fromhex(LUCK), b"", b"", b"")
+    replay(from_json(record))
+    assert sum(one.what == "deal" for one in report.checks) == len(record["deals"]) > 0
+
+
+def test_a_match_without_luck_is_sealed_too(tmp_path: Path):
+    settings = Settings(data=tmp_path, tempo=0, rate=10000)
+    with served(settings) as address, device(address) as anna:
+        table = anna.make(game="quarante", options={"target": 10})
+        with anna.sit(table) as line:
+            commitment = line.hello()["commitment"]
+            play_to_the_end(line, 6)
+        record = anna.get(f"/api/tables/{table}/record").json()
+    assert verify(from_json(record), noted=commitment).verdict == "agrees"
+    assert record["shuffle"]["contributions"] == []
+
+
+def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
+    settings = Settings(data=tmp_path, tempo=0, rate=10000)
+    with served(settings) as address, device(address) as anna, device(address) as ben:
+        given = sealed(anna)
+        assert code(ben, seal=given) == (409, "no-such-seal")
+        assert code(anna, seal=given) == (201, "")
+        assert code(anna, seal=given, luck=LUCK) == (409, "no-such-seal")
+        assert code(anna, seal="0" * 64) == (409, "no-such-seal")
+        assert code(anna, luck=LUCK) == (422, "luck-unsealed")
+        assert code(anna, seal=sealed(anna), luck="c0f") == (422, "malformed")
+        assert code(anna, seal=sealed(anna), luck="00" * 65) == (422, "malformed")
+        assert code(anna, seal=sealed(anna), luck="00" * 64) == (201, "")
+        assert len({sealed(anna) for _ in range(10)}) == 10
+
+
+def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
+    async def scene() -> None:
+        rooms = Rooms(tmp_path)
+        secrets = [bytes([number]) * 32 for number in range(seals.MOST + 3)]
+        for at, secret in enumerate(secrets):
+            await rooms.store.keep_seal("anna", seal(secret), secret, float(at))
+        assert await rooms.store.take_seal("anna", seal(secrets[2])) is None
+        assert await rooms.store.take_seal("anna", seal(secrets[3])) == secrets[3]
+        assert await rooms.store.take_seal("anna", seal(secrets[3])) is None
+        await rooms.store.keep_seal("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
+        assert await rooms.store.take_seal("anna", seal(secrets[-1])) is None
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
+    async def scene() -> None:
+        rooms = Rooms(tmp_path)
+        secret = b"k" * 32
+        made = rules(GAMES["400"], options=SHORT["400"])
+        luck = (b"\1\2", b"", b"", b"")
+        name = await rooms.hall.make(made, chairs("anna"), "calm", secret, luck)
+        lines = await rooms.store.facts(name)
+        first = next(iter(log.facts(lines)))
+        assert isinstance(first, Opening)
+        assert (first.commitment, first.contributions) == (seal(secret), luck)
+        assert json.loads(lines[0])["commitment"] == seal(secret)
+        running = shuffled(await rooms.hall.fold(name), secret)
+        assert running.secret is None
+        reader = FakeReader("anna")
+        letter = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
+        assert letter["result"]
+        over = shuffled(await rooms.hall.fold(name), secret)
+        assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
+        told = "".join([*await rooms.store.facts(name), *reader.texts])
+        assert secret.hex() not in told
+        await rooms.close()
+
+    asyncio.run(scene())
