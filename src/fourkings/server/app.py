@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -15,6 +16,7 @@ from starlette.websockets import WebSocket
 from fourkings import __version__
 from fourkings.server.house import build
 from fourkings.server.http import SmallBodies, answer_troubles, api
+from fourkings.server.keeping import keep_sweeping
 from fourkings.server.pages import STATIC, Pages, SafeHeaders
 from fourkings.server.settings import Settings
 from fourkings.server.socket import table_socket
@@ -36,9 +38,11 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         house = app.state.house = build(settings, cold)
         if settings.workers:
             house.minds.open()
+        sweeping = asyncio.create_task(keep_sweeping(house.store, settings))
         try:
             yield
         finally:
+            sweeping.cancel()
             await house.hall.close()
             await house.minds.close()
             house.store.close()

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 
 from fourkings import gathering, log
 from fourkings.deck import seal
-from fourkings.deck import seal
 from fourkings.gathering import Gather, Gathering, Guest, Place, Terms
 from fourkings.messages import Pace
 from fourkings.options import Rules

@@ -1,4 +1,7 @@
-"""Sessions without an account: a device is given a player's id in a signed cookie that no script can read."""
+"""Sessions without an account: a device is given a player's id in a signed cookie that no script can read.
+
+A personal link gives another device the same player: its token is signed too, expires, and can be revoked.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ class Sessions:
 
     def __init__(self, key: bytes) -> None:
         self._signer = URLSafeTimedSerializer(key, salt="fourkings/session/1")
+        self._links = URLSafeTimedSerializer(key, salt="fourkings/link/1")
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
         """The player of a request's cookies; None where there is no cookie of ours, or a false one."""
@@ -31,10 +35,27 @@ class Sessions:
         """The value of the cookie of that player."""
         return self._signer.dumps(player)
 
+    def link(self, link: str) -> str:
+        """A personal link's token: signed and dated, it holds the link's id and nothing of the player's."""
+        return self._links.dumps(link)
+
+    def linked(self, token: str, lasts: float) -> str | None:
+        """The id of the link that a token of ours is for; None where it is false, or older than that many seconds."""
+        try:
+            link = self._links.loads(token, max_age=int(lasts))
+        except BadSignature:
+            return None
+        return link if isinstance(link, str) else None
+
     def header(self, player: str, secure: bool) -> str:
         """The Set-Cookie header of that player; `secure` where the page came over TLS."""
         flags = f"Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
         return f"{COOKIE}={self.cookie(player)}; {flags}"
+
+
+def new_link() -> str:
+    """An id for a personal link, that nobody can guess."""
+    return secrets.token_urlsafe(16)
 
 
 def new_player() -> str:

@@ -1,17 +1,23 @@
-"""Who one is: a name and a language, told by the session itself."""
+"""Who one is: a name and a language, links to come back by, all that is held on one, and forgetting it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
+from fourkings.server import outside
 from fourkings.server.http.door import OWN_PAGE, Language, Player, Rooms, slowly
-from fourkings.server.http.troubles import Body, problems
+from fourkings.server.http.tables import COST, TableInfo, table_info
+from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server.sessions import new_link, new_player
 from fourkings.server.store import Person
 
 api: Final = APIRouter()
+
+DAY: Final = 24 * 3600.0
+"""Seconds."""
 
 
 class Me(Body):
@@ -36,7 +42,101 @@ def _me(person: Person) -> Me:
 
 @api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
 async def set_me(told: Me, player: Player, house: Rooms) -> Me:
-    """Tell name and language. Tables made from now on know the player by that name."""
+    """Tell name and language. Every table knows the player by that name at his next greeting."""
     slowly(house, player)
     await house.store.set_person(player, Person(told.name, told.lang or ""), house.now())
     return told
+
+
+# --- links to come back by ----------------------------------------------------------------------------------------
+
+
+class Link(Body):
+    """A personal link for another device of one's own: to be kept secret, for it makes that device oneself."""
+
+    token: str = Field(description="Goes behind the # of the page's address, so that it is sent and logged nowhere.")
+    expires: float = Field(description="Seconds since 1970.")
+
+
+class Token(Body):
+    """The token of a personal link."""
+
+    token: str = Field(max_length=400)
+
+
+@api.post("/me/links", status_code=201, operation_id="make_link", responses=problems(403, 429), dependencies=OWN_PAGE)
+async def make_link(player: Player, house: Rooms) -> Link:
+    """Make a link by which another device becomes the same player, for some days or until it is revoked."""
+    slowly(house, player, COST)
+    link, now = new_link(), house.now()
+    expires = now + house.settings.link_days * DAY
+    await house.store.add_link(link, player, now, expires)
+    return Link(token=house.sessions.link(link), expires=expires)
+
+
+@api.delete("/me/links", status_code=204, operation_id="revoke_links", responses=problems(403, 429), dependencies=OWN_PAGE)
+async def revoke_links(player: Player, house: Rooms) -> None:
+    """Revoke every link of one's own; devices that came by one stay."""
+    slowly(house, player)
+    await house.store.revoke_links(player)
+
+
+@api.post("/session", operation_id="use_link", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
+async def use_link(given: Token, player: Player, house: Rooms, request: Request, response: Response) -> Me:
+    """Be the player of a personal link on this device from now on."""
+    slowly(house, player, COST)
+    link = house.sessions.linked(given.token, house.settings.link_days * DAY)
+    found = await house.store.link(link, house.now()) if link else None
+    if found is None:
+        raise Trouble(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
+    response.headers["set-cookie"] = house.sessions.header(found, request.url.scheme == "https")
+    person = await house.store.person(found)
+    return _me(person) if person else Me(name="", lang=None)
+
+
+# --- what is held, and forgetting it ------------------------------------------------------------------------------
+
+
+class Written(Body):
+    """A line in the chat of a table."""
+
+    table: str
+    at: float
+    text: str
+    phrase: str
+
+
+class Held(Body):
+    """All that this server holds on a person. Cards and actions of his matches stand in their records."""
+
+    player: str = Field(description="The random id of this session.")
+    name: str
+    lang: str
+    tables: list[TableInfo]
+    chat: list[Written]
+    links: list[tuple[float, float]] = Field(description="When each personal link was made, and when it expires.")
+
+
+@api.get("/me/export", operation_id="export_me")
+async def export_me(player: Player, house: Rooms) -> Held:
+    """All that is held on oneself."""
+    person = await house.store.person(player) or Person("", "")
+    return Held(
+        player=player,
+        name=person.name,
+        lang=person.lang,
+        tables=[table_info(stored) for stored in await house.store.tables_of(player)],
+        chat=[
+            Written(table=table, at=one.at, text=one.text, phrase=one.phrase)
+            for table, one in await house.store.written_by(player)
+        ],
+        links=await house.store.links_of(player, house.now()),
+    )
+
+
+@api.delete("/me", status_code=204, operation_id="forget_me", responses=problems(403, 429), dependencies=OWN_PAGE)
+async def forget_me(player: Player, house: Rooms, request: Request, response: Response) -> None:
+    """Delete all that is held on oneself. Matches with others stay, under a neutral name; bots play on in them."""
+    slowly(house, player, COST)
+    await outside.forget(house.store, house.hall, player)
+    response.headers["set-cookie"] = house.sessions.header(new_player(), request.url.scheme == "https")

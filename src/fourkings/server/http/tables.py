@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Response
@@ -13,6 +15,7 @@ from fourkings.games import UnknownGame, find
 from fourkings.messages import Pace
 from fourkings.options import OptionError, Rules, rules
 from fourkings.record import dumps
+from fourkings.server import outside
 from fourkings.server.brains import DEFAULT
 from fourkings.server.house import House
 from fourkings.server.http.door import OWN_PAGE, Player, Rooms, TableId, slowly
@@ -20,7 +23,7 @@ from fourkings.server.http.games import Value
 from fourkings.server.http.seals import LUCK, unsealed
 from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.server.store import Stored
-from fourkings.table import Chair, fold
+from fourkings.table import Chair, Table, fold
 from fourkings.table.bots import played_by
 from fourkings.table.sealing import shuffled
 
@@ -65,7 +68,7 @@ class TableInfo(Body):
     game: str
     preset: str
     version: int
-    number: int = Field(description="The deal in progress, or the last one.")
+    number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")
     totals: list[int]
     over: bool
     winners: list[int] = Field(description="Seats.")
@@ -82,19 +85,19 @@ class TableInfo(Body):
 async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
     """Make a table of a game against three bots, seats drawn and the first deal dealt."""
     slowly(house, player, COST)
-    chosen, names = _rules(wanted), _bots(wanted.bots)
+    chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), _bots(wanted.bots)
     if len(await house.store.tables_of(player)) >= MOST_TABLES:
         raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
     secret, given = await unsealed(house, player, wanted.seal, wanted.luck)
-    person = await house.store.person(player)
-    chairs = [Chair(person.name if person and person.name else "Player", player, names[0])]
+    chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
     return Made(table=await house.hall.make(chosen, chairs, wanted.pace, secret, given))
 
 
-def _rules(wanted: NewTable) -> Rules:
+def rules_of_order(game: str, preset: str, options: Mapping[str, Value]) -> Rules:
+    """The rules that somebody orders; a `Trouble` where there are none such."""
     try:
-        return rules(find(wanted.game), wanted.preset, wanted.options)
+        return rules(find(game), preset, options)
     except UnknownGame as error:
         raise Trouble(422, "unknown-game", str(error)) from None
     except OptionError as error:
@@ -112,10 +115,11 @@ def _bots(wanted: str | list[str]) -> list[str]:
 @api.get("/tables", operation_id="my_tables")
 async def my_tables(player: Player, house: Rooms) -> list[TableInfo]:
     """One's own tables, the last played first."""
-    return [_table(stored) for stored in await house.store.tables_of(player)]
+    return [table_info(stored) for stored in await house.store.tables_of(player)]
 
 
-def _table(stored: Stored) -> TableInfo:
+def table_info(stored: Stored) -> TableInfo:
+    """A table in a few words."""
     version, number, totals, over, winners = stored.summary
     return TableInfo(
         table=stored.id,
@@ -138,9 +142,10 @@ async def record(table: TableId, player: Player, house: Rooms) -> Response:
         raise Trouble(409, "match-running", "this match is not over yet: its record would show hidden cards")
     facts = list(log.facts(await house.store.facts(table)))
     folded = fold(facts)
+    match = replace(folded.match, entrants=await entrants(house, folded))
     name = f"{stored.game}-{table}.json"
     return Response(
-        dumps(folded.match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts)) + "\n",
+        dumps(match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts)) + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -154,10 +159,19 @@ async def record(table: TableId, player: Player, house: Rooms) -> Response:
     dependencies=OWN_PAGE,
 )
 async def delete_table(table: TableId, player: Player, house: Rooms) -> None:
-    """Forget one's own table for good, its record too."""
+    """Forget one's own table. With others at it they play on; alone, it is gone for good, its record too."""
     slowly(house, player)
     await _own(house, player, table)
-    await house.hall.delete(table)
+    await outside.leave(house.store, house.hall, table, player)
+
+
+async def entrants(house: House, folded: Table) -> tuple[str, ...]:
+    """What those at a table are called now; a neutral name for who told none, or was forgotten."""
+    names = await house.store.names([chair.player for chair in folded.chairs if chair.player is not None])
+    return tuple(
+        names.get(chair.player or "") or neutral
+        for chair, neutral in zip(folded.chairs, folded.match.entrants, strict=True)
+    )
 
 
 async def _own(house: House, player: str, table: str) -> Stored:

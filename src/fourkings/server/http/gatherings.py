@@ -1,0 +1,59 @@
+"""Tables for friends: made here, joined by their link; what happens there goes by letters."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter
+from pydantic import ConfigDict, Field
+
+from fourkings.bots import BOTS
+from fourkings.gathering import Guest, Seats, Terms, Watch
+from fourkings.messages import Pace
+from fourkings.server import making
+from fourkings.server.brains import DEFAULT
+from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
+from fourkings.server.http.games import Value
+from fourkings.server.http.tables import COST, MOST_TABLES, Made, rules_of_order
+from fourkings.server.http.troubles import Body, Trouble, problems
+
+api: Final = APIRouter()
+
+
+class NewGathering(Body):
+    """A table at which people gather before the match. Who makes it is its host, and sits in place 0."""
+
+    game: str = Field(max_length=40, examples=["king"])
+    preset: str = Field(default="classic", max_length=40)
+    options: dict[str, Value] = Field(default={}, max_length=40)
+    seats: Seats = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
+    watch: Watch = Field(default="link", description="Who may look on at the match.")
+    chat: bool = True
+    stand_in: Annotated[str, Field(max_length=40)] = Field(
+        default=DEFAULT, description="The bot that plays for who is away."
+    )
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "400", "seats": "chosen"}]}
+    )
+
+
+@api.post(
+    "/gatherings",
+    status_code=201,
+    operation_id="make_gathering",
+    responses=problems(400, 403, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def make_gathering(wanted: NewGathering, player: Player, house: Rooms) -> Made:
+    """Make a table for friends. Its id is the invitation: whoever has it may come in."""
+    slowly(house, player, COST)
+    chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
+    if wanted.stand_in not in BOTS:
+        raise Trouble(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
+    if len(await house.store.tables_of(player)) >= MOST_TABLES:
+        raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+    terms = Terms(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in)
+    places = (0, None, None, None)
+    return Made(table=await making.gather(house.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))

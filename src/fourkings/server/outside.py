@@ -1,0 +1,67 @@
+"""Facts that come from outside a table's own task: somebody leaves by the API, or wishes to be forgotten.
+
+They are written as any server's are: the store's fence keeps two writers apart, and a table that is awake reads its log
+anew when it finds that somebody else has written there.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from fourkings import gathering, log, table
+from fourkings.gathering import Gathering
+from fourkings.server.hall import Hall
+from fourkings.server.making import summary
+from fourkings.server.store import Fenced, Store
+from fourkings.table import Fact, Sitting
+
+TRIES = 20
+"""How often a fact is tried where others write at the same time."""
+
+
+async def leave(store: Store, hall: Hall, name: str, player: str) -> None:
+    """Somebody wants a table off his list: before the match he goes, in it his stand-in plays; alone he ends it."""
+    if set(await store.players_of(name)) <= {player}:
+        await hall.delete(name)
+        return
+    await _happens(store, hall, name, lambda now: _left(now, player))
+    await store.unseat(name, player)
+
+
+async def forget(store: Store, hall: Hall, player: str) -> None:
+    """Nothing tells of somebody any more but his random id in logs, which is tied to nothing."""
+    for stored in await store.tables_of(player):
+        if set(await store.players_of(stored.id)) <= {player}:
+            await hall.delete(stored.id)
+        elif not stored.summary.over:
+            await _happens(store, hall, stored.id, lambda now: _forgotten(now, player))
+    await store.forget(player)
+
+
+def _left(now: Sitting, player: str) -> Fact | None:
+    if isinstance(now, Gathering):
+        return gathering.part(now, player)
+    return None if now.match.result or now.seat_of(player) is None else table.leave(now, player, wished=True)
+
+
+def _forgotten(now: Sitting, player: str) -> Fact | None:
+    if isinstance(now, Gathering):
+        return gathering.part(now, player)
+    return None if now.seat_of(player) is None else table.forget(now, player)
+
+
+async def _happens(store: Store, hall: Hall, name: str, wish: Callable[[Sitting], Fact | None]) -> None:
+    for _ in range(TRIES):
+        now = await hall.stands(name)
+        fact = wish(now)
+        if fact is None:
+            return
+        after = table.then(now, fact)
+        try:
+            await store.append(name, log.line(fact), summary(after), time.time())
+        except Fenced:
+            continue
+        hall.rouse(name)
+        return
+    raise Fenced(f"table {name} is written too fast by others")

@@ -1,0 +1,438 @@
+"""A table that gathers, awake: people join by its link, sit, are kicked and start; seats are given and taken; a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from fourkings import log
+from fourkings.games import GAMES
+from fourkings.gathering import Gathering, Guest, Terms
+from fourkings.options import Rules, rules
+from fourkings.server import making, outside
+from fourkings.server.live.chatting import AT_ONCE
+from fourkings.server.store import Person
+from fourkings.table import Act, Table
+from readers import FakeReader, Rooms
+
+KING = rules(GAMES["king"])
+SHORT = rules(GAMES["quarante"], options={"target": 10})
+
+
+def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
+    async def opened() -> None:
+        rooms = Rooms(folder, **changes)
+        try:
+            await scene(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(opened())
+
+
+async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **terms: Any) -> str:
+    for player in ("anna", "ben", "clara", "dora", "emil"):
+        await rooms.store.set_person(player, Person(player.capitalize(), "en"), 1.0)
+    laid = Terms(**{"chat": True, **terms})
+    return await making.gather(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
+
+
+async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> FakeReader:
+    """Somebody opens the link, and joins."""
+    reader = FakeReader(player)
+    reader.live = await rooms.live(table)
+    reader.write("hello", protocol=1)
+    await reader.hear("gathering")
+    if join:
+        await ask(reader, "join")
+    return reader
+
+
+async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
+    """A letter, and the answer to it."""
+    sent = reader.write(kind, **fields)
+    while True:
+        letter = await reader.hear()
+        if letter.get("answers") == sent or (kind == "start" and letter["type"] == "snapshot"):
+            return letter
+
+
+async def started(
+    rooms: Rooms, chosen: Rules = KING, people: str = "anna ben", **terms: Any
+) -> tuple[str, list[FakeReader]]:
+    """A match that these people have started, bots in the other seats."""
+    table = await gather(rooms, chosen, **terms)
+    readers = [await come(rooms, table, player) for player in people.split()]
+    for place in range(len(readers), 4):
+        await ask(readers[0], "bot", place=place, bot="careful")
+    await ask(readers[0], "start")
+    return table, readers
+
+
+def key(letter: dict[str, Any]) -> tuple[str, str]:
+    assert letter["type"] == "refused", letter
+    return letter["code"], letter["reason"]["key"]
+
+
+def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms, seats="chosen")
+        anna = await come(rooms, table, "anna", join=False)
+        ben = await come(rooms, table, "ben", join=False)
+        assert (await anna.hear("gathering"))["guests"] == [
+            {"number": 0, "name": "Anna", "here": True, "luck": False, "you": True}
+        ]
+        joined = await ask(ben, "join")
+        assert (joined["guest"], joined["host"], joined["happened"]["what"]) == (1, 0, "came")
+        assert [one["guest"] for one in joined["places"]] == [0, 1, None, None]
+        heard = await anna.hear("gathering")
+        assert (heard["version"], heard["answers"], heard["happened"]["name"]) == (2, None, "Ben")
+        assert key(await ask(ben, "bot", place=3, bot="careful")) == ("host", "host-only")
+        assert key(await ask(anna, "bot", place=3, bot="nobody")) == ("unavailable", "unknown-bot")
+        assert key(await ask(anna, "start")) == ("unavailable", "places-free")
+        assert key(await ask(ben, "act", version=1, action="QH")) == ("unavailable", "not-dealt")
+        sat = await ask(ben, "sit", place=2)
+        assert [one["guest"] for one in sat["places"]] == [0, None, 1, None]
+        for place in (1, 3):
+            await ask(anna, "bot", place=place, bot="careful")
+        first = await ask(anna, "start")
+        assert (first["seat"], first["version"], first["guest"], first["host"]) == (0, 6, 0, 0)
+        assert first["drawn"]["draw"] == []
+        theirs = await ben.hear("snapshot")
+        assert (theirs["seat"], [one["name"] for one in theirs["players"]][::2]) == (2, ["Anna", "Ben"])
+        dealt = await ben.hear("event")
+        assert (dealt["version"], dealt["happened"][0]["what"], len(dealt["now"]["hand"])) == (7, "dealt", 13)
+        assert [one.id for one in await rooms.store.tables_of("ben")] == [table]
+
+    run(scene, tmp_path)
+
+
+def test_a_letter_sent_twice_is_done_once_and_the_room_is_the_same_after_a_restart(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        await come(rooms, table, "anna")
+        ben = await come(rooms, table, "ben", join=False)
+        first = await ask(ben, "join", id="once")
+        again = await ask(ben, "join", id="once")
+        assert (first["guests"], first["version"]) == (again["guests"], again["version"])
+        other = await rooms.again()
+        try:
+            back = FakeReader("ben")
+            back.live = await other.live(table)
+            back.write("hello", protocol=1, since=1)
+            whole = await back.hear("gathering")
+            assert (whole["version"], whole["guest"]) == (first["version"], 1)
+            assert (await ask(back, "join", id="once"))["version"] == first["version"]
+            facts = list(log.facts(await other.store.facts(table)))
+            assert len(facts) == first["version"] == 2
+        finally:
+            await other.close()
+
+    run(scene, tmp_path)
+
+
+def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        anna = await come(rooms, table, "anna")
+        ben = await come(rooms, table, "ben")
+        await ask(anna, "kick", guest=1)
+        assert key(await ben.hear("refused")) == ("closed", "kicked")
+        assert ben.closed == 4405
+        assert await rooms.store.tables_of("ben") == []
+        again = FakeReader("ben")
+        again.live = await rooms.live(table)
+        again.write("hello", protocol=1)
+        assert key(await again.hear()) == ("closed", "kicked")
+        assert again.closed == 4405
+        for place in (1, 2, 3):
+            await ask(anna, "bot", place=place, bot="careful")
+        await ask(anna, "start")
+        later = FakeReader("ben")
+        later.live = await rooms.live(table)
+        later.write("hello", protocol=1)
+        assert key(await later.hear()) == ("closed", "kicked")
+
+    run(scene, tmp_path)
+
+
+def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        anna = await come(rooms, table, "anna")
+        ben = await come(rooms, table, "ben")
+        assert anna.live is not None
+        anna.live.part(anna)
+        letters = [await ben.hear("gathering") for _ in range(2)]
+        assert letters[0]["guests"][0]["here"] is False
+        assert (letters[1]["happened"]["what"], letters[1]["host"]) == ("hosts", 1)
+        assert letters[1]["places"][0]["guest"] == 0
+
+    run(scene, tmp_path, grace=0.05)
+
+
+def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        anna = await come(rooms, table, "anna")
+        anna.write("part")
+        for _ in range(200):
+            if anna.closed:
+                break
+            await asyncio.sleep(0.01)
+        assert anna.closed == 4404
+        assert await rooms.store.table(table) is None
+
+    run(scene, tmp_path)
+
+
+def test_who_has_no_seat_looks_on_only_where_the_host_lets_him(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        for watch in ("link", "nobody"):
+            table, _ = await started(rooms, watch=watch)
+            watcher = FakeReader("zoe")
+            watcher.live = await rooms.live(table)
+            watcher.write("hello", protocol=1)
+            letter = await watcher.hear()
+            if watch == "link":
+                assert (letter["type"], letter["seat"], letter["now"]["hand"]) == ("snapshot", None, [])
+                assert key(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
+            else:
+                assert key(letter) == ("closed", "no-watching")
+                assert watcher.closed == 4405
+
+    run(scene, tmp_path)
+
+
+def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms, watch="nobody")
+        readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
+        await ask(readers[0], "start")
+        assert key(await readers[4].hear("refused")) == ("closed", "no-watching")
+        assert await rooms.store.tables_of("emil") == []
+        assert all(one.closed is None for one in readers[:4])
+
+    run(scene, tmp_path)
+
+
+# --- in the match -------------------------------------------------------------------------------------------------
+
+
+async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Rooms) -> None:
+    """Until it is that reader's turn, everybody else playing the first card he may."""
+    live = await rooms.live(table)
+    for _ in range(80):
+        seat = live.table.waits_for
+        assert seat is not None
+        if live.table.chair(seat).player == readers[who].player:
+            return
+        await one_act(readers, live)
+    raise AssertionError("it is never his turn")
+
+
+async def one_act(readers: list[FakeReader], live: Any) -> None:
+    """The next action: a person's by his letter, a bot's by itself."""
+    version, seat = live.version, live.table.waits_for
+    reader = next((one for one in readers if one.player == live.table.chair(seat).player), None)
+    if reader is not None and not live.table.chair(seat).played_by_bot:
+        from fourkings import letters
+
+        now = letters.now(live.table, seat)
+        assert now is not None
+        reader.write("act", version=version, action=now.legal[0])
+    for _ in range(2000):
+        if live.version > version:
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("nothing happens")
+
+
+def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, (anna, ben) = await started(rooms)
+        live = await rooms.live(table)
+        chosen = await ask(ben, "stand-in", bot="chance")
+        assert [one["what"] for one in chosen["happened"]] == ["stand-in"]
+        await until_mine([anna, ben], 1, table, rooms)
+        left = await ask(ben, "away")
+        seat = left["happened"][0]["seat"]
+        assert (left["happened"][0]["what"], left["players"][seat]["away"], left["players"][seat]["bot"]) == (
+            "left",
+            True,
+            "chance",
+        )
+        while live.table.waits_for == seat:
+            await asyncio.sleep(0.002)
+        played = [one for one in log.facts(await rooms.store.facts(table)) if isinstance(one, Act) and one.seat == seat]
+        assert played[-1].bot is not None
+        assert played[-1].bot.startswith("chance")
+        # A line that breaks and mends does not take the seat back from the bot: only he does.
+        ben.write("hello", protocol=1)
+        assert (await ben.hear("snapshot"))["players"][seat]["away"] is True
+        back = await ask(ben, "back")
+        assert (back["happened"][0]["what"], back["players"][seat]["away"]) == ("returned", False)
+
+    run(scene, tmp_path)
+
+
+def test_who_is_gone_for_the_grace_is_played_by_his_stand_in_and_has_his_seat_again_when_he_comes(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, (anna, ben) = await started(rooms, stand_in="chance")
+        live = await rooms.live(table)
+        seat = live.table.seat_of("ben")
+        live.part(ben)
+        while (letter := await anna.hear("event"))["happened"][0]["what"] != "left":
+            pass
+        assert letter["players"][seat]["bot"] == "chance"
+        again = FakeReader("ben")
+        snapshot = await again.sit(live)
+        assert snapshot["players"][seat]["away"] is False
+        while (letter := await anna.hear("event"))["happened"][0]["what"] != "returned":
+            pass
+
+    run(scene, tmp_path, grace=0.05)
+
+
+def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, readers = await started(rooms, SHORT, seats="chosen")
+        live = await rooms.live(table)
+        assert key(await ask(readers[1], "rematch")) == ("unavailable", "match-running")
+        while not live.table.match.result:
+            if live.table.match.between_deals:
+                await ask(readers[0], "deal")
+            else:
+                await one_act(readers, live)
+        made = await ask(readers[1], "rematch")
+        assert made["happened"][0]["what"] == "rematch"
+        while not (heard := await readers[0].hear("event"))["rematch"]:
+            pass
+        assert heard["rematch"] == made["rematch"]
+        same = readers[0].write("rematch")
+        assert same
+        assert (await readers[0].hear("snapshot"))["rematch"] == made["rematch"]
+        anna = await come(rooms, made["rematch"], "anna", join=False)
+        letter = await ask(anna, "sit", place=0)
+        assert (letter["host"], letter["guest"], letter["follows"]) == (1, 0, table)
+        assert [one["guest"] for one in letter["places"]] == [0, 1, None, None]
+        assert [one["bot"] for one in letter["places"]] == [None, None, "careful", "careful"]
+
+    run(scene, tmp_path)
+
+
+# --- names and forgetting -----------------------------------------------------------------------------------------
+
+
+def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, (anna, ben) = await started(rooms)
+        await rooms.store.set_person("ben", Person("Benedict", "en"), 2.0)
+        ben.write("hello", protocol=1)
+        people = await anna.hear("people")
+        assert "Benedict" in [one["name"] for one in people["players"]]
+        lines = "\n".join(await rooms.store.facts(table))
+        assert "Ben" not in lines.replace('"ben"', "")
+        assert "Anna" not in lines
+
+    run(scene, tmp_path)
+
+
+def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_goes_on(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, (anna, ben) = await started(rooms)
+        gathering = await gather(rooms)
+        await come(rooms, gathering, "ben")
+        alone = await gather(rooms, host="ben")
+        await ask(ben, "say", text="my secret plan")
+        await outside.forget(rooms.store, rooms.hall, "ben")
+        now = await rooms.hall.stands(table)
+        assert isinstance(now, Table)
+        assert now.seat_of("ben") is None
+        assert sum(chair.played_by_bot for chair in now.chairs) == 3
+        room = await rooms.hall.stands(gathering)
+        assert isinstance(room, Gathering)
+        assert room.guest("ben") is None
+        assert await rooms.store.table(alone) is None
+        assert await rooms.store.person("ben") is None
+        assert await rooms.store.written_by("ben") == []
+        assert await rooms.store.tables_of("ben") == []
+        again = FakeReader("anna")
+        snapshot = await again.sit(await rooms.live(table))
+        assert sum(one["person"] for one in snapshot["players"]) == 1
+        assert anna.closed == 1012
+
+    run(scene, tmp_path)
+
+
+def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, _ = await started(rooms)
+        await outside.leave(rooms.store, rooms.hall, table, "ben")
+        now = await rooms.hall.stands(table)
+        assert isinstance(now, Table)
+        assert now.chair(now.seat_of("ben") or 0).away
+        assert await rooms.store.tables_of("ben") == []
+        await outside.leave(rooms.store, rooms.hall, table, "anna")
+        assert await rooms.store.table(table) is None
+
+    run(scene, tmp_path)
+
+
+# --- chat ---------------------------------------------------------------------------------------------------------
+
+
+def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        anna, ben = [await come(rooms, table, player) for player in ("anna", "ben")]
+        said = await ask(ben, "say", id="once", text="  Good\n evening \u202e! ")
+        assert [(one["text"], one["guest"], one["name"], one["you"]) for one in said["lines"]] == [
+            ("Good evening !", 1, "Ben", True)
+        ]
+        heard = await anna.hear("chat")
+        while not heard["lines"]:
+            heard = await anna.hear("chat")
+        assert (heard["answers"], heard["lines"][0]["you"]) == (None, False)
+        assert (await ask(ben, "say", id="once", text="twice"))["lines"] == said["lines"]
+        phrase = await ask(anna, "phrase", phrase="good-luck")
+        assert (phrase["lines"][0]["phrase"], phrase["lines"][0]["text"]) == ("good-luck", "")
+        assert key(await ask(ben, "unsay", number=2)) == ("unavailable", "chat-not-yours")
+        assert (await ask(anna, "unsay", number=1))["removed"] == [1]
+        later = FakeReader("ben")
+        later.live = await rooms.live(table)
+        later.write("hello", protocol=1)
+        whole = await later.hear("chat")
+        assert (whole["whole"], [one["number"] for one in whole["lines"]]) == (True, [2])
+
+    run(scene, tmp_path)
+
+
+def test_chat_is_slow_and_off_where_the_host_wants_it_so(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        anna = await come(rooms, await gather(rooms), "anna")
+        answers = [await ask(anna, "say", text=f"{number}") for number in range(AT_ONCE + 1)]
+        assert [one["type"] for one in answers] == ["chat"] * AT_ONCE + ["refused"]
+        assert key(answers[-1]) == ("too-fast", "chat-too-fast")
+        assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
+        quiet = await come(rooms, await gather(rooms, chat=False), "anna")
+        assert key(await ask(quiet, "phrase", phrase="hello")) == ("unavailable", "chat-off")
+
+    run(scene, tmp_path)
+
+
+def test_a_whole_match_of_four_people_replays(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table, readers = await started(rooms, SHORT, "anna ben clara dora")
+        live, dice = await rooms.live(table), random.Random(3)
+        while not live.table.match.result:
+            if live.table.match.between_deals:
+                await ask(dice.choice(readers), "deal")
+            else:
+                await one_act(readers, live)
+        assert await rooms.hall.fold(table) == live.table
+
+    run(scene, tmp_path)
