@@ -17,10 +17,9 @@ from fourkings.kernels import load
 from fourkings.tricks import Contract, Payoff, winning
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from collections.abc import MutableSequence
 
-    Words = NDArray[np.int64]
+    Words = MutableSequence[int]
 
 NO_LIMIT: Final = 1 << 40
 
@@ -30,7 +29,7 @@ HABITS: Final = {
     "trumps": (12, 6, 33, 3, 1, 20),
     "points": (17, 2, 24, 4, 1, 8),
 }
-"""Weights for the order in which cards are tried (see `kernels/search`), found by trial on fixed deals: fewest nodes."""
+"""Weights for the order in which cards are tried (see `kernels/order`), found by trial on fixed deals: fewest nodes."""
 
 
 class Worth(NamedTuple):
@@ -72,9 +71,9 @@ class Aim(NamedTuple):
     payoff has both signs): where taking costs, costs are counted as gains, and it is the other side that wants them.
     """
 
-    terms: Words
-    weight: Words
-    kind: Words
+    terms: tuple[int, ...]
+    weight: tuple[int, ...]
+    unlike: tuple[int, ...]  # for each card those of its suit that are of another kind
     inner: tuple[int, ...]  # the solver's number of each card, -1 for one that is not in the pack
     outer: tuple[int, ...]  # and back
     unit: int  # points of the payoff in one gain; negative where gains are costs
@@ -96,8 +95,6 @@ def points_of(payoff: Payoff, card: Card) -> int:
 @lru_cache(maxsize=256)
 def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
     """The contract as the side sees it."""
-    import numpy as np
-
     if not side < {0, 1, 2, 3} or not side:
         raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
     inner, outer = _numbered(contract)
@@ -108,24 +105,21 @@ def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
     unit = (gcd(*gains) or 1) * (-1 if costs else 1)
     gets = sum(1 << seat for seat in side)
 
-    weight, kind = np.zeros(64, np.int64), np.zeros(64, np.int64)
     named = (duties.keep, duties.shed)
     kinds = {card: (points_of(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
-    known = sorted(set(kinds.values()))
-    special = 0
-    for suit in range(4):
-        here = [card for card in pack if card >> 4 == suit]
-        common = max({kinds[card] for card in here}, key=lambda one: sum(kinds[card] == one for card in here), default=())
-        for card in here:
-            weight[inner[card]] = kinds[card][0] // unit
-            kind[inner[card]] = known.index(kinds[card])
-            special |= (kinds[card] != common) << inner[card]
+    weight, unlike, special = [0] * 64, [0] * 64, 0
+    for card in pack:
+        weight[inner[card]] = kinds[card][0] // unit
+        here = [other for other in pack if other >> 4 == card >> 4]
+        unlike[inner[card]] = sum(1 << inner[other] for other in here if kinds[other] != kinds[card])
+        common = max((kinds[other] for other in here), key=[kinds[other] for other in here].count)
+        special |= (kinds[card] != common) << inner[card]
 
     def moved(mask: Mask) -> int:
         return sum(1 << inner[card] for card in members(mask) if inner[card] >= 0)
 
-    k = load("search", plain=True)
-    terms = np.zeros(k.TERMS, np.int64)
+    k = load("terms", plain=True)
+    terms = [0] * k.TERMS_END
     terms[k.TRUMP] = contract.trump
     terms[k.GETS] = gets
     terms[k.WANTS] = 15 ^ gets if costs else gets
@@ -135,10 +129,11 @@ def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
     terms[k.DUTIES : k.DUTIES + 6] = duties._replace(
         no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
     )
-    terms[k.MIXED] = min(gains) < 0 < max(gains)
-    terms[k.BOUND] = any((duties.no_lead, duties.keep, duties.ruff, duties.shed))
-    terms[k.HABITS :] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
-    return Aim(terms, weight, kind, inner, outer, unit)
+    terms[k.MIXED] = int(min(gains) < 0 < max(gains))
+    terms[k.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
+    terms[k.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
+    terms[k.HABITS : k.TERMS_END] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
+    return Aim(tuple(terms[k.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
 
 
 def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -166,67 +161,66 @@ class Solver:
     """
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
-        import numpy as np
-
-        self.kernels: Any = load("search", plain)
-        k = self.kernels
-        self._frames = np.zeros((k.MAX_PLY + 1) * k.FRAME, np.int64)
-        self._moves = np.zeros((k.MAX_PLY + 1) * k.ROOM, np.int64)
-        self._groups = np.zeros((k.MAX_PLY + 1) * k.ROOM, np.int64)
-        self._slots = np.zeros((1 << bits - 2) * k.SLOT, np.int64)
-        self._entries = np.zeros((1 << bits) * k.ENTRY, np.int64)
-        self._state = np.zeros(k.STATE, np.int64)
-        self._hands = np.zeros(4, np.int64)
-        self._found = np.zeros(128, np.int64)
-        self._ends = np.zeros(3, np.int64)
+        self.kernels: Any = load("values", plain)
+        self._aim: Aim | None = None
+        k, t = self.kernels, _layout()
+        self._memory: Words = k.words(t.MEMORY)
+        self._slots: Words = k.words((1 << bits - 2) * k.SLOT)
+        self._entries: Words = k.words((1 << bits) * k.ENTRY)
+        self._memory[t.SLOTS], self._memory[t.ENTRIES] = 1 << bits - 2, 1 << bits
 
     def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
         """The value for `side` of a position, of each legal card in it, and (unless `line` is off) a best line.
 
         `nodes` limits the starts of tricks searched; where it is reached, bounds are left that are true all the same.
         """
-        aim = self._begin(position, side)
+        aim, t = self._begin(position, side), _layout()
         root = self._set_root(position, aim)
-        low, high = self.kernels.all_values(
-            root.guess, root.least, root.most, root.may, _limit(nodes), *self._memory(aim), self._found
-        )
+        low, high = self.kernels.all_values(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
+        found = self._memory[t.FOUND : t.FOUND + 128]
         cards = {}
         for card in members(root.may):
-            cards[aim.outer[card]] = aim.worth(int(self._found[2 * card]), int(self._found[2 * card + 1]))
+            cards[aim.outer[card]] = aim.worth(int(found[2 * card]), int(found[2 * card + 1]))
         value = aim.worth(low, high)
         best = self._line(position, aim, low, nodes) if line and value.exact else ()
-        return Solution(value, dict(sorted(cards.items())), best, int(self._state[self.kernels.NODES]))
+        return Solution(value, dict(sorted(cards.items())), best, self.nodes)
 
     def value(self, position: Position, side: Collection[Seat], nodes: int | None = None) -> Worth:
         """The value alone."""
         aim = self._begin(position, side)
-        return aim.worth(*self._ask(self._set_root(position, aim), aim, nodes))
+        return aim.worth(*self._ask(self._set_root(position, aim), nodes))
+
+    @property
+    def nodes(self) -> int:
+        """Starts of tricks searched for the last answer."""
+        return int(self._memory[_layout().NODES])
 
     def _begin(self, position: Position, side: Collection[Seat]) -> Aim:
-        self.kernels.forget(self._state)
-        self._state[self.kernels.NODES] = 0
-        return aim_of(position.contract, frozenset(side))
+        t, aim = _layout(), aim_of(position.contract, frozenset(side))
+        self.kernels.clear(self._memory)
+        self._memory[t.NODES] = 0
+        if aim is not self._aim:
+            self._memory[t.TERMS : t.TERMS_END] = aim.terms
+            self._memory[t.WEIGHT : t.WEIGHT + 64] = aim.weight
+            self._memory[t.UNLIKE : t.UNLIKE + 64] = aim.unlike
+            self._aim = aim
+        return aim
 
-    def _memory(self, aim: Aim) -> tuple[Words, ...]:
-        return (
-            self._hands, self._frames, self._moves, self._groups, aim.kind, aim.weight, aim.terms,
-            self._slots, self._entries, self._state,
-        )  # fmt: skip
+    def _room(self) -> tuple[Words, Words, Words]:
+        return self._memory, self._slots, self._entries
 
     def _set_root(self, position: Position, aim: Aim) -> _Root:
-        import numpy as np
+        t, memory, table = _layout(), self._memory, 0
+        hands = [aim.mask(hand) for hand in position.hands]
+        for place, card in enumerate(position.trick):
+            hands[position.leader + place & 3] |= 1 << aim.inner[card]
+            table |= aim.inner[card] << 8 * place
+        memory[t.HANDS : t.HANDS + 4] = hands
+        may = self.kernels.set_root(position.leader, table, len(position.trick), memory)
+        return _Root(int(may), int(memory[t.LOW_END]), int(memory[t.HIGH_END]), int(memory[t.LIKELY]))
 
-        table = np.array([aim.inner[card] for card in position.trick], np.int64)
-        for seat, hand in enumerate(position.hands):
-            self._hands[seat] = aim.mask(hand)
-        for place, card in enumerate(table):
-            self._hands[position.leader + place & 3] |= 1 << int(card)
-        may = self.kernels.set_root(position.leader, table, self._hands, self._frames, aim.weight, aim.terms, self._ends)
-        least, most = int(self._ends[0]), int(self._ends[1])
-        return _Root(int(may), least, most, int(self._ends[2]))
-
-    def _ask(self, root: _Root, aim: Aim, nodes: int | None) -> tuple[int, int]:
-        low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._memory(aim))
+    def _ask(self, root: _Root, nodes: int | None) -> tuple[int, int]:
+        low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
         return int(low), int(high)
 
     def _line(self, position: Position, aim: Aim, value: int, nodes: int | None) -> tuple[Card, ...]:
@@ -235,7 +229,7 @@ class Solver:
         while position.hands[turn_of(position)]:
             root = self._set_root(position, aim)
             for card in members(root.may):
-                got = self.kernels.value_of(value, root.least, root.most, 1 << card, _limit(nodes), *self._memory(aim))
+                got = self.kernels.value_of(value, root.least, root.most, 1 << card, _limit(nodes), *self._room())
                 if got == (value, value):
                     break
             else:
@@ -263,8 +257,14 @@ def after(position: Position, card: Card, aim: Aim) -> tuple[Position, int]:
     winner = position.leader + winning(trick, position.contract) & 3
     payoff, left = position.contract.payoff, held[0].bit_count()
     won = payoff.trick + sum(points_of(payoff, one) for one in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
-    counts = int(aim.terms[load("search", plain=True).GETS]) >> winner & 1
+    t = _layout()
+    counts = aim.terms[t.GETS - t.TERMS] >> winner & 1
     return Position(position.contract, held, winner), won // aim.unit * counts
+
+
+def _layout() -> Any:
+    """Where the kernels keep what."""
+    return load("terms", plain=True)
 
 
 def _limit(nodes: int | None) -> int:

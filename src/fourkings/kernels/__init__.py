@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MODULES = ("bits", "play", "playout", "search", "deals", "thumb")
+MODULES = ("bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb")
 """The kernel files, each using only those before it."""
 
 
@@ -32,6 +32,11 @@ def spliced(function: F) -> F:
 def native(function: F) -> F:
     """Marks a kernel that is one instruction on most processors: there the compiler uses that, else the function."""
     return function
+
+
+def words(many: int) -> list[int]:
+    """Room for so many words, all zero: what kernels that take one long row of them work in."""
+    return [0] * many
 
 
 def load(name: str, plain: bool = False) -> ModuleType:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from . import native
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    Words = MutableSequence[int]
 
 
 @native
@@ -59,3 +66,9 @@ def deposit(value: int, mask: int) -> int:
         value >>= 1
         mask ^= low
     return found
+
+
+@native
+def raw(words: Words) -> Words:
+    """The words of an array, to be read and written by index; compiled, they are a bare pointer that tests nothing."""
+    return words

@@ -19,6 +19,7 @@ from typing import Any
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped,unused-ignore]
 import numba  # type: ignore[import-untyped,import-not-found,unused-ignore]
+import numpy
 from llvmlite import ir  # type: ignore[import-untyped,unused-ignore]
 from numba import types
 from numba.extending import intrinsic  # type: ignore[import-untyped,import-not-found,unused-ignore]
@@ -66,6 +67,11 @@ def spliced(function: Callable[..., Any]) -> Callable[..., Any]:
         function
     )
     return made
+
+
+def words(many: int) -> Any:
+    """Room for so many words, all zero: an array, or a list where nothing is compiled."""
+    return numpy.zeros(many, numpy.int64) if ENABLED else [0] * many
 
 
 def native(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -149,6 +155,18 @@ def deposit(typing: Any, value: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), code
 
 
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def raw(typing: Any, words: Any) -> Any:
+    """The words of an array as a bare pointer: no count of who uses them, no test of an index."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return context.make_array(signature.args[0])(context, builder, args[0]).data
+
+    return types.CPointer(types.int64)(words), code  # type: ignore[no-untyped-call,unused-ignore]
+
+
 INSTRUCTIONS: dict[str, Callable[..., Any]] = {"count": count, "lowest": lowest, "highest": highest}
+if not _settings.BOUNDSCHECK:
+    INSTRUCTIONS["raw"] = raw
 if _has_bit_deposit():
     INSTRUCTIONS |= {"nth": nth, "extract": extract, "deposit": deposit}

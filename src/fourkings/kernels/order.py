@@ -1,0 +1,334 @@
+"""What is tried first: the order in which cards are played decides how long a search takes, and never its answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kernel, spliced
+from . import terms as t
+from .bits import count, highest, lowest
+from .play import suit_of
+from .sure import run_of_tops
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    Words = MutableSequence[int]
+
+FORCE_TOP: Final = 20  # for a third hand's card that only the fourth's best card beats
+
+
+@spliced
+def stronger_than(card: int) -> int:
+    """The cards of its suit that beat a card, in the solver's order."""
+    return suit_of(card) & (-2 << card)
+
+
+@spliced
+def equals(card: int, hand: int, others: int, unlike: int) -> int:
+    """The cards of a hand that are as good as one of it: none of the others, and none unlike it, lies between them."""
+    suit, between = suit_of(card), others | unlike
+    above, below = between & suit & (-2 << card), between & suit & (1 << card) - 1
+    if above:
+        suit &= (above & -above) - 1
+    if below:
+        suit &= -2 << highest(below)
+    return hand & suit
+
+
+@spliced
+def others_than(place: int, at: int, seat: int, memory: Words) -> int:
+    """The cards that part a hand's cards from each other: those of other hands, and the one that wins the trick."""
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    others = every ^ memory[t.HANDS + seat]
+    return others | 1 << memory[at + place * t.PART + t.BEST] if place else others
+
+
+@spliced
+def strength(card: int, led: int, trump: int) -> int:
+    """How strong a card is in a trick: trumps above the suit led above the rest, which is 0."""
+    if trump >> card & 1:
+        return 33 + (card & 15)
+    return 17 + (card & 15) if led >> card & 1 else 0
+
+
+@spliced
+def can_reach(hand: int, led: int, trump: int, eager: int) -> int:
+    """The strength of the best card with which a hand can join a trick if it is eager, else of the least it must."""
+    mine = hand & led
+    if mine:
+        return strength(highest(mine) if eager else lowest(mine), led, trump)
+    if eager and hand & trump:
+        return strength(highest(hand & trump), led, trump)
+    return 0
+
+
+@spliced
+def holder_among(card: int, mine: int, friends: int, before: int) -> int:
+    """Who holds a card: the leader (0), a friend (1), an enemy who plays before the last seat (2) or there (3); 4: none."""
+    if card < 0:
+        return 4
+    if mine >> card & 1:
+        return 0
+    if friends >> card & 1:
+        return 1
+    return 2 if before >> card & 1 else 3
+
+
+@spliced
+def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
+    """Whether trumps of friends, or without them a card led, stay ahead of an enemy hand that may ruff the suit led."""
+    return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
+
+
+@spliced
+def for_lead(card: int, seat: int, team: int, trump: int, memory: Words) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915
+    """What speaks for leading a card where taking pays: high for suits that the side runs, finesses or sets up.
+
+    The cases, and most figures, are those by which DDS 2.9 (Haglund and Hein) weighs its leads, told here for any split of
+    the seats. They order what is tried and decide no value.
+    """
+    suit, mine = suit_of(card), memory[t.HANDS + seat]
+    friends, before, last = 0, 0, 0
+    for step in range(1, 4):
+        cards = memory[t.HANDS + (seat + step & 3)]
+        if team >> (seat + step & 3) & 1:
+            friends |= cards
+        elif step == 3:
+            last = cards
+        else:
+            before |= cards
+    every = mine | friends | before | last
+    cards = every & suit
+    relative = 1 + count(cards & stronger_than(card))
+    length, friends_length = count(mine & suit), count(friends & suit)
+    many_before, many_last = count(before & suit), count(last & suit)
+    plain = suit != trump
+    # 1. Few cards with the enemies mean few answers to look at.
+    left = count(mine)
+    weight = -((many_before or left) + (many_last or left)) * 128 // (13 if trump else 19)
+    # 2. Who holds the three best cards.
+    top = highest(cards)
+    second = highest(cards ^ 1 << top)
+    third = highest(cards & (1 << second) - 1) if second >= 0 else -1
+    best = holder_among(top, mine, friends, before)
+    next_best = holder_among(second, mine, friends, before)
+    third_best = holder_among(third, mine, friends, before)
+    sequence = (
+        (card & 15) > 0
+        and mine & suit & (1 << card) - 1 != 0
+        and highest(cards & (1 << card) - 1) == highest(mine & suit & (1 << card) - 1)
+    )
+    single = (many_before == 1 and best == 2) or (many_last == 1 and best == 3)
+    friend_best = highest(friends & suit) > highest((before | last) & suit)
+    runs = stays_ahead(0, before, suit, trump) and stays_ahead(0, last, suit, trump)
+    if trump == 0:
+        if friends_length == 0:
+            weight -= 9
+        if card == top or friend_best:
+            if next_best == 3:
+                weight -= 1 if many_last != 1 else 0
+            elif next_best == 2:
+                weight += 22 if many_before != 1 else 16
+            alone = (next_best != 2 or many_before == 1) and (next_best != 3 or many_last == 1)
+            return weight + (45 if alone else 18) + relative
+        if best == 3 or next_best == 3:
+            weight -= 10 if many_last != 1 else 0
+        elif best == 2 and next_best == 1:
+            weight += 31 if friends_length != 1 else 0
+        if next_best == 1 and third_best == 1:
+            weight += 35
+        elif next_best + third_best == 1 and friends_length > 1:
+            weight += 25
+        if single:
+            return weight + 28 + relative
+        if best == 0:
+            return weight - 17 + relative
+        if not sequence:
+            return weight + 12 + relative
+        return weight + 48 if card == second else weight + 29 - relative
+    # 3. With trumps: who can ruff.
+    if plain:
+        if (many_before == 0 and before & trump) or (many_last == 0 and last & trump):
+            weight -= 12
+        if friends_length == 0 and friends & trump and many_last:
+            weight += 17
+    if best == 3 or next_best == 3:
+        weight -= 12 if many_last != 1 else 0
+    elif best == 2 and next_best == 1:
+        weight += 27 if friends_length != 1 else 0
+    if plain and length == 1 and mine & trump and friends_length > 1 and best == 1:
+        weight += 19
+    friend_ruffs = plain and friends_length == 0 and friends & trump != 0
+    wins = False
+    if not plain:
+        wins = card == top or friend_best
+    elif friend_ruffs:
+        wins = stays_ahead(friends, before, suit, trump) and stays_ahead(friends, last, suit, trump)
+    elif card == top or friend_best:
+        wins = runs
+    if wins:
+        if single:
+            return weight + 35 + relative
+        if best == 0:
+            if next_best == 1:
+                return weight + 48 + relative
+            return weight + 31 if card == top else weight - 3 + relative
+        if best == 1:
+            return weight + (42 if next_best == 0 else 28) + relative
+        if sequence:
+            return weight + 40 if card == second else weight + 22 + relative
+        return weight + 11 + relative
+    if next_best == 1 and third_best == 1:
+        weight += 20
+    elif next_best + third_best == 1 and friends_length > 1:
+        weight += 13
+    if single:
+        return weight + relative + 2
+    if best == 0:
+        if next_best == 1:
+            return weight + 33 + relative
+        return weight + 38 if card == top else weight - 14 + relative
+    if best == 1:
+        return weight + 34 + relative
+    if sequence and card == second:
+        return weight + 35
+    return weight + 15 - (card & 15)
+
+
+@spliced
+def outlook(place: int, seat: int, led: int, best: int, ahead: int, memory: Words) -> tuple[int, int]:
+    """The strengths that the side of a seat and the other can bring to a trick, without the card of the seat itself."""
+    trump, gets = memory[t.TRUMP], memory[t.GETS]
+    eager = 1 if memory[t.WANTS] == gets else 0
+    team = gets >> seat & 1
+    ours, theirs = 0, 0
+    if place:
+        power = strength(best, led, trump)
+        if gets >> (seat - place + ahead & 3) & 1 == team:
+            ours = power
+        else:
+            theirs = power
+    for later in range(place + 1, 4):
+        other = seat + later - place & 3
+        power = can_reach(memory[t.HANDS + other], led, trump, eager)
+        if gets >> other & 1 == team:
+            ours = max(ours, power)
+        else:
+            theirs = max(theirs, power)
+    return ours, theirs
+
+
+@spliced
+def guess(
+    card: int, place: int, seat: int, led: int, ours: int, theirs: int, points: int, memory: Words,
+) -> int:  # fmt: skip
+    """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it.
+
+    `ours` and `theirs` are the outlook for this trick.
+    """
+    trump = memory[t.TRUMP]
+    eager = 1 if memory[t.WANTS] == memory[t.GETS] else 0
+    suit = suit_of(card)
+    own = strength(card, led, trump)
+    ours = max(ours, own)
+    taken = 1 if ours > theirs else 0
+    gain = memory[t.TRICK] + points + memory[t.WEIGHT + card]
+    if not eager:
+        worth = (gain * 32 + 16) * (-1 if taken else 1)
+        return worth + (card & 15)
+    worth = (gain * 32 + 16) * (1 if taken else -1)
+    if led >> card & 1 or suit == trump:
+        worth -= memory[t.WIN_LOW if taken else t.LOSE_LOW] * (card & 15) >> 1
+        last = memory[t.HANDS + (seat + 1 & 3)] & led
+        if place == 2 and not taken and suit == led and own == ours and last:
+            # The third hand makes the fourth spend its top: the cheapest card above its second best.
+            second = last ^ 1 << highest(last)
+            worth += FORCE_TOP if 1 << card > second else 0
+        return worth - (memory[t.SPARE_TRUMP] if suit == trump and suit != led else 0)
+    hand = memory[t.HANDS + seat] & suit
+    worth += memory[t.DISCARD_LONG] * count(hand) - (memory[t.DISCARD_LOW] * (card & 15) >> 1)
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    if run_of_tops(hand, every & suit & ~hand) >> card & 1:
+        worth -= memory[t.KEEP_TOP]
+    return worth
+
+
+@kernel
+def list_cards(place: int, at: int, may: int, memory: Words) -> None:
+    """Lists one card of each group of equal ones, each with what speaks for it."""
+    part = at + place * t.PART
+    seat = memory[at + t.LEADER] + place & 3
+    team = memory[t.GETS] if memory[t.GETS] >> seat & 1 else 15 ^ memory[t.GETS]
+    others = others_than(place, at, seat, memory)
+    led, points = memory[at + t.LED], memory[part + t.POINTS]
+    hand, eager, many = memory[t.HANDS + seat], memory[t.WANTS] == memory[t.GETS], 0
+    ours, theirs = 0, 0
+    if place:
+        ours, theirs = outlook(place, seat, led, memory[part + t.BEST], memory[part + t.AHEAD], memory)
+    left = may
+    while left:
+        card = highest(left)
+        left &= ~equals(card, hand, others, memory[t.UNLIKE + card])
+        if place == 0 and eager:
+            worth = for_lead(card, seat, team, memory[t.TRUMP], memory)
+        else:
+            if place == 0:
+                led = suit_of(card)
+                ours, theirs = outlook(place, seat, led, -1, 0, memory)
+            worth = guess(card, place, seat, led, ours, theirs, points, memory)
+        memory[part + t.LIST + many] = (worth << 8) + card
+        many += 1
+    memory[part + t.MANY] = many
+
+
+@spliced
+def best_listed(part: int, left: int, memory: Words) -> int:
+    """Of the listed cards the most promising among those left."""
+    best = -1 << 40
+    for entry in range(memory[part + t.MANY]):
+        word = memory[part + t.LIST + entry]
+        if left >> (word & 0xFF) & 1 and word > best:
+            best = word
+    return best & 0xFF
+
+
+@spliced
+def first_ones(place: int, at: int, seat: int, may: int, memory: Words) -> int:
+    """Where nothing but tricks count: the cards with which a trick is won that else is lost; without any, third hand's
+    cards that only the fourth's best card beats.
+    """
+    part, led, trump = at + place * t.PART, memory[at + t.LED], memory[t.TRUMP]
+    best = memory[part + t.BEST]
+    ours, theirs = outlook(place, seat, led, best, memory[part + t.AHEAD], memory)
+    if ours > theirs:
+        return 0
+    suit = led if may & led else trump
+    base = 33 if suit == trump else 17
+    above = 0
+    if theirs < base:
+        above = suit
+    elif suit == trump or theirs < 33:
+        above = suit & (-2 << lowest(suit) + theirs - base)
+    if place == 2 and above & may == 0 and suit == led:
+        last = memory[t.HANDS + (seat + 1 & 3)] & led
+        if last and led >> best & 1:
+            # The third hand makes the fourth spend its top: the cheapest card above its second best.
+            above = led & (-2 << max(highest(last ^ 1 << highest(last)), best))
+    return above & may
+
+
+@spliced
+def best_discard(left: int, hand: int, others: int, memory: Words) -> int:
+    """A low card of a long suit, one that is no sure trick; trumps last of all."""
+    chosen, most = -1, -1 << 20
+    for shift in (0, 16, 32, 48):
+        suit = 0x1FFF << shift
+        if left & suit and suit != memory[t.TRUMP]:
+            card = lowest(left & suit)
+            worth = memory[t.DISCARD_LONG] * count(hand & suit) - (memory[t.DISCARD_LOW] * (card & 15) >> 1)
+            if others & suit & (-2 << card) == 0:
+                worth -= memory[t.KEEP_TOP]
+            if worth > most:
+                chosen, most = card, worth
+    return chosen if chosen >= 0 else lowest(left)

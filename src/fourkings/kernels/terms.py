@@ -1,0 +1,88 @@
+"""Where the solver keeps what: one row of words, so that compiled code reaches all of it from one pointer.
+
+First what the deal is about, then what the search and its table count, then a frame for each trick. The words of a frame
+are those of the trick, then four parts, one for each place in it: the card to be played there and the choice among them.
+
+Cards are in a solver's order: the higher bit of a suit is the stronger card, whatever the game's ranks are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HANDS: Final = 0  # four masks
+
+# Terms: what the deal is about.
+TERMS: Final = 4
+TRUMP: Final = 4
+GETS: Final = 5  # seats whose gains are counted
+WANTS: Final = 6  # seats that want them to be many: the same, or the others where taking costs
+TRICK: Final = 7  # gain of each trick, never negative unless MIXED
+LAST_MANY: Final = 8
+LAST_EACH: Final = 9
+SPECIAL: Final = 10  # cards that are not of the common kind of their suit
+DUTIES: Final = 11
+MIXED: Final = 17  # 1 where some gains are negative
+BOUND: Final = 18  # 1 where a duty binds: any beyond following suit
+PLAIN: Final = 19  # 1 where nothing but tricks count, and taking them pays
+
+# Terms, too: how much what speaks for a card weighs in `order`. They change what is tried first, never a value.
+HABITS: Final = 20
+LOSE_LOW: Final = 20  # for a card that follows or ruffs: the lower the better, where the side loses the trick …
+WIN_LOW: Final = 21  # … and where it wins it
+SPARE_TRUMP: Final = 22
+DISCARD_LOW: Final = 23
+DISCARD_LONG: Final = 24  # from a long suit
+KEEP_TOP: Final = 25
+TERMS_END: Final = 26
+
+# What is counted.
+ROOT: Final = 40  # place of the first card to be played
+USED: Final = 41  # entries taken
+SLOTS_USED: Final = 42
+NODES: Final = 43  # starts of tricks searched
+GENERATION: Final = 44
+SLOTS: Final = 45  # how many there are, a power of two
+ENTRIES: Final = 46
+LOW_END: Final = 47  # the least that the collectors can gain from the root on …
+HIGH_END: Final = 48  # … the most …
+LIKELY: Final = 49  # … and what is likely
+
+WEIGHT: Final = 64  # the gain that each card carries
+UNLIKE: Final = 128  # for each card those of its suit that are of another kind
+FOUND: Final = 192  # for each card the least and the most that is gained by it
+
+# The words of a trick.
+FRAMES: Final = 320
+LEADER: Final = 0
+LED: Final = 1
+GAIN: Final = 2  # of the collectors, up to the start of this trick
+LOW: Final = 3  # the least that they can still gain from this trick on …
+HIGH: Final = 4  # … and the most
+ODD_WORD: Final = 5
+UPPER_WORD: Final = 6
+WON_BY: Final = 7  # the winning card where its rank won the trick that the last card tried completed
+GOOD: Final = 8  # the card that was enough, -1 while there is none
+
+# The words of a place in it.
+PART: Final = 32
+LEFT: Final = 12  # cards still to be tried
+FIRST: Final = 13  # those to be tried before the others
+VALUE: Final = 14  # the best bound among the cards tried
+RELEVANT: Final = 15
+EXTRA: Final = 16  # cards relevant to which cards may be played here
+CARD: Final = 17  # the one tried now
+GROUP: Final = 18  # and those equal to it
+MANY: Final = 19  # how many cards are in the list, -1 where there is none
+BEST: Final = 20  # the card that wins the trick so far
+AHEAD: Final = 21  # its place
+RUFFED: Final = 22
+RANKED: Final = 23  # 1 where the trick's best card has met another of its suit
+POINTS: Final = 24  # gains on the cards of this trick
+SHAPE: Final = 25  # lengths of suits, four bits each
+LIST: Final = 26
+FRAME: Final = 144
+MEMORY: Final = 320 + 15 * 144
+
+BIG: Final = 1 << 20
+NO_ANSWER: Final = -(1 << 40)
