@@ -107,7 +107,7 @@ def bench_server() -> Iterator[str]:
 async def _prepared(folder: Path) -> list[str]:
     """As many tables of four people as will be wanted, in a new database."""
     settings = Settings(data=folder)
-    store = Store(settings.database)
+    store = Store(settings.url)
     hall, made = Hall(store, settings), rules(GAMES["jeu-du-roi"])
     chairs = [Chair(name, name, "chance") for name in "abcd"]
     tables = await asyncio.gather(*(hall.make(made, chairs, "calm") for _ in range(STEPS[-1])))

@@ -23,7 +23,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fourkings.games import GAMES
+from fourkings.server.settings import Settings
 from serving import Line, device
+
+pytestmark = pytest.mark.usefixtures("database")
 
 FURTHER = 60
 """Facts that every match must go on for at the end: by chance, a 400 may never end."""
@@ -35,7 +38,13 @@ class Process:
 
     def __init__(self, folder: Path, **environment: str) -> None:
         command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(folder), "--no-open"]
-        extra = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "100000", "PYTHONUNBUFFERED": "1", **environment}
+        extra = {
+            "FOURKINGS_TEMPO": "0",
+            "FOURKINGS_RATE": "100000",
+            "PYTHONUNBUFFERED": "1",
+            "FOURKINGS_DATABASE": Settings(data=folder).url,
+            **environment,
+        }
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=os.environ | extra, text=True
         )

@@ -16,9 +16,11 @@ from fourkings.server.limits import Limits
 from fourkings.server.settings import Settings
 from serving import Client, Line, device, served
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(Settings(data=tmp_path_factory.mktemp("data"), tempo=0.0, rate=1000)) as running:
         yield running
 

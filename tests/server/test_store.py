@@ -6,15 +6,20 @@ import asyncio
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import psycopg
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import MIGRATIONS, Done, Fenced, Person, Store, Stored, Summary, TooNew
+from fourkings.server.store import Done, Fenced, Person, Store, Stored, Summary
+from fourkings.server.store.log import KEPT, SWEEP
+
+pytestmark = pytest.mark.usefixtures("database")
 
 NOW = 1_700_000_000.0
 
@@ -27,14 +32,14 @@ def summary(version: int) -> Summary:
     return Summary(version, 1, (1, -2, 3, 0), True, (2,))
 
 
-def test_what_is_written_is_read_again(tmp_path: Path):
+def test_what_is_written_is_read_again(url: str):
     async def run() -> None:
-        store = Store(tmp_path / "a.sqlite3")
+        store = Store(url)
         await store.create(stored(), ["anna"], ["one"])
         await store.append("t", "two", summary(2), NOW + 1, Done("anna", "letter", 2))
         await store.set_pace("t", "slow")
         store.close()
-        store = Store(tmp_path / "a.sqlite3")
+        store = Store(url)
         assert await store.facts("t") == ["one", "two"]
         again = await store.table("t")
         assert again is not None
@@ -51,9 +56,9 @@ def test_a_secret_is_not_in_what_is_printed():
     assert "secret" not in repr(stored())
 
 
-def test_tables_of_a_player_stand_in_the_order_last_played(tmp_path: Path):
+def test_tables_of_a_player_stand_in_the_order_last_played(url: str):
     async def run() -> None:
-        store = Store(tmp_path / "a.sqlite3")
+        store = Store(url)
         for name, updated in (("b", 2.0), ("c", 3.0), ("a", 1.0)):
             await store.create(stored(name, updated), ["anna"], ["one"])
         assert [one.id for one in await store.tables_of("anna")] == ["c", "b", "a"]
@@ -67,9 +72,9 @@ def test_tables_of_a_player_stand_in_the_order_last_played(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_people_are_known_by_what_they_told_last(tmp_path: Path):
+def test_people_are_known_by_what_they_told_last(url: str):
     async def run() -> None:
-        store = Store(tmp_path / "a.sqlite3")
+        store = Store(url)
         assert await store.person("anna") is None
         await store.set_person("anna", Person("Anna", "fr"), NOW)
         await store.set_person("anna", Person("Änna", ""), NOW)
@@ -79,9 +84,9 @@ def test_people_are_known_by_what_they_told_last(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_one_version_is_written_once(tmp_path: Path):
+def test_one_version_is_written_once(url: str):
     async def run() -> None:
-        one, other = Store(tmp_path / "a.sqlite3"), Store(tmp_path / "a.sqlite3")
+        one, other = Store(url), Store(url)
         await one.create(stored(), ["anna"], ["one"])
         results = await asyncio.gather(
             one.append("t", "mine", summary(2), NOW), other.append("t", "yours", summary(2), NOW), return_exceptions=True
@@ -96,9 +101,9 @@ def test_one_version_is_written_once(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_a_doubled_letter_writes_nothing(tmp_path: Path):
+def test_a_doubled_letter_writes_nothing(url: str):
     async def run() -> None:
-        store = Store(tmp_path / "a.sqlite3")
+        store = Store(url)
         await store.create(stored(), ["anna"], ["one"])
         await store.append("t", "two", summary(2), NOW, Done("anna", "x", 2))
         with pytest.raises(Fenced):
@@ -109,11 +114,11 @@ def test_a_doubled_letter_writes_nothing(tmp_path: Path):
     asyncio.run(run())
 
 
-def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alone(tmp_path: Path):
+def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alone(url: str):
     async def run() -> None:
-        store = Store(tmp_path / "a.sqlite3")
+        store = Store(url)
         commits: list[str] = []
-        store._db.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+        event.listen(store._writer._db.engine, "commit", lambda db: commits.append("commit"))
         await store.create(stored(), ["anna"], ["one"])
         versions = [*range(2, 100), 5, *range(100, 200)]
         results = await asyncio.gather(
@@ -127,27 +132,60 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
     asyncio.run(run())
 
 
-def test_the_database_is_for_its_owner_alone_and_safe_against_a_loss_of_power(tmp_path: Path):
-    store = Store(tmp_path / "a.sqlite3")
-    assert (tmp_path / "a.sqlite3").stat().st_mode & 0o777 == 0o600
-    assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
-    assert store._db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    store.close()
+def test_letters_are_remembered_for_a_while(url: str):
+    async def run() -> None:
+        store = Store(url)
+        await store.create(stored(), ["anna"], ["one"])
+        last = KEPT + 3 * SWEEP
+        await asyncio.gather(
+            *(store.append("t", str(one), summary(one), NOW, Done("anna", f"l{one}", one)) for one in range(2, last + 1))
+        )
+        kept = sorted(one.version for one in await store.done("t"))
+        assert kept == list(range(3 * SWEEP + 1, last + 1))
+        assert len(await store.facts("t")) == last
+        assert len(await store.facts("t", last - 3)) == 3
+        store.close()
+
+    asyncio.run(run())
 
 
-def test_a_database_from_the_future_is_left_alone(tmp_path: Path):
-    Store(tmp_path / "a.sqlite3").close()
-    db = sqlite3.connect(tmp_path / "a.sqlite3")
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(TooNew, match="version 99"):
-        Store(tmp_path / "a.sqlite3")
+def test_a_lane_goes_on_after_any_error(url: str):
+    async def run() -> None:
+        store = Store(url)
+        results = await asyncio.gather(
+            store._do(lambda db: 1 // 0),
+            store.create(stored(), ["anna"], ["one"]),
+            store._do(lambda db: db.exec_driver_sql("SELECT nothing FROM nowhere")),
+            store._reader.do(lambda db: 1 // 0),
+            store.table("t"),
+            return_exceptions=True,
+        )
+        assert [type(one).__name__ for one in results[:4:3]] == ["ZeroDivisionError"] * 2
+        assert results[1] is None
+        assert isinstance(results[2], DBAPIError)
+        assert await store.facts("t") == ["one"]
+        store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_a_lost_connection_is_made_anew(url: str):
+    async def run() -> None:
+        store = Store(url)
+        await store.create(stored(), ["anna"], ["one"])
+        for version in range(2, 6):
+            with psycopg.connect(url, autocommit=True) as db:
+                db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+            await store.append("t", str(version), summary(version), NOW)
+            assert await store.facts("t") == ["one", *map(str, range(2, version + 1))]
+        store.close()
+
+    asyncio.run(run())
 
 
 WRITER = """
 import asyncio, sys
-from pathlib import Path
 from fourkings.server.store import Store, Stored, Summary
 async def write(store, table):
     await store.create(Stored(table, "king", "classic", bytes(32), "calm", Summary(1, 0, (), False, ()), 0, 0), [], ["1"])
@@ -155,18 +193,18 @@ async def write(store, table):
         await store.append(table, str(version), Summary(version, 0, (), False, ()), 0)
         print(table, version, flush=True)
 async def run():
-    store = Store(Path(sys.argv[1]))
+    store = Store(sys.argv[1])
     await asyncio.gather(*(write(store, f"{sys.argv[2]}-{n}") for n in range(8)))
 asyncio.run(run())
 """
 
 
-def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(tmp_path: Path):
-    path, dice = tmp_path / "a.sqlite3", random.Random(3)
+def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str, tmp_path: Path):
+    dice = random.Random(3)
     told: dict[str, int] = {}
     for life in range(4):
         with (tmp_path / "out").open("w+b") as out:
-            writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path), str(life)], stdout=out)
+            writer = subprocess.Popen([sys.executable, "-c", WRITER, url, str(life)], stdout=out)
             while not os.path.getsize(tmp_path / "out"):
                 assert writer.poll() is None
                 time.sleep(0.02)
@@ -180,7 +218,7 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(tmp_path
                     told[table] = int(version)
 
     async def check() -> None:
-        store = Store(path)
+        store = Store(url)
         for table, version in told.items():
             facts = await store.facts(table)
             assert facts == [str(one) for one in range(1, len(facts) + 1)]

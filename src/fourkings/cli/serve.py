@@ -22,6 +22,11 @@ from fourkings.server.settings import LOG_LEVELS, BadSetting, Settings, settings
     type=click.Path(path_type=Path, file_okay=False),
     help="Folder of the matches and the secret key.  [default: in your own data folder]",
 )
+@click.option(
+    "--database",
+    metavar="URL",
+    help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file in the data folder]",
+)
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), help="How much is told.  [default: warning]")
 @click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
 @click.option(
@@ -35,6 +40,7 @@ def command(
     host: str | None,
     port: int | None,
     data: Path | None,
+    database: str | None,
     log_level: str | None,
     dev: bool | None,
     workers: int | None,
@@ -45,14 +51,17 @@ def command(
     Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT and so on.
     """
     try:
-        flags = {"host": host, "port": port, "data": data, "log_level": log_level, "dev": dev, "workers": workers}
+        flags = {
+            "host": host, "port": port, "data": data, "database": database,
+            "log_level": log_level, "dev": dev, "workers": workers,
+        }  # fmt: skip
         own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}
         chosen = settings({**own, **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
     listening = _listen(chosen)
     address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
-    click.echo(f"Four Kings is served at {address}   (Ctrl-C stops it; matches are kept in {chosen.data})")
+    click.echo(f"Four Kings is served at {address}   (Ctrl-C stops it; matches are kept in {_database(chosen)})")
     _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
 
 
@@ -85,6 +94,17 @@ def _listen(chosen: Settings) -> socket.socket:
             f"cannot listen on {chosen.host} port {chosen.port}: {error.strerror}; choose another with --port"
         ) from None
     return listening
+
+
+def _database(chosen: Settings) -> str:
+    """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
+    from fourkings.server.store import BadDatabase, TooNew, database_url, open_engine
+
+    try:
+        open_engine(chosen.url).dispose()
+    except (BadDatabase, TooNew) as error:
+        raise click.UsageError(str(error)) from None
+    return database_url(chosen.database).render_as_string() if chosen.database else str(chosen.data)
 
 
 def _shown(host: str) -> str:

@@ -53,6 +53,7 @@ class Settings:
 
     def secret_key(self) -> bytes:
         """The key that signs sessions: made on the first start, readable by its owner alone."""
+        self.data.mkdir(parents=True, exist_ok=True)
         path = self.data / KEY_FILE
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

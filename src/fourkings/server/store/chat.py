@@ -1,0 +1,55 @@
+"""What people wrote at tables: beside the log, for a time only, and deletable."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from fourkings.letters.chat import Words
+from fourkings.server.store.desk import Desk
+from fourkings.server.store.schema import chat
+
+_WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
+
+
+class Chat(Desk):
+    """The part of the store that keeps what people write."""
+
+    async def say(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> Words:
+        """Keep what somebody wrote; `letter` is the id of his own letter."""
+
+        def work(db: Connection) -> Words:
+            last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
+            words = Words((last or 0) + 1, player, at, text, phrase)
+            db.execute(insert(chat).values(table_id=table, letter=letter, **words._asdict()))
+            return words
+
+        return await self._do(work)
+
+    async def words_of(self, table: str, player: str, letter: str) -> Words | None:
+        """What that letter has written already."""
+        rows = await self._rows(
+            select(*_WORDS).where(chat.c.table_id == table, chat.c.player == player, chat.c.letter == letter)
+        )
+        return Words(*rows[0]) if rows else None
+
+    async def chat(self, table: str, since: float, most: int = 200) -> list[Words]:
+        """What was written at a table since that time, the last `most` lines."""
+        wanted = select(*_WORDS).where(chat.c.table_id == table, chat.c.at >= since)
+        rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
+        return [Words(*row) for row in reversed(rows)]
+
+    async def written_by(self, player: str) -> list[tuple[str, Words]]:
+        """All that somebody wrote, with the table's id."""
+        wanted = select(chat.c.table_id, *_WORDS).where(chat.c.player == player).order_by(chat.c.at)
+        return [(row[0], Words(*row[1:])) for row in await self._rows(wanted)]
+
+    async def unsay(self, table: str, number: int, player: str | None) -> bool:
+        """Delete one line, if that player wrote it (None: whoever did); False where there is none such."""
+        gone = delete(chat).where(chat.c.table_id == table, chat.c.number == number)
+        if player is not None:
+            gone = gone.where(chat.c.player == player)
+        return await self._do(lambda db: bool(db.execute(gone).rowcount))
+
+    async def forget_chat(self, before: float) -> None:
+        """Delete all that was written before that time."""
+        await self._write(delete(chat).where(chat.c.at < before))

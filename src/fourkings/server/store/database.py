@@ -1,0 +1,146 @@
+"""The database by its URL: connected safely, and brought to the schema of this program before anything else."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.pool import NullPool
+
+from fourkings.server.settings import Settings
+
+HEAD: Final = "0003"
+"""The newest of `migrations`."""
+FIRST, TAKEN_OVER = 1, 2
+"""SQLite's user_version: as the first release left it; as it stands since Alembic keeps count, so that the first release
+refuses the database."""
+LOCK: Final = 0x4B494E47
+"""PostgreSQL's advisory lock around the migrations of servers that start together."""
+
+
+class TooNew(RuntimeError):
+    """The database was written by a later version of the program."""
+
+
+class BadDatabase(ValueError):
+    """A URL of no database that can be used, or nobody answers there; the message says which, without the password."""
+
+
+def open_engine(url: str) -> Engine:
+    """The database of that URL, of this program's schema; `BadDatabase` or `TooNew` where it cannot be had."""
+    parsed = database_url(url)
+    engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else create_engine(parsed, poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            migrate(connection)
+    except OperationalError as error:
+        raise BadDatabase(f"the database {parsed.render_as_string()} cannot be used: {error.orig}") from error
+    return engine
+
+
+def reach(settings: Settings) -> tuple[str, str]:
+    """What is wrong with the database of those settings, and the migration that it stands at; nothing is changed.
+
+    Both are empty where there is no database yet, which the first start will make.
+    """
+    try:
+        parsed = database_url(settings.url)
+        if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists():
+            return "", ""
+        with create_engine(parsed, poolclass=NullPool).connect() as connection:
+            return "", _revision(connection) or ""
+    except (BadDatabase, TooNew) as error:
+        return str(error), ""
+    except DBAPIError as error:
+        return str(error.orig), ""
+
+
+def database_url(url: str) -> URL:
+    """The URL with its driver; `BadDatabase` where it is none, or of another kind of database."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabase("a database is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME") from None
+    if parsed.drivername == "sqlite" and parsed.database:
+        return parsed
+    if parsed.get_backend_name() not in ("postgresql", "postgres"):
+        raise BadDatabase(f"a database is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME, not {parsed.drivername}")
+    made = parsed.set(drivername="postgresql+psycopg")
+    try:
+        made.get_dialect().import_dbapi()
+    except (NoSuchModuleError, ImportError):
+        raise BadDatabase("PostgreSQL needs psycopg: pip install 'four-kings[cluster]'") from None
+    return made
+
+
+def _sqlite(url: URL) -> Engine:
+    path = Path(str(url.database))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(0o600)
+    path.chmod(0o600)
+    # One connection is used by one thread at a time, but not always by the thread that opened it.
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def safe(db: sqlite3.Connection, record: Any) -> None:
+        db.isolation_level = None  # transactions begin where `begin` below says so
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            db.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+# --- migrations ---------------------------------------------------------------------------------------------------
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to `HEAD`, in one transaction; several servers that start together take turns."""
+    if _revision(connection) == HEAD:
+        return
+    with connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+        _upgrade(connection, _revision(connection))
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql(f"PRAGMA user_version = {TAKEN_OVER}")
+
+
+def _revision(connection: Connection) -> str | None:
+    """The migration that the database stands at; None for an empty one."""
+    with connection.begin_nested() if connection.in_transaction() else connection.begin():
+        if connection.dialect.name == "sqlite":
+            version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+            if version > TAKEN_OVER:
+                raise TooNew(f"this database has version {version}, which this program does not know: use a newer one")
+            if version == FIRST:
+                return "first release"
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+
+
+def _upgrade(connection: Connection, stands_at: str | None) -> None:
+    # Alembic is slow to import, and is needed only where something has changed.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    if stands_at == HEAD:
+        return
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "fourkings.server.store:migrations")
+    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+    if stands_at == "first release":
+        command.stamp(config, "0001")
+    elif stands_at is not None and stands_at not in known:
+        raise TooNew(f"this database stands at {stands_at}, which this program does not know: use a newer one")
+    command.upgrade(config, "head")

@@ -1,0 +1,31 @@
+"""What every part of the store has: a lane that writes and a lane that reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable, Row
+
+from fourkings.server.store.lanes import Lane
+
+Answer = TypeVar("Answer")
+
+
+class Desk:
+    """A part of the store: its methods are about one subject."""
+
+    _writer: Lane
+    _reader: Lane
+
+    async def _write(self, *statements: Executable) -> None:
+        """Do these, all or none; returns once they are committed."""
+        await self._do(lambda db: [db.execute(one) for one in statements] and None)
+
+    async def _do(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What that work gives, once it is committed."""
+        return await self._writer.do(work)
+
+    async def _rows(self, statement: Executable) -> list[Row[*tuple[Any, ...]]]:
+        """What is committed now."""
+        return await self._reader.do(lambda db: list(db.execute(statement).all()))

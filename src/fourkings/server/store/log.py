@@ -1,0 +1,132 @@
+"""Tables and their facts: the log that is the truth."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fourkings.server.store.desk import Desk
+from fourkings.server.store.rows import Done, Fenced, Stored, Summary
+from fourkings.server.store.schema import answers, chairs, facts, tables
+
+KEPT: Final = 512
+"""Facts for which the letters that brought them about are remembered: a client sends a letter again within a few."""
+SWEEP: Final = 64
+"""Facts between two sweeps of older letters."""
+MOST_LISTED: Final = 200
+"""Tables listed for one person."""
+
+
+class _Next(NamedTuple):
+    """A fact to be appended, with all that goes into the same transaction."""
+
+    table: str
+    fact: str
+    summary: Summary
+    at: float
+    done: Done | None
+
+
+class Log(Desk):
+    """The part of the store that keeps tables."""
+
+    async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
+        """A new table with its first facts, from version 1 on."""
+        row = {column.name: getattr(table, column.name) for column in tables.columns}
+        row["summary"] = json.dumps(table.summary)
+        numbered = [_fact(table.id, version, line, table.created) for version, line in enumerate(lines, 1)]
+        seated = [{"player": player, "table_id": table.id} for player in players]
+
+        def work(db: Connection) -> None:
+            db.execute(insert(tables), row)
+            db.execute(insert(facts), numbered)
+            if seated:
+                db.execute(insert(chairs), seated)
+
+        await self._do(work)
+
+    async def append(self, table: str, fact: str, summary: Summary, at: float, done: Done | None = None) -> None:
+        """The next fact of a table, its version told by the summary; returns when it is on the disk.
+
+        `done` is the letter that asked for it. `Fenced` where that version stands already.
+        """
+        try:
+            await self._writer.together(_append, _Next(table, fact, summary, at, done))
+        except IntegrityError as error:
+            raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
+
+    async def table(self, table: str) -> Stored | None:
+        """The table of that id."""
+        if "\0" in table:  # which PostgreSQL refuses to look for
+            return None
+        rows = await self._rows(select(tables).where(tables.c.id == table))
+        return _stored(rows[0]) if rows else None
+
+    async def facts(self, table: str, after: int = 0) -> list[str]:
+        """The log of a table, from the version after that one on."""
+        wanted = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
+        return [row[0] for row in await self._rows(wanted.order_by(facts.c.version))]
+
+    async def done(self, table: str, after: int = 0) -> list[Done]:
+        """The letters that this table has acted upon lately, from the version after that one on."""
+        wanted = select(answers.c.player, answers.c.letter, answers.c.version)
+        return [
+            Done(*row) for row in await self._rows(wanted.where(answers.c.table_id == table, answers.c.version > after))
+        ]
+
+    async def tables_of(self, player: str) -> list[Stored]:
+        """The tables that somebody sits at, the last played first."""
+        wanted = select(tables).join(chairs).where(chairs.c.player == player)
+        return [
+            _stored(row)
+            for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
+        ]
+
+    async def players_of(self, table: str) -> list[str]:
+        """The people who sit at a table."""
+        return [row[0] for row in await self._rows(select(chairs.c.player).where(chairs.c.table_id == table))]
+
+    async def set_pace(self, table: str, pace: str) -> None:
+        """Remember how fast the bots of a table play."""
+        await self._write(update(tables).where(tables.c.id == table).values(pace=pace))
+
+    async def delete(self, table: str) -> None:
+        """Forget a table, its log and all."""
+        await self._write(delete(tables).where(tables.c.id == table))
+
+
+_INSERT_FACT: Final = insert(facts)
+_INSERT_ANSWER: Final = insert(answers)
+_UPDATE_TABLE: Final = (
+    update(tables).where(tables.c.id == bindparam("table_id")).values(summary=bindparam("told"), updated=bindparam("at"))
+)
+_SWEEP_ANSWERS: Final = delete(answers).where(
+    answers.c.table_id == bindparam("swept"), answers.c.version <= bindparam("upto")
+)
+
+
+def _append(db: Connection, items: Sequence[_Next]) -> None:
+    """Everything in one order, so that two servers' transactions never wait for each other in a ring."""
+    rows = sorted(items, key=lambda one: (one.table, one.summary.version))
+    db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
+    if letters := [{"table_id": one.table, **one.done._asdict()} for one in rows if one.done]:
+        db.execute(_INSERT_ANSWER, letters)
+    db.execute(_UPDATE_TABLE, [{"table_id": one.table, "told": json.dumps(one.summary), "at": one.at} for one in rows])
+    old = [{"swept": one.table, "upto": one.summary.version - KEPT} for one in rows if not one.summary.version % SWEEP]
+    if old:
+        db.execute(_SWEEP_ANSWERS, old)
+
+
+def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
+    return {"table_id": table, "version": version, "fact": line, "at": at}
+
+
+def _stored(row: Sequence[Any]) -> Stored:
+    table, game, preset, secret, pace, summary, created, updated = row
+    version, number, totals, over, winners = json.loads(summary)
+    told = Summary(version, number, tuple(totals), over, tuple(winners))
+    return Stored(table, game, preset, bytes(secret), pace, told, created, updated)

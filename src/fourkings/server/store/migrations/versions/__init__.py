@@ -1,0 +1,1 @@
+"""One file a migration. Never changed once it has been released."""

@@ -1,0 +1,58 @@
+"""What sessions have told about themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from fourkings.server.store.desk import Desk
+from fourkings.server.store.rows import Person
+from fourkings.server.store.schema import answers, chairs, chat, links, people
+
+
+class People(Desk):
+    """The part of the store that knows names."""
+
+    async def person(self, player: str) -> Person | None:
+        """What that player told last."""
+        rows = await self._rows(select(people.c.name, people.c.lang).where(people.c.player == player))
+        return Person(*rows[0]) if rows else None
+
+    async def names(self, players: Iterable[str]) -> dict[str, str]:
+        """What these are called, by player; those who told nothing, or were forgotten, are left out."""
+        wanted = list(players)
+        if not wanted:
+            return {}
+        rows = await self._rows(select(people.c.player, people.c.name).where(people.c.player.in_(wanted)))
+        return {row[0]: row[1] for row in rows}
+
+    async def seat(self, table: str, player: str) -> None:
+        """The table is one of that player's from now on; it may be already."""
+        row = {"player": player, "table_id": table}
+
+        def work(db: Connection) -> None:
+            if not db.execute(select(chairs).filter_by(**row)).first():
+                db.execute(insert(chairs).values(row))
+
+        await self._do(work)
+
+    async def unseat(self, table: str, player: str) -> None:
+        """The table is none of that player's any more."""
+        await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
+
+    async def forget(self, player: str) -> None:
+        """Delete all that is held on a player but his random id, which stays in the logs of his matches."""
+        await self._write(
+            *(delete(one).where(one.c.player == player) for one in (people, chairs, chat, links, answers)),
+        )
+
+    async def set_person(self, player: str, person: Person, at: float) -> None:
+        """Remember what that player tells."""
+        row = {"name": person.name, "lang": person.lang, "updated": at}
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(people).where(people.c.player == player).values(row)).rowcount:
+                db.execute(insert(people).values(player=player, **row))
+
+        await self._do(work)

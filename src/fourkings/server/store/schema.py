@@ -1,0 +1,116 @@
+"""The tables of the database, the same in SQLite and PostgreSQL. How an older database gets there: `migrations`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import REAL, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy.types import TypeEngine
+
+metadata: Final = MetaData()
+SECONDS: Final[TypeEngine[float]] = Double().with_variant(REAL(), "sqlite")
+"""Seconds since 1970."""
+
+
+def _table_id() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created", SECONDS, nullable=False),
+    Column("updated", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+facts: Final = Table(
+    "facts",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("version", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("fact", Text, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+chairs: Final = Table(
+    "chairs",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Index("chairs_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("letter", Text, primary_key=True, nullable=False),
+    Column("version", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+people: Final = Table(
+    "people",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("updated", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+seals: Final = Table(
+    "seals",
+    metadata,
+    Column("seal", Text, primary_key=True, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    Index("seals_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+tallied: Final = Table(
+    "tallied",
+    metadata,
+    Column("table_id", Text, primary_key=True, nullable=False),
+    sqlite_with_rowid=False,
+)
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("kind", Text, primary_key=True, nullable=False),
+    Column("what", Text, primary_key=True, nullable=False),
+    Column("cell", Text, primary_key=True, nullable=False),
+    Column("number", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("number", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("letter", Text, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", Text, nullable=False),
+    Index("chat_by_player", "player"),
+    Index("chat_by_letter", "table_id", "player", "letter", unique=True),
+    Index("chat_by_time", "at"),
+    sqlite_with_rowid=False,
+)
+links: Final = Table(
+    "links",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("created", SECONDS, nullable=False),
+    Column("expires", SECONDS, nullable=False),
+    Index("links_by_player", "player"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,148 @@
+"""A PostgreSQL and a Redis of the tests' own: started on first use in a folder of their own, gone when the tests are."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import glob
+import hashlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+
+DEBIAN = "/usr/lib/postgresql/*/bin"
+WAIT = 60.0
+"""Seconds that a service has to start."""
+
+
+def find(program: str) -> str | None:
+    """The path of a program of PostgreSQL or Redis; Debian keeps the former off the path."""
+    places = [os.environ.get("POSTGRES_BIN", ""), *sorted(glob.glob(DEBIAN), reverse=True)]
+    found = shutil.which(program) or next(
+        (path for one in places if one and (path := shutil.which(program, path=one))), None
+    )
+    return found and os.path.realpath(found)
+
+
+def needed(program: str) -> str:
+    """The path of that program; the test is skipped where there is none."""
+    if path := find(program):
+        return path
+    pytest.skip(f"{program} is missing: scripts/test.py says how to get it")
+
+
+def as_nobody(*command: str) -> list[str]:
+    """The command as a user other than root, under whom PostgreSQL will not run."""
+    return ["setpriv", f"--reuid={_user()}", f"--regid={_user()}", "--clear-groups", *command] if _root() else [*command]
+
+
+def _root() -> bool:
+    return os.name == "posix" and os.geteuid() == 0
+
+
+@functools.cache
+def _user() -> str:
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
+
+
+def _folder(name: str) -> Path:
+    made = Path(tempfile.mkdtemp(prefix=f"fourkings-{name}-", dir="/tmp"))
+    if _root():
+        shutil.chown(made, _user())
+    atexit.register(shutil.rmtree, made, True)
+    return made
+
+
+class PostgreSQL:
+    """A cluster of its own, on a Unix socket and a port of the loopback."""
+
+    def __init__(self) -> None:
+        self._bin = Path(needed("initdb")).parent
+        self.folder, self.port = _folder("postgresql"), free_port()
+        data = self.folder / "data"
+        self._run("initdb", "-D", str(data), "-U", "fourkings", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        options = f"-p {self.port} -k {self.folder} -h 127.0.0.1 -c max_connections=200"
+        self._run("pg_ctl", "-D", str(data), "-o", options, "-l", str(self.folder / "log"), "-t", "60", "-w", "start")
+        atexit.register(self.stop)
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def database(self, name: str) -> str:
+        """The URL of a database of that name, made now if need be."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as db:
+            if not db.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone():
+                db.execute(f'CREATE DATABASE "{name}"')
+        return self.url(name)
+
+    def url(self, name: str) -> str:
+        return f"postgresql://fourkings@127.0.0.1:{self.port}/{name}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # Its output goes to a file: what the server inherits would keep a pipe open for as long as it lives.
+        with (self.folder / "said").open("w") as said:
+            command = as_nobody(str(self._bin / program), *arguments)
+            done = subprocess.run(command, cwd=self.folder, check=False, stdout=said, stderr=said, stdin=subprocess.DEVNULL)
+        assert done.returncode == 0, (self.folder / "said").read_text()
+
+
+class Redis:
+    """A server of its own on a port of the loopback, that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.folder, self.port = _folder("redis"), free_port()
+        self._command = [needed("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1"]
+        self._command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        self.start()
+        atexit.register(self.stop)
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + WAIT
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert time.monotonic() < deadline, "Redis did not start"
+                time.sleep(0.02)
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+
+@functools.cache
+def postgresql() -> PostgreSQL:
+    """The cluster of this test process."""
+    return PostgreSQL()
+
+
+@functools.cache
+def redis() -> Redis:
+    """The bus of this test process."""
+    return Redis()
+
+
+def database_of(folder: Path) -> str:
+    """The URL of the PostgreSQL database that belongs to a data folder."""
+    return postgresql().database("t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:20])
