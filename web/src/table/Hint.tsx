@@ -1,11 +1,11 @@
 import { t } from '../l10n.ts';
-import type { Hint as Letter } from '../letters.ts';
+import type { Choice, Hint as Letter } from '../letters.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Table } from '../logic/table.ts';
 import { namesOf } from '../people.ts';
 import { quiet } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { actionLabel, advice, capital, cardName, cardShort, decimal, type Worth } from '../words.ts';
+import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../words.ts';
 
 /** What a good player would do, why, and the figures behind it. */
 export function Hint({ table }: { table: Table }) {
@@ -17,7 +17,7 @@ export function Hint({ table }: { table: Table }) {
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p><strong>{capital(label)}</strong> {[hint.reason, ...hint.more].map((reason) => capital(advice(reason, namesOf(view)))).join(' ')}</p>
+        <p><strong>{capital(label)}</strong>{[hint.reason, ...hint.more].map((reason) => capital(advice(reason, namesOf(view)))).join(' ')}</p>
         <Figures hint={hint} worth={worth} />
       </div>
       <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={quiet}><Icon name="close" /></button>
@@ -31,22 +31,29 @@ function Figures({ hint, worth }: { hint: Letter; worth: Worth }) {
   if (choices.length < 2) return null;
   const bids = choices.every((one) => one.worth === null);
   const shares = choices.every((one) => one.percent !== null);
+  const rows = [
+    !bids && { name: t('at-hint-points'), of: (one: Choice) => decimal(one.worth ?? 0) },
+    shares && { name: t(bids ? 'at-hint-made' : 'at-hint-best'), of: (one: Choice) => t('at-hint-percent', { percent: one.percent ?? 0 }) },
+  ].filter((row) => row !== false);
   return (
     <table class="figures">
       {deals > 0 && <caption>{t('at-hint-deals', { deals })}</caption>}
       <thead>
         <tr>
           <th scope="col"><span class="unseen">{t('at-hint-choice')}</span></th>
-          {!bids && <th scope="col">{t('at-hint-points')}</th>}
-          {shares && <th scope="col">{t(bids ? 'at-hint-made' : 'at-hint-best')}</th>}
+          {choices.map(({ action }) => (
+            <th scope="col" key={action}>
+              <span aria-hidden="true">{isCard(action) ? cardShort(action) : spoken(action)}</span>
+              <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {choices.map((one) => (
-          <tr key={one.action}>
-            <th scope="row">{isCard(one.action) ? <><span aria-hidden="true">{cardShort(one.action)}</span><span class="unseen">{cardName(one.action)}</span></> : actionLabel(one.action, worth)}</th>
-            {one.worth !== null && <td>{decimal(one.worth)}</td>}
-            {one.percent !== null && <td>{t('at-hint-percent', { percent: one.percent })}</td>}
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {choices.map((one) => <td key={one.action}>{row.of(one)}</td>)}
           </tr>
         ))}
       </tbody>
