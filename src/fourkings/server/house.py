@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from fourkings.server.figures import Figures
 from fourkings.server.hall import Hall
 from fourkings.server.limits import Limits
 from fourkings.server.minds import Minds
@@ -26,6 +27,7 @@ class House:
     minds: Minds
     sessions: Sessions
     limits: Limits
+    figures: Figures
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -38,7 +40,13 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
     store = Store(settings.url)
     minds = Minds(settings.workers, cold)
     return House(
-        settings, store, Hall(store, settings, minds), minds, Sessions(settings.secret_key()), Limits(settings.rate)
+        settings,
+        store,
+        Hall(store, settings, minds),
+        minds,
+        Sessions(settings.secret_key()),
+        Limits(settings.rate),
+        Figures(store),
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.desk import Desk
+from fourkings.server.store.rows import Summary
 from fourkings.server.store.schema import tables, tallied, tallies
 
 Cell = tuple[str, str, str]
@@ -18,10 +20,10 @@ class Tallies(Desk):
     """The part of the store that keeps figures, none of them about anybody."""
 
     async def tally(self, table: str, counts: Mapping[Cell, int]) -> bool:
-        """Add a match's counts, once: False where they are in already."""
+        """Add a match's counts, once: False where they are in already, or there are none."""
 
         def work(db: Connection) -> bool:
-            if db.execute(select(tallied).where(tallied.c.table_id == table)).first():
+            if not counts or db.execute(select(tallied).where(tallied.c.table_id == table)).first():
                 return False
             db.execute(insert(tallied).values(table_id=table))
             for (kind, what, cell), more in sorted(counts.items()):
@@ -39,7 +41,8 @@ class Tallies(Desk):
         """Every count."""
         return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(tallies))}
 
-    async def untallied(self) -> list[str]:
-        """The tables whose matches are not counted; most of them still run."""
-        wanted = select(tables.c.id).where(tables.c.id.not_in(select(tallied.c.table_id)))
-        return [row.id for row in await self._rows(wanted)]
+    async def over_untallied(self) -> list[str]:
+        """The tables whose matches are over and not counted, the oldest first."""
+        wanted = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(tallied.c.table_id)))
+        rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.id))
+        return [row.id for row in rows if Summary(*json.loads(row.summary)).over]
