@@ -86,3 +86,24 @@ reason-not-text = letters are text: this one was not
 reason-malformed = the server could not read this letter: { $word }
 reason-too-long = this letter is too long: { $longest } bytes are the most
 reason-too-fast = too much at once: wait a moment
+
+## A table that gathers
+
+reason-not-a-guest = you have not joined this table yet: join first
+reason-host-only = that is for the host of this table to do
+reason-kicked = the host has sent you away from this table
+reason-room-full = this table is full: twelve people are the most
+reason-place-taken = this place is taken: choose a free one
+reason-kick-oneself = you cannot send yourself away: leave the table instead
+reason-no-such-guest = whoever you mean is not here any more
+reason-luck-too-long = this is more luck than fits: 64 bytes are the most
+reason-places-free = there are free places: wait for friends, or put bots there
+reason-nobody-sits = only bots have sat down: at least one person has to play
+reason-match-open = the match has begun: places are not changed any more
+reason-match-running = the match is not over yet: play it to its end first
+reason-unknown-bot = there is no bot of that name
+reason-no-watching = at this table nobody may look on
+reason-chat-off = the host of this table wants no chat
+reason-chat-empty = there is nothing to say in that
+reason-chat-too-fast = that is a lot to say: wait a moment
+reason-chat-not-yours = this is not yours to take back, or it is gone already

@@ -86,3 +86,24 @@ reason-not-text = les lettres sont du texte : celle-ci n'en était pas
 reason-malformed = le serveur n'a pas pu lire cette lettre : { $word }
 reason-too-long = cette lettre est trop longue : { $longest } octets au plus
 reason-too-fast = trop de choses à la fois : attendez un instant
+
+## Une table qui se réunit
+
+reason-not-a-guest = vous n'êtes pas encore à cette table : entrez d'abord
+reason-host-only = c'est à l'hôte de cette table de le faire
+reason-kicked = l'hôte vous a prié de quitter cette table
+reason-room-full = cette table est pleine : douze personnes au plus
+reason-place-taken = cette place est prise : choisissez-en une libre
+reason-kick-oneself = on ne se renvoie pas soi-même : quittez plutôt la table
+reason-no-such-guest = cette personne n'est plus ici
+reason-luck-too-long = c'est trop de chance à la fois : 64 octets au plus
+reason-places-free = il reste des places : attendez vos amis, ou mettez-y des robots
+reason-nobody-sits = il n'y a que des robots à table : il faut au moins une personne
+reason-match-open = la partie a commencé : on ne change plus de place
+reason-match-running = la partie n'est pas finie : jouez-la d'abord jusqu'au bout
+reason-unknown-bot = aucun robot ne porte ce nom
+reason-no-watching = à cette table, personne ne regarde
+reason-chat-off = l'hôte de cette table ne veut pas de bavardage
+reason-chat-empty = il n'y a rien à dire là-dedans
+reason-chat-too-fast = voilà beaucoup de paroles : attendez un instant
+reason-chat-not-yours = ce n'est pas à vous de le reprendre, ou c'est déjà parti
