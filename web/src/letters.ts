@@ -395,6 +395,7 @@ export interface Snapshot {
   players: Player[];
   drawn: Drawn;
   commitment: string;
+  contributions: string[];
   pace: "quick" | "brisk" | "calm" | "slow";
   undo: boolean;
   rows: Row[];

@@ -54,6 +54,7 @@ def snapshot(
         players=players(table, seat, names),
         drawn=_drawn(match, seat),
         commitment=commitment,
+        contributions=tuple(one.hex() for one in table.contributions),
         pace=pace,
         undo=people == 1 and seat is not None and table.chair(seat).player is not None,
         rows=rows(match, seat),

@@ -32,6 +32,7 @@ class Snapshot(Letter):
     players: tuple[Player, ...]
     drawn: Drawn
     commitment: str
+    contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
     pace: Pace
     undo: bool  # whether one may take back at this table; `now.undo` says whether there is something to take back
     rows: tuple[Row, ...]

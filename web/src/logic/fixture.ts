@@ -13,7 +13,7 @@ export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot', protocol: 1, table: 'tbl', version: 5, game: 'king', preset: 'classic', options: {}, changed: [], clockwise: true,
   partners: false, team_scores: false, plan: ['tricks', 'hearts'], seat: 0,
   players: [0, 1, 2, 3].map((seat) => ({ seat, name: 'ABCD'.charAt(seat), bot: 'careful', person: seat === 0, away: false, you: seat === 0 })),
-  drawn: { draw: [], kings: [], seats: [0, 1, 2, 3], dealer: 3 }, commitment: '', pace: 'quick', undo: true, rows: [], now: now(), result: null,
+  drawn: { draw: [], kings: [], seats: [0, 1, 2, 3], dealer: 3 }, commitment: '', contributions: [], pace: 'quick', undo: true, rows: [], now: now(), result: null,
   ...changes,
 });
 
