@@ -143,7 +143,7 @@ def test_completion_scripts(shell: str):
 def test_completion_knows_commands_and_games():
     asked = run(COMP_WORDS="fourkings simulate q", COMP_CWORD="2", _FOURKINGS_COMPLETE="bash_complete")
     assert "quarante-1792" in asked.stdout
-    asked = run(COMP_WORDS="fourkings re", COMP_CWORD="1", _FOURKINGS_COMPLETE="bash_complete")
+    asked = run(COMP_WORDS="fourkings rep", COMP_CWORD="1", _FOURKINGS_COMPLETE="bash_complete")
     assert asked.stdout.split() == ["plain,replay"]
 
 

@@ -23,6 +23,8 @@ COMMANDS: Final = {
     "replay": "Play records again and check every action, point and result.",
     "verify": "Check that the cards of records follow from their sealed secrets.",
     "solve": "Exact values of positions with all cards seen.",
+    "backup": "Write everything that a server holds to one file.",
+    "restore": "Put a backup into an empty database, every match replayed and every seal checked.",
     "doctor": "Say what works on this machine, and what to do about what does not.",
     "warm": "Compile the engine room ahead, once.",
     "bench": "Measure speed on this machine: rules, playouts, solver, samples, server.",

@@ -18,7 +18,8 @@ This page is written from the program's own help by `scripts/help.py`; a test fa
 | exit code | means |
 |---|---|
 | 0 | all is well |
-| 1 | a record breaks the rules (`fourkings replay`), or its cards are not its secret's (`fourkings verify`); something does not work here (`fourkings doctor`) |
+| 1 | a record breaks the rules (`replay`) or has other cards than its secret makes (`verify`, `restore`); \
+something does not work here (`doctor`) |
 | 2 | wrong usage, input that cannot be read, or output that cannot be written |
 | 3 | nothing differs, but not everything can be compared (`fourkings verify`) |
 | 130 | stopped by Ctrl-C |

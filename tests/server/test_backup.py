@@ -1,0 +1,229 @@
+"""A backup holds everything, another database takes it again, and what was changed, cut off or broken is found out."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import os
+import random
+import stat
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from fourkings import log
+from fourkings.deck import SECRET_BYTES
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.server.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
+from fourkings.server.making import summary
+from fourkings.server.settings import KEY_FILE, Settings
+from fourkings.server.store import Done, Person, Store, Stored, open_engine
+from fourkings.server.store.schema import metadata
+from fourkings.table import Act, Fact, Table
+from tables import facts_of
+
+pytestmark = pytest.mark.usefixtures("database")
+
+NOW = 1_700_000_000.25
+MOST = {"quarante": 400, "king": 60, "jeu-du-roi": 3}
+"""Facts of a match by chance: one to its end, one in mid-deal, one just begun."""
+
+
+def played(game: str, seed: int = 1) -> tuple[Stored, list[Fact]]:
+    """A table as the server would have stored it, with its facts."""
+    secret = random.Random(seed).randbytes(SECRET_BYTES)
+    steps = list(facts_of(rules(GAMES[game]), seed, most=MOST[game]))
+    last: Table = steps[-1][1]
+    return Stored(game, game, "classic", secret, "calm", summary(last), NOW, NOW), [fact for _, _, fact in steps]
+
+
+def fill(settings: Settings, games: Iterable[str] = MOST) -> None:
+    async def run() -> None:
+        store = Store(settings.url)
+        for game in games:
+            stored, facts = played(game)
+            await store.create(stored, ["anna"], [log.line(fact) for fact in facts])
+        await store.set_person("anna", Person("Ännchen ♥", "fr"), NOW)
+        stored, facts = played("king", 2)
+        stored = replace(stored, id="grown")
+        await store.create(stored, ["anna"], [log.line(fact) for fact in facts[:-1]])
+        await store.append("grown", log.line(facts[-1]), stored.summary, NOW + 1, Done("anna", "l-1", len(facts)))
+        store.close()
+
+    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.secret_key()
+    asyncio.run(run())
+
+
+@pytest.fixture
+def full(tmp_path: Path, url: str) -> Settings:
+    settings = Settings(data=tmp_path / "full", database=url)
+    fill(settings)
+    return settings
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "empty")
+
+
+def backup(settings: Settings) -> bytes:
+    out = io.BytesIO()
+    assert back_up(settings, out) == count(settings)
+    return out.getvalue()
+
+
+def put(settings: Settings, text: bytes, keep_going: bool = False) -> Restored:
+    settings.data.mkdir(exist_ok=True)
+    return restore(settings, io.BytesIO(text), keep_going)
+
+
+def rows(settings: Settings) -> dict[str, list[tuple[object, ...]]]:
+    with open_engine(settings.url).connect() as db:
+        return {one.name: sorted(map(tuple, db.execute(select(one))), key=repr) for one in metadata.sorted_tables}
+
+
+def test_what_was_backed_up_stands_again_in_another_database(full: Settings, empty: Settings):
+    made = put(empty, backup(full))
+    assert made.matches == len(MOST) + 1
+    assert not made.broken
+    assert rows(empty) == rows(full)
+    assert made.rows == sum(map(len, rows(full).values()))
+    assert (empty.data / KEY_FILE).read_bytes() == full.secret_key()
+    assert stat.S_IMODE((empty.data / KEY_FILE).stat().st_mode) == 0o600
+
+
+def test_a_backup_of_either_database_goes_into_either(tmp_path: Path, url: str):
+    own = Settings(data=tmp_path / "own")
+    fill(own)
+    there = Settings(data=tmp_path / "there", database=url)
+    put(there, backup(own))
+    assert rows(there) == rows(own)
+
+
+def test_a_database_in_use_is_left_alone(full: Settings):
+    text, before = backup(full), rows(full)
+    with pytest.raises(NoBackup, match="holds tables already"):
+        put(full, text)
+    assert rows(full) == before
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 0.999])
+def test_a_file_that_was_cut_off_is_found_out(full: Settings, empty: Settings, share: float):
+    text = backup(full)
+    with pytest.raises(NoBackup):
+        put(empty, text[: int(len(text) * share)])
+    assert not any(rows(empty).values())
+
+
+def test_a_changed_letter_is_found_out(full: Settings, empty: Settings):
+    text = backup(full)
+    with pytest.raises(NoBackup, match="checksum"):
+        put(empty, text.replace("Ännchen".encode(), b"Annchen"))
+    assert not any(rows(empty).values())
+
+
+@pytest.mark.parametrize("line", [b"", b"\x00\xff", b"[]\n", b'{"format": "fourkings/1"}\n', b'"x"\n'])
+def test_what_is_no_backup_is_refused_in_words(empty: Settings, line: bytes):
+    with pytest.raises(NoBackup):
+        put(empty, line)
+
+
+def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> bytes:
+    """The backup with one fact changed, its checksum made to agree."""
+    import hashlib
+
+    lines = text.splitlines(keepends=True)[:-1]
+    for place, line in enumerate(lines):
+        row = json.loads(line)
+        if isinstance(row, list) and row[0] == "facts" and (row[1]["table_id"], row[1]["version"]) == (table, version):
+            row[1]["fact"] = json.dumps(json.loads(row[1]["fact"]) | change)
+            lines[place] = json.dumps(row).encode() + b"\n"
+    body = b"".join(lines)
+    end = {"rows": len(lines) - 1, "sha256": hashlib.sha256(body).hexdigest()}
+    return body + json.dumps(end).encode() + b"\n"
+
+
+def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
+    """The first deal, with two cards changed hands; and its version."""
+    version, hands = next(
+        (number, json.loads(log.line(one))["hands"]) for number, one in enumerate(facts, 1) if hasattr(one, "hands")
+    )
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    return version, {"hands": hands}
+
+
+def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: Settings):
+    text = forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1]))
+    made = put(empty, text)
+    assert list(made.broken) == ["jeu-du-roi"]
+    assert not any(rows(empty).values())
+    assert not put(empty, text, keep_going=True).broken.keys() - {"jeu-du-roi"}
+    left = {row[0] for row in rows(empty)["tables"]}
+    assert left == {*MOST, "grown"} - {"jeu-du-roi"}
+
+
+def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Settings):
+    facts = played("quarante")[1]
+    version = next(number for number, one in enumerate(facts, 1) if isinstance(one, Act) and isinstance(one.action, int))
+    other = facts[version]
+    assert isinstance(other, Act)
+    made = put(empty, forged(backup(full), "quarante", version, json.loads(log.line(other))))
+    assert "quarante" in made.broken
+
+
+def test_a_gap_in_a_log_is_found_out():
+    stored, facts = played("king")
+    numbered = [(number, log.line(fact)) for number, fact in enumerate(facts, 1)]
+    assert fault_of(numbered, stored.secret) == ""
+    assert "gap" in fault_of(numbered[:5] + numbered[6:], stored.secret)
+    assert fault_of(numbered, bytes(SECRET_BYTES)) != ""
+
+
+def test_an_empty_folder_has_nothing_to_back_up(empty: Settings):
+    with pytest.raises(NoBackup, match="nothing to back up"):
+        backup(empty)
+
+
+# --- the commands -------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: object, text: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "fourkings", *map(str, arguments)]
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("FOURKINGS_D")}
+    return subprocess.run(command, input=text, capture_output=True, check=False, env=clean)
+
+
+@pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz", "-"])
+def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):
+    file = "-" if name == "-" else tmp_path / name
+    kept = run("backup", file, "--database", full.url, "--data", full.data)
+    assert kept.returncode == 0, kept.stderr
+    if name != "-":
+        assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
+    back = run("restore", file, "--data", empty.data, "--database", empty.url, text=kept.stdout)
+    assert back.returncode == 0, back.stderr
+    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables hold".encode() in back.stdout
+    assert rows(empty) == rows(full)
+
+
+def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path: Path):
+    nothing = run("backup", tmp_path / "x", "--data", empty.data)
+    assert (nothing.returncode, b"nothing to back up" in nothing.stderr) == (2, True)
+    assert not (tmp_path / "x").exists()
+    (tmp_path / "bad").write_bytes(b"\x1f\x8bnot gzip at all")
+    bad = run("restore", tmp_path / "bad", "--data", empty.data)
+    assert (bad.returncode, b"cannot be unpacked" in bad.stderr) == (2, True)
+    (tmp_path / "forged").write_bytes(forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1])))
+    broken = run("restore", tmp_path / "forged", "--data", empty.data)
+    assert (broken.returncode, b"Nothing was restored" in broken.stderr) == (1, True)
+    part = run("restore", tmp_path / "forged", "--data", empty.data, "--keep-going")
+    assert part.returncode == 0, part.stderr
+    assert FORMAT in (tmp_path / "forged").read_text()
