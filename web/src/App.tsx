@@ -3,6 +3,8 @@ import { LiveRegion } from './ui/LiveRegion.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { RulesPage } from './lobby/RulesPage.tsx';
 import { TablePage } from './table/TablePage.tsx';
+import { LuckPage } from './proof/LuckPage.tsx';
+import { VerifyPage } from './proof/VerifyPage.tsx';
 import { language } from './l10n.ts';
 import { route } from './route.ts';
 
@@ -16,6 +18,8 @@ export function App() {
       {here.page === 'lobby' && <Lobby key={language.value} />}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}
+      {here.page === 'verify' && <VerifyPage key={language.value} table={here.table} />}
+      {here.page === 'luck' && <LuckPage />}
       <LiveRegion />
     </>
   );

@@ -46,6 +46,8 @@ export interface Order {
   preset: string;
   options: Record<string, Value>;
   pace: Snapshot['pace'];
+  seal?: string;
+  luck?: string;
   bots: string;
 }
 
@@ -85,3 +87,37 @@ export const dropTable = (table: string): Promise<void> => call(`/api/tables/${e
 export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
   call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 export const recordUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+/** A seal for one's next table: the server binds itself before it hears what one adds. */
+export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { method: 'POST' });
+
+/** The record of a match that is over, as text. */
+export async function fetchRecord(table: string): Promise<string> {
+  const answer = await fetch(recordUrl(table));
+  if (!answer.ok) throw new Unwilling(`${answer.status} ${recordUrl(table)}`);
+  return answer.text();
+}
+
+export interface LuckTable {
+  what: string;
+  rows: { cells: string[]; seen: number; expected: number; chance: number }[];
+  chi: number;
+  freedom: number;
+  p: number | null;
+  verdict: 'even' | 'odd' | 'few';
+}
+
+export interface LuckFall {
+  game: string;
+  cards: number;
+  matches: number;
+  deals: number;
+  tables: LuckTable[];
+}
+
+export interface LuckTold {
+  falls: LuckFall[];
+  verdict: LuckTable['verdict'];
+  odd: number;
+}
+
+export const fetchLuck = (): Promise<LuckTold> => call('/api/luck');

@@ -2,12 +2,14 @@
 
 import { signal } from '@preact/signals';
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'verify'; table: string } | { page: 'luck' };
 
 export function parse(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   if (page === 'table' && first) return { page, table: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
+  if (page === 'verify') return { page, table: first ?? '' };
+  if (page === 'luck') return { page };
   return { page: 'lobby' };
 }
 
@@ -16,4 +18,6 @@ addEventListener('hashchange', () => (route.value = parse(location.hash)));
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;
+export const verifyHref = (table = ''): string => `#/verify${table && `/${encodeURIComponent(table)}`}`;
+export const LUCK_HREF = '#/luck';
 export const go = (href: string): void => void (location.hash = href);

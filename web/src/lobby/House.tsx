@@ -3,6 +3,7 @@ import type { Game, Option, Value } from '../api.ts';
 import { t, has } from '../l10n.ts';
 import { rulesHref } from '../route.ts';
 import { LEVELS, settings, set, type Settings } from '../settings.ts';
+import { Luck } from '../proof/Luck.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { capital } from '../words.ts';
@@ -63,6 +64,7 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
           <legend>{t('house-options')}</legend>
           {game.options.map((option) => <OptionRow game={game.id} option={option} value={of(option)} onChoose={(value) => choose(option, value)} />)}
         </fieldset>
+        <Luck />
         {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
         <div class="doors"><button type="submit" class="primary"><Icon name="play" />{t('lobby-play')}</button></div>
       </form>

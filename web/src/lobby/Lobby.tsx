@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { fetchGames, fetchTables, type Game, type Sitting } from '../api.ts';
 import { t } from '../l10n.ts';
 import { loadMe } from '../me.ts';
+import { LUCK_HREF, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { CommonWindows, opened } from '../ui/windows.tsx';
 import { Continue } from './Continue.tsx';
@@ -62,7 +63,7 @@ export function Lobby() {
           ))}
         </ul>
       </main>
-      <footer>{t('lobby-foot')} <a href="/licences.txt">{t('lobby-licences')}</a></footer>
+      <footer><span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
       {furnishing.value && <House game={furnishing.value} onClose={() => (furnishing.value = null)} />}
       <CommonWindows />
     </div>

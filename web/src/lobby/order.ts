@@ -1,7 +1,8 @@
 /** What was last played, and the order for a new match. */
 
-import { openTable, type Order, type Value } from '../api.ts';
+import { askSeal, openTable, type Order, type Value } from '../api.ts';
 import { ensureName } from '../me.ts';
+import { note, ownLuck } from '../proof/noted.ts';
 import { go, tableHref } from '../route.ts';
 import { keep, kept, settings } from '../settings.ts';
 
@@ -29,7 +30,10 @@ export function keepHouse(choice: Choice): void {
 export async function play(choice: Choice): Promise<void> {
   keep(LAST, choice);
   await ensureName();
-  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level };
+  const { seal } = await askSeal();
+  const luck = ownLuck();
+  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, luck };
   const { table } = await openTable(order);
+  note(table, { seal, luck });
   go(tableHref(table));
 }

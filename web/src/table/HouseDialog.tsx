@@ -2,6 +2,7 @@ import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { valueText } from '../lobby/House.tsx';
 import { botOf, namesOf } from '../people.ts';
+import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { cardShort, capital, listed } from '../words.ts';
@@ -30,9 +31,8 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && <p>{listed(drawn.kings.map(([entrant, card]) => t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })))}</p>}
       {draws.map((row) => <p>{t('house-drew', { cards: row })}</p>)}
-      <h3>{t('house-seal')}</h3>
-      <p>{t('house-seal.text')}</p>
-      <p><code class="seal">{view.commitment}</code></p>
+      <h3>{t('proof-at-table')}</h3>
+      <Seal view={view} />
       <p class="doors"><a class="button" href={rulesHref(view.game)}>{t('lobby-learn')}</a></p>
     </Dialog>
   );

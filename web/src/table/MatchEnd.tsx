@@ -5,6 +5,7 @@ import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { play } from '../lobby/order.ts';
 import { columns, namesOf, scorers } from '../people.ts';
+import { verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../words.ts';
 import { About, Account } from './Result.tsx';
@@ -35,6 +36,7 @@ export function MatchEnd({ view }: { view: Snapshot }) {
       <div class="doors">
         <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>
         <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.json`}><Icon name="save" />{t('end-record')}</a>
+        <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>
         <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
       </div>
     </section>

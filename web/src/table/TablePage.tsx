@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { flip } from '../flip.ts';
 import { t } from '../l10n.ts';
+import { SealDialog } from '../proof/Seal.tsx';
 import { leave, line, sit, table } from '../store.ts';
 import { CommonWindows, close, opened } from '../ui/windows.tsx';
 import { Actions } from './Actions.tsx';
@@ -40,6 +41,7 @@ export function TablePage({ id }: { id: string }) {
       <SheetPanel view={now.view} />
       {opened.value === 'sheet' && <SheetDialog view={now.view} onClose={close} />}
       {opened.value === 'last' && <LastTrick view={now.view} onClose={close} />}
+      {opened.value === 'seal' && <SealDialog view={now.view} onClose={close} />}
       {opened.value === 'house' && <HouseDialog view={now.view} onClose={close} />}
       <CommonWindows />
     </div>

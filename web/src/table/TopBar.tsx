@@ -21,6 +21,7 @@ export function TopBar({ view }: { view: Snapshot }) {
       {now && <Contract view={view} />}
       <span class="grow" />
       <button type="button" class="quiet icon narrow-only" aria-label={t('sheet-title')} aria-keyshortcuts="s" onClick={() => (opened.value = 'sheet')}><Icon name="sheet" /></button>
+      <button type="button" class="quiet icon wide-only" aria-label={t('proof-at-table')} onClick={() => (opened.value = 'seal')}><Icon name="seal" /></button>
       <a class="button quiet icon" href={rulesHref(view.game)} aria-label={t('lobby-learn')}><Icon name="rules" /></a>
       <button type="button" class="quiet icon" aria-label={t('ui-settings')} aria-keyshortcuts="o" onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
       <button type="button" class="quiet icon wide-only" aria-label={t('ui-help')} aria-keyshortcuts="?" onClick={() => (opened.value = 'help')}><Icon name="help" /></button>

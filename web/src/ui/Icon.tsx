@@ -15,6 +15,9 @@ const PATHS = {
   save: 'M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14',
   again: 'M19 8a8 8 0 1 0 1 6M20 4v5h-5',
   bin: 'M5 7h14M9.500 7V4.500h5V7M7 7l1 13h8l1-13',
+  seal: 'M12 3a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13ZM9.200 9.600l2 2 3.600-3.900M8 15l-1.500 6L12 18.500 17.500 21 16 15',
+  copy: 'M9 8h10v12H9zM15 8V4H5v12h4',
+  check: 'M5 12.500 10 17.500 19 7',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,0 +1,53 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../l10n.ts';
+import type { Snapshot } from '../letters.ts';
+import { verifyHref } from '../route.ts';
+import { say } from '../speech.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { listed } from '../words.ts';
+
+/** Digits to be compared by eye, and a button that copies them. */
+export function Digits({ digits }: { digits: string }) {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await copyText(digits);
+    copied.value = true;
+    say(t('proof-copied'));
+  };
+  return (
+    <p class="digits">
+      <code class="seal">{digits.match(/.{1,8}/g)?.map((group, i) => <span key={i}>{group}</span>)}</code>
+      <button type="button" class="quiet" onClick={() => void copy()}><Icon name={copied.value ? 'check' : 'copy'} />{t(copied.value ? 'proof-copied' : 'proof-copy')}</button>
+    </p>
+  );
+}
+
+/** A page over plain http is lent no clipboard: there the old way still works. */
+async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
+
+/** The seal of this table's shuffle, and who has added to it. */
+export function Seal({ view }: { view: Snapshot }) {
+  const { seats } = view.drawn;
+  const added = view.players.filter((one) => view.contributions[seats[one.seat]!]).map((one) => one.name || t('player', { number: one.seat + 1 }));
+  return (
+    <>
+      <p>{t('proof-at-table-text')}</p>
+      <Digits digits={view.commitment} />
+      <p>{added.length ? t('proof-at-table-luck', { names: listed(added, 'and') }) : t('proof-at-table-no-luck')}</p>
+      {view.result && <p class="doors"><a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a></p>}
+    </>
+  );
+}
+
+export function SealDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+  return <Dialog title={t('proof-at-table')} onClose={onClose}><Seal view={view} /></Dialog>;
+}

@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { fetchRecord, Unwilling } from '../api.ts';
+import { t } from '../l10n.ts';
+import { say } from '../speech.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Findings } from './Findings.tsx';
+import { recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
+
+/** The page that makes every card of a record again, here in the browser. */
+export function VerifyPage({ table }: { table: string }) {
+  const record = useSignal<MatchRecord | null>(null);
+  const checks = useSignal<readonly Check[]>([]);
+  const done = useSignal(false);
+  const trouble = useSignal('');
+  const note = useSignal('');
+  const asked = useRef(0);
+  const outcome = useRef<HTMLElement>(null);
+  useEffect(() => void (document.title = `${t('proof-title')} · ${t('lobby-title')}`), []);
+
+  const forget = () => {
+    asked.current++;
+    record.value = null;
+    checks.value = [];
+    done.value = false;
+    trouble.value = note.value = '';
+  };
+
+  const check = async (text: string) => {
+    forget();
+    const mine = asked.current;
+    const found = recordsIn(text);
+    if (!found) return void (trouble.value = t('proof-no-record'));
+    note.value = found.length > 1 ? t('proof-many', { count: found.length }) : '';
+    record.value = found[0]!;
+    for await (const one of verify(found[0]!)) {
+      if (asked.current !== mine) return;
+      checks.value = [...checks.value, one];
+    }
+    done.value = true;
+    say(t(`verify-${verdictOf(checks.value)}`));
+    outcome.current?.focus();
+  };
+
+  const fetched = async () => {
+    try {
+      await check(await fetchRecord(table));
+    } catch (error) {
+      trouble.value = t(error instanceof Unwilling && error.message.startsWith('409') ? 'proof-not-over' : 'proof-gone');
+    }
+  };
+  useEffect(() => {
+    forget();
+    if (table) void fetched();
+  }, [table]);
+
+  return (
+    <div class="rules proof">
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+      </header>
+      <main>
+        <h1>{t('proof-title')}</h1>
+        <p class="intro">{t('proof-intro')}</p>
+        {trouble.value && <p class="notice" role="alert">{trouble.value}</p>}
+        {record.value ? (
+          <section ref={outcome} tabIndex={-1} aria-label={t('proof-title')} aria-busy={!done.value}>
+            {note.value && <p class="notice">{note.value}</p>}
+            <Findings record={record.value} checks={checks.value} done={done.value} table={table} />
+            <p class="doors"><button type="button" onClick={forget}><Icon name="again" />{t('proof-another')}</button></p>
+          </section>
+        ) : (
+          <Offer onText={(text) => void check(text)} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** A file, or a text. */
+function Offer({ onText }: { onText: (text: string) => void }) {
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  return (
+    <form class="offer" onSubmit={(event) => { event.preventDefault(); onText(pasted.current?.value ?? ''); }}>
+      <label class="file">
+        <span>{t('proof-file')}</span>
+        <input type="file" accept=".json,.jsonl,application/json" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)} />
+      </label>
+      <label>
+        <span>{t('proof-paste')}</span>
+        <textarea ref={pasted} rows={6} spellcheck={false} autocomplete="off" />
+      </label>
+      <p class="doors"><button type="submit" class="primary"><Icon name="seal" />{t('proof-check')}</button></p>
+    </form>
+  );
+}

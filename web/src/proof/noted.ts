@@ -1,0 +1,44 @@
+/** What this browser saw and added before its matches: the one thing about a shuffle that no record can tell. */
+
+import { signal } from '@preact/signals';
+import { hex, utf8 } from './digest.ts';
+import { keep, kept } from '../settings.ts';
+
+export interface Note {
+  seal: string;
+  luck: string;
+}
+
+const NOTES = 'fourkings.seals';
+const WORD = 'fourkings.luck';
+const MOST = 200;
+/** Bytes: what a table takes. */
+export const LONGEST = 64;
+
+const notes = (): [string, Note][] => kept<[string, Note][]>(NOTES, []);
+
+export function note(table: string, made: Note): void {
+  keep(NOTES, [[table, made], ...notes().filter(([other]) => other !== table)].slice(0, MOST));
+}
+
+export const noteOf = (table: string): Note | undefined => notes().find(([name]) => name === table)?.[1];
+/** The note of a record that came without its table's name: by its seal. */
+export const noteWith = (seal: string): Note | undefined => notes().find(([, one]) => one.seal === seal)?.[1];
+
+/** The word that is added to every match; empty where random bytes are. */
+export const word = signal(kept<string>(WORD, ''));
+
+export function chooseWord(text: string): void {
+  word.value = shortened(text.trim());
+  keep(WORD, word.value);
+}
+
+/** A text of at most `LONGEST` bytes, cut between letters. */
+export function shortened(text: string): string {
+  const letters = [...text];
+  while (utf8(letters.join('')).length > LONGEST) letters.pop();
+  return letters.join('');
+}
+
+/** One's own luck, as digits: the word, or 16 random bytes. */
+export const ownLuck = (): string => hex(word.value ? utf8(word.value) : crypto.getRandomValues(new Uint8Array(16)));
