@@ -15,7 +15,10 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MODULES = ("bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb")
+MODULES = (
+    "bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb",
+    "prudence", "tree", "haggle",
+)  # fmt: skip
 """The kernel files, each using only those before it."""
 
 

@@ -1,0 +1,66 @@
+"""Cards where everybody plays for himself: flat sampling over likely deals, the others' play taken in two ways.
+
+Half of the deals are played out by rule of thumb, half as careful plays, where the deal costs: who relies on one picture of
+the others is led astray where they are not like it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fourkings.bots.flat import Judged
+from fourkings.bots.strong import beliefs
+from fourkings.kernels import load
+from fourkings.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fourkings.bots import _worlds
+
+    Words = NDArray[np.int64]
+
+NOISE: Final = 0.1
+"""How often a card of a playout is drawn by chance."""
+POLICY: Final = 1
+
+
+def applies(view: View) -> bool:
+    """True in the play of cards of the games without partners."""
+    return view.stage == "play" and not view.rules.game.PARTNERS
+
+
+def judge(view: View, seed: int, many: int) -> Judged:
+    """Every card that may be played, over deals that are likely."""
+    import numpy as np
+
+    from fourkings.bots import _policies, _worlds
+
+    contract, cards = _worlds.contract_of(view), _worlds.candidates(view)
+    if len(cards) == 1:
+        return Judged(cards, np.zeros((1, 1)))
+    weights = _policies.weights(POLICY, _policies.kind(view.rules, contract))
+    worlds = beliefs.likely(view, contract, weights, seed, many)
+    half = many // 2 if _worlds.costs(contract) else 0
+    thumb = _worlds.evaluate(view, worlds[half:], cards, weights, NOISE, seed)
+    found = [_worlds.utility(view, thumb)]
+    if half:
+        found.append(_worlds.utility(view, careful_playouts(view, worlds[:half], cards, seed)))
+    return Judged(cards, np.concatenate(found))
+
+
+def careful_playouts(view: View, worlds: Words, cards: list[int], seed: int) -> _worlds.Outcome:
+    """Every deal played out once for each card as careful plays."""
+    import numpy as np
+
+    from fourkings.bots import _worlds
+
+    k, made = load("prudence"), _worlds.deal(_worlds.contract_of(view))
+    shape = (len(worlds), len(cards), 4)
+    found = _worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
+    k.evaluate(
+        worlds, _worlds.board(view), np.array(cards, np.int64), made.terms, made.stronger, np.array(k.TEMPERS),
+        round(NOISE * 2**32), seed, 0, *found,
+    )  # fmt: skip
+    return found

@@ -1,0 +1,201 @@
+"""King's talk by simulation: each word carried to the end of the auction in deals that fit, and the deal played out.
+
+In each deal the others talk as careful would with those hands, and so do I with what my hand is worth in the playouts; what
+was then declared is played out by rule of thumb. So a word is worth what it leads to: that only who has a hand for it buys,
+that a refusal leaves a deal to the others, that an ultimatum may have to be played. What was said so far weighs the deals.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.bots.careful.king_auction import PLENTY
+from fourkings.cards import mask
+from fourkings.games._auction import (
+    ASKS,
+    AUCTION,
+    DECLARATIONS,
+    NO,
+    PASS,
+    REFUSE,
+    RUNGS,
+    SELL,
+    SPLIT,
+    ULTIMATUMS,
+    YES,
+    Talk,
+    rungs,
+)  # fmt: skip
+from fourkings.games.king import LOST, START, TRICK, declared_contract, pack
+from fourkings.games.king import SPLIT as SHARES
+from fourkings.kernels import load
+from fourkings.options import ON, Rules
+from fourkings.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
+"""What may be declared, as the kernels number it."""
+STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
+LIMITS: Final = {"off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
+"""The highest rung with which a deal may be split, by option."""
+TRUST: Final = 0.5
+"""How much the playouts' word on one's own hand counts beside the count of it."""
+DOUBT: Final = 0.25
+"""What is left of a deal's weight for each word that careful would not have said in it."""
+NOISE: Final = 0.1
+
+
+class Weighed(NamedTuple):
+    """Words, what each brings in each deal, and the weight of each deal."""
+
+    words: list[str]
+    values: Values  # by deal and word
+    weights: Values
+
+
+def applies(view: View) -> bool:
+    """True where King's talk is going on."""
+    return view.stage == "talk" and isinstance(view.talk, Talk)
+
+
+def choose(view: View, seed: int, many: int, policy: int) -> str:
+    """The word that is worth most; of equals the first that the rules list."""
+    found = weigh(view, seed, many, policy)
+    means = found.weights @ found.values
+    return found.words[int(means.round(6).argmax())]
+
+
+def weigh(view: View, seed: int, many: int, policy: int) -> Weighed:
+    """Every word in every one of some deals."""
+    import numpy as np
+
+    k, told = load("haggle"), rules_row(view.rules)
+    assert view.seat is not None
+    me, talk = view.seat, talk_row(view)
+    points, tricks, worths = _judged(view.rules, view.dealer, mask(view.dealt), me, seed, many, policy)
+    words = [word for word in view.legal if isinstance(word, str)]
+    doubts = np.zeros(many, np.int64)
+    k.doubted(talk, me, worths, told, doubts)
+    weights = DOUBT**doubts
+    shape = (many, len(words))
+    ends, found = np.zeros((*shape, k.TALK), np.int64), np.zeros(shape)
+    codes = np.array([code(word) for word in words], np.int64)
+    k.outcomes(talk, codes, me, worths, points, tricks, told, ends, found)
+    return Weighed(words, found, weights / weights.sum())
+
+
+@lru_cache(16)
+def _judged(
+    rules: Rules, dealer: int, hand: int, me: int, seed: int, many: int, policy: int
+) -> tuple[Values, Words, Values]:
+    """Deals with this hand: points and tricks by deal, declaration and seat, and what each hand is worth to its holder.
+
+    My own points are moved for each declaration, so that their mean lies between the playouts' and the count's.
+    """
+    import numpy as np
+
+    from fourkings.sample import Deals, Facts
+
+    k, told = load("haggle"), rules_row(rules)
+    each = hand.bit_count()
+    known, need = [0, 0, 0, 0], [each] * 4
+    known[me], need[me] = hand, 0
+    full = mask(pack(rules))
+    facts = Facts(
+        (known[0], known[1], known[2], known[3]), full & ~hand, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0)
+    )
+    worlds = Deals(facts).draw(seed, many)
+    worths = np.zeros((many, 4, k.WORTHS))
+    k.worths(worlds, full, *(int(one) for one in told[k.TRICK : k.START + 1]), worths)
+    points, tricks = np.zeros((many, k.KINDS, 4)), np.zeros((many, k.KINDS, 4), np.int64)
+    for number, kind in enumerate(KINDS):
+        points[:, number], tricks[:, number] = played(rules, dealer, kind, worlds, seed, policy)
+        counted = worths[0, me, number]
+        moved = (1 - TRUST) * (counted - points[:, number, me].mean())
+        points[:, number] -= moved / 3
+        points[:, number, me] += moved + moved / 3
+        worths[:, me, number] = points[:, number, me].mean()
+    named = worths[:, :, :5].argmax(2)
+    rows = np.arange(many)
+    against = [points[rows, named[:, seat], me].mean() for seat in range(4) if seat != me]
+    worths[:, me, k.AGAINST] = np.mean(against)
+    return points, tricks, worths
+
+
+def played(rules: Rules, dealer: int, kind: str, worlds: Words, seed: int, policy: int) -> tuple[Values, Words]:
+    """What each seat scores and takes in each deal under a declaration, nothing being paid."""
+    import numpy as np
+
+    from fourkings.bots import _policies, _worlds
+
+    kernels, contract = load("thumb"), declared_contract(rules, kind)
+    given = np.zeros(kernels.BOARD, np.int64)
+    given[kernels.LEADER] = dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3
+    points, tricks = (np.zeros((len(worlds), 1, 4), np.int64) for _ in range(2))
+    kernels.evaluate(
+        worlds, given, np.zeros((1, 4), np.int64), np.array([-1], np.int64), *_worlds.deal(contract),
+        _policies.weights(policy, _policies.kind(rules, contract)), round(NOISE * 2**32), seed, 0,
+        np.zeros(kernels.ROOM, np.int64), points, tricks,
+    )  # fmt: skip
+    start = START[int(rules["deck"])] if kind == "negative" else 0
+    return points[:, 0].astype(np.float64) + start, tricks[:, 0]
+
+
+# --- words and rules as the kernels take them ---------------------------------------------------------------------
+
+
+@lru_cache(64)
+def rules_row(rules: Rules) -> Words:
+    """The rules of the talk."""
+    import numpy as np
+
+    k, size = load("haggle", plain=True), int(rules["deck"])
+    row = np.zeros(k.RULES, np.int64)
+    row[k.RUNGS] = len(rungs(rules))
+    row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
+    row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
+    row[k.MUST_SELL], row[k.FREE] = rules["must_sell"] == ON, rules["free_declaration"] == ON
+    row[k.FIXED], row[k.ALWAYS] = rules["negative_price"] == "fixed", rules["auction"] == "always"
+    row[k.PLENTY] = PLENTY[size]
+    return row
+
+
+def talk_row(view: View) -> Words:
+    """The talk so far."""
+    import numpy as np
+
+    k, talk = load("haggle", plain=True), view.talk
+    row = np.zeros(k.TALK, np.int64)
+    row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
+    row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
+    row[k.LEADER], row[k.BUYER] = (-1 if one is None else one for one in (talk.leader, talk.buyer))
+    row[k.PASSED] = sum(1 << seat for seat in talk.passed)
+    row[k.FALLBACK] = talk.fallback == "positive"
+    row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
+    return row
+
+
+def code(word: str) -> int:
+    """A word by number."""
+    k: Any = load("haggle", plain=True)
+    if word in DECLARATIONS:
+        return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[word]))
+    if word in RUNGS:
+        return int(k.SAY_BID * 100 + RUNGS.index(word))
+    if word in ASKS:
+        return int(k.SAY_ASK * 100 + RUNGS.index(ASKS[word]))
+    if word in ULTIMATUMS:
+        rung, fallback = ULTIMATUMS[word]
+        return int(k.SAY_ULTIMATUM * 100 + RUNGS.index(rung) + (k.POSITIVE if fallback == "positive" else 0))
+    plain = {
+        AUCTION: k.SAY_AUCTION, PASS: k.SAY_PASS, SELL: k.SAY_SELL, REFUSE: k.SAY_REFUSE, SPLIT: k.SAY_SPLIT,
+        YES: k.SAY_YES, NO: k.SAY_NO,
+    }  # fmt: skip
+    return int(plain[word] * 100)
