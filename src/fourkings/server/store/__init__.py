@@ -2,6 +2,7 @@
 
 from fourkings.server.store.database import BadDatabase, TooNew, database_url, open_engine, reach
 from fourkings.server.store.rows import Done, Fenced, Person, Stored, Summary
+from fourkings.server.store.servers import Seen
 from fourkings.server.store.store import Store
 
 __all__ = [
@@ -9,6 +10,7 @@ __all__ = [
     "Done",
     "Fenced",
     "Person",
+    "Seen",
     "Store",
     "Stored",
     "Summary",

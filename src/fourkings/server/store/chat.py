@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Update, delete, func, insert, select, update
 
 from fourkings.letters.chat import Words
 from fourkings.server.store.desk import Desk
-from fourkings.server.store.schema import chat
+from fourkings.server.store.schema import chat, tables
+
+
+def _more_news(table: str) -> Update:
+    """Lets other servers see that something beside the log has changed."""
+    return update(tables).where(tables.c.id == table).values(news=tables.c.news + 1)
+
 
 _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
 
@@ -21,6 +27,7 @@ class Chat(Desk):
             last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
             words = Words((last or 0) + 1, player, at, text, phrase)
             db.execute(insert(chat).values(table_id=table, letter=letter, **words._asdict()))
+            db.execute(_more_news(table))
             return words
 
         return await self._do(work)
@@ -48,7 +55,7 @@ class Chat(Desk):
         gone = delete(chat).where(chat.c.table_id == table, chat.c.number == number)
         if player is not None:
             gone = gone.where(chat.c.player == player)
-        return await self._do(lambda db: bool(db.execute(gone).rowcount))
+        return await self._do(lambda db: bool(db.execute(gone).rowcount and db.execute(_more_news(table))))
 
     async def forget_chat(self, before: float) -> None:
         """Delete all that was written before that time."""

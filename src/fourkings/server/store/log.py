@@ -21,6 +21,10 @@ MOST_LISTED: Final = 200
 """Tables listed for one person."""
 
 
+_STORED: Final = ("id", "game", "preset", "secret", "pace", "summary", "created", "updated")
+_COLUMNS: Final = [tables.c[name] for name in _STORED]
+
+
 class _Next(NamedTuple):
     """A fact to be appended, with all that goes into the same transaction."""
 
@@ -36,7 +40,7 @@ class Log(Desk):
 
     async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
         """A new table with its first facts, from version 1 on."""
-        row = {column.name: getattr(table, column.name) for column in tables.columns}
+        row = {name: getattr(table, name) for name in _STORED}
         row["summary"] = json.dumps(table.summary)
         numbered = [_fact(table.id, version, line, table.created) for version, line in enumerate(lines, 1)]
         seated = [{"player": player, "table_id": table.id} for player in players]
@@ -63,7 +67,7 @@ class Log(Desk):
         """The table of that id."""
         if "\0" in table:  # which PostgreSQL refuses to look for
             return None
-        rows = await self._rows(select(tables).where(tables.c.id == table))
+        rows = await self._rows(select(*_COLUMNS).where(tables.c.id == table))
         return _stored(rows[0]) if rows else None
 
     async def facts(self, table: str, after: int = 0) -> list[str]:
@@ -80,7 +84,7 @@ class Log(Desk):
 
     async def tables_of(self, player: str) -> list[Stored]:
         """The tables that somebody sits at, the last played first."""
-        wanted = select(tables).join(chairs).where(chairs.c.player == player)
+        wanted = select(*_COLUMNS).join(chairs).where(chairs.c.player == player)
         return [
             _stored(row)
             for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
@@ -92,11 +96,16 @@ class Log(Desk):
 
     async def set_pace(self, table: str, pace: str) -> None:
         """Remember how fast the bots of a table play."""
-        await self._write(update(tables).where(tables.c.id == table).values(pace=pace))
+        await self._write(update(tables).where(tables.c.id == table).values(pace=pace, news=tables.c.news + 1))
 
     async def delete(self, table: str) -> None:
         """Forget a table, its log and all."""
         await self._write(delete(tables).where(tables.c.id == table))
+
+
+def version_of(summary: str) -> int:
+    """The version that a stored summary tells."""
+    return int(json.loads(summary)[0])
 
 
 _INSERT_FACT: Final = insert(facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import REAL, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import REAL, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
 from sqlalchemy.types import TypeEngine
 
 metadata: Final = MetaData()
@@ -27,6 +27,7 @@ tables: Final = Table(
     Column("summary", Text, nullable=False),
     Column("created", SECONDS, nullable=False),
     Column("updated", SECONDS, nullable=False),
+    Column("news", Integer, nullable=False, server_default=text("0")),
     sqlite_with_rowid=False,
 )
 facts: Final = Table(
@@ -112,5 +113,36 @@ links: Final = Table(
     Column("created", SECONDS, nullable=False),
     Column("expires", SECONDS, nullable=False),
     Index("links_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True, nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("until", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+leases: Final = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("server", Text, nullable=False),
+    Index("leases_by_server", "server"),
+    sqlite_with_rowid=False,
+)
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("server", Text, primary_key=True, nullable=False),
+    Index("presence_by_server", "server"),
     sqlite_with_rowid=False,
 )

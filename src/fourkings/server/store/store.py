@@ -13,16 +13,22 @@ from fourkings.server.store.links import Links
 from fourkings.server.store.log import Log
 from fourkings.server.store.people import People
 from fourkings.server.store.seals import Seals
+from fourkings.server.store.servers import Servers
 from fourkings.server.store.tallies import Tallies
 
 
-class Store(Log, People, Chat, Links, Seals, Tallies):
+class Store(Log, People, Chat, Links, Seals, Tallies, Servers):
     """The database of a server, by its URL. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:
-        engine = open_engine(url)
-        self._writer = Lane(engine, "fourkings-writer", writes=True)
-        self._reader = Lane(engine, "fourkings-reader", writes=False)
+        self._engine = open_engine(url)
+        self._writer = Lane(self._engine, "fourkings-writer", writes=True)
+        self._reader = Lane(self._engine, "fourkings-reader", writes=False)
+
+    @property
+    def shared(self) -> bool:
+        """True where other servers may use the same database."""
+        return self._engine.dialect.name == "postgresql"
 
     def close(self) -> None:
         """Finish what was asked for, then close the database. Blocks."""

@@ -1,0 +1,156 @@
+"""Several servers on one database: who is up, which of them moves a table, and where people are.
+
+A server is up until a time that it keeps putting off, by the database's clock. A lease holds as long as its server is up,
+so that no table needs renewing by itself.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    Table,
+    delete,
+    insert,
+    literal,
+    literal_column,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from fourkings.server.store.desk import Desk
+from fourkings.server.store.log import version_of
+from fourkings.server.store.schema import keys, leases, presence, servers, tables
+
+FORGOTTEN = 3600.0
+"""Seconds after which a server that is down leaves no trace."""
+
+
+class Seen(NamedTuple):
+    """What a server sees of a table that others may have changed."""
+
+    version: int
+    news: int  # how often something beside the log has changed
+    owner: str | None  # the server that moves what moves by itself, if it is up
+    elsewhere: frozenset[str]  # the people who look on at other servers that are up
+
+
+class Servers(Desk):
+    """The part of the store that servers find each other by."""
+
+    _engine: Engine
+
+    def key(self, name: str, first: bytes | None = None) -> bytes:
+        """A secret that all servers share: made by the one that asks first, or what it brings. Blocks."""
+        wanted = select(keys.c.value).where(keys.c.name == name)
+        while True:
+            try:
+                with self._engine.begin() as db:
+                    if (found := db.execute(wanted).scalar_one_or_none()) is not None:
+                        return bytes(found)
+                    db.execute(insert(keys).values(name=name, value=first or secrets.token_hex(32).encode()))
+            except IntegrityError:
+                continue  # another was quicker
+
+    async def beat(self, server: str, lasts: float) -> set[str]:
+        """Let that server be up for so many seconds more; all servers that are up."""
+
+        def work(db: Connection) -> set[str]:
+            now = _now(db)
+            if not db.execute(update(servers).where(servers.c.id == server).values(until=now + lasts)).rowcount:
+                db.execute(insert(servers).values(id=server, until=now + lasts))
+                gone = select(servers.c.id).where(servers.c.until < now - FORGOTTEN)
+                for table in (leases, presence):
+                    db.execute(delete(table).where(table.c.server.in_(gone)))
+                db.execute(delete(servers).where(servers.c.until < now - FORGOTTEN))
+            return set(db.execute(_up(db)).scalars().all())
+
+        return await self._do(work)
+
+    async def stop(self, server: str) -> None:
+        """Let that server be no more: others take its tables at once."""
+        await self._write(
+            delete(leases).where(leases.c.server == server),
+            delete(presence).where(presence.c.server == server),
+            delete(servers).where(servers.c.id == server),
+        )
+
+    async def claim(self, server: str, wanted: Collection[str]) -> set[str]:
+        """Take these tables where no server that is up has them; those that are this server's now."""
+
+        def work(db: Connection) -> set[str]:
+            rows = select(tables.c.id, literal(server)).where(tables.c.id.in_(wanted)).order_by(tables.c.id)
+            taken = _insert(db, leases).from_select(["table_id", "server"], rows)
+            db.execute(
+                taken.on_conflict_do_update(
+                    index_elements=["table_id"], set_={"server": server}, where=leases.c.server.not_in(_up(db))
+                )
+            )
+            mine = select(leases.c.table_id).where(leases.c.server == server, leases.c.table_id.in_(wanted))
+            return set(db.execute(mine).scalars().all())
+
+        return await self._do(work)
+
+    async def release(self, server: str, table: str) -> None:
+        """Another server may have that table."""
+        await self._write(delete(leases).where(leases.c.table_id == table, leases.c.server == server))
+
+    async def arrive(self, server: str, table: str, player: str) -> None:
+        """Somebody looks on at a table through this server."""
+
+        def work(db: Connection) -> None:
+            there = select(tables.c.id, literal(player), literal(server)).where(tables.c.id == table)
+            came = _insert(db, presence).from_select(["table_id", "player", "server"], there)
+            db.execute(came.on_conflict_do_nothing())
+
+        await self._do(work)
+
+    async def depart(self, server: str, table: str, player: str) -> None:
+        """He does not any more."""
+        await self._write(
+            delete(presence).where(presence.c.table_id == table, presence.c.player == player, presence.c.server == server)
+        )
+
+    async def look(self, server: str, wanted: Collection[str]) -> dict[str, Seen]:
+        """How those tables stand; what is missing there has been deleted."""
+
+        def work(db: Connection) -> dict[str, Seen]:
+            owner = leases.c.server.label("owner")
+            owned = leases.outerjoin(servers, (servers.c.id == leases.c.server) & (servers.c.until > _now(db)))
+            leased = select(leases.c.table_id, owner).select_from(owned).where(servers.c.id.is_not(None))
+            owners = {row.table_id: row.owner for row in db.execute(leased.where(leases.c.table_id.in_(wanted)))}
+            others = select(presence.c.table_id, presence.c.player).where(presence.c.table_id.in_(wanted))
+            others = others.where(presence.c.server != server, presence.c.server.in_(_up(db)))
+            here: dict[str, set[str]] = {}
+            for table, player in db.execute(others):
+                here.setdefault(table, set()).add(player)
+            rows = db.execute(select(tables.c.id, tables.c.summary, tables.c.news).where(tables.c.id.in_(wanted)))
+            return {
+                row.id: Seen(version_of(row.summary), row.news, owners.get(row.id), frozenset(here.get(row.id, ())))
+                for row in rows
+            }
+
+        return await self._reader.do(work)
+
+
+def _now(db: Connection) -> ColumnElement[float]:
+    """The database's clock: seconds since 1970."""
+    clocks = {"postgresql": "extract(epoch FROM clock_timestamp())", "sqlite": "((julianday('now') - 2440587.5) * 86400.0)"}
+    return literal_column(clocks[db.dialect.name])
+
+
+def _up(db: Connection) -> Select[str]:
+    return select(servers.c.id).where(servers.c.until > _now(db))
+
+
+def _insert(db: Connection, table: Table) -> Any:
+    """INSERT … ON CONFLICT, which both databases have, each in a class of its own."""
+    return {"postgresql": postgresql.insert, "sqlite": sqlite.insert}[db.dialect.name](table)
