@@ -17,6 +17,7 @@ from fourkings import __version__
 from fourkings.server.house import build
 from fourkings.server.http import SmallBodies, answer_troubles, api
 from fourkings.server.keeping import keep_sweeping
+from fourkings.server.limits import SlowAddresses
 from fourkings.server.pages import STATIC, Pages, SafeHeaders
 from fourkings.server.settings import Settings
 from fourkings.server.socket import table_socket
@@ -64,5 +65,6 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
     app.add_middleware(SmallBodies)
+    app.add_middleware(SlowAddresses)
     app.add_middleware(SafeHeaders)
     return app

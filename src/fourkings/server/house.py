@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from fourkings.server.figures import Figures
 from fourkings.server.hall import Hall
-from fourkings.server.limits import Limits
+from fourkings.server.limits import SHARED, Limits, is_here
 from fourkings.server.minds import Minds
 from fourkings.server.sessions import Sessions
 from fourkings.server.settings import Settings
@@ -27,6 +27,7 @@ class House:
     minds: Minds
     sessions: Sessions
     limits: Limits
+    addresses: Limits
     figures: Figures
 
     def now(self) -> float:
@@ -46,6 +47,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
         minds,
         Sessions(settings.secret_key()),
         Limits(settings.rate),
+        Limits(settings.rate * SHARED, free=is_here),
         Figures(store),
     )
 

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from fourkings.game import Reason
 from fourkings.messages import LONGEST, PROTOCOL, Hello, Malformed, from_client, written
 from fourkings.server.house import House, house_of, same_origin
+from fourkings.server.limits import address_of
 from fourkings.server.live import Asleep, Code, Live, No, Wish, refusal
 from fourkings.server.sessions import new_player
 
@@ -83,6 +84,7 @@ class Conversation:
 
     def __init__(self, house: House, socket: WebSocket, connection: Connection, table: str) -> None:
         self._house, self._socket, self._connection, self._name = house, socket, connection, table
+        self._address = address_of(socket)
         self._live: Live | None = None
         self._too_fast = 0
 
@@ -128,7 +130,7 @@ class Conversation:
 
     def _read(self, text: str | None) -> Wish | None:
         """The letter that a text is; None where it was refused."""
-        if not self._house.limits.allow(self._connection.player):
+        if not (self._house.limits.allow(self._connection.player) and self._house.addresses.allow(self._address)):
             self._hurry(text)
             return None
         self._too_fast = 0
