@@ -17,11 +17,14 @@ from itertools import product
 from typing import Final, Literal
 
 from fourkings.cards import Card, Seat
+from fourkings.games import GAMES
 from fourkings.match import Match
 
 KING, QUEEN, JACK = 11, 10, 9
 FEWEST: Final = 5
 """Expected deals in a row of a table: rows with fewer are put together (the usual rule for chi-squared)."""
+SHOWN: Final = 0.05
+"""The same where there are too few deals to tell anything, and the rows are only to be looked at."""
 DOUBT: Final = 0.01
 """How often one honest server in all may be called odd, whatever the number of tables that it shows."""
 QUARANTES: Final = ("quarante", "quarante-1792")
@@ -232,8 +235,11 @@ class Fall:
 
 
 def falls(counts: Mapping[Cell, int]) -> tuple[Fall, ...]:
-    """Everything that was counted, compared with chance; kinds in the order of their names."""
-    kinds = sorted({kind for kind, what, _ in counts if what == "deals"})
+    """Everything that was counted, compared with chance; games in the order of the lobby."""
+    order = list(GAMES)
+    kinds = sorted(
+        {kind for kind, what, _ in counts if what == "deals"}, key=lambda kind: (order.index(kind.partition("/")[0]), kind)
+    )
     return tuple(_fall(kind, {(what, cell): n for (one, what, cell), n in counts.items() if one == kind}) for kind in kinds)
 
 
@@ -251,22 +257,23 @@ def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Compa
     """Counts against chance. Kings by place come four to a deal, without being put back: they stray less, by `tamed`."""
     trials = 4 * deals if what == "places" else deals
     tamed = (cards - 4) / (cards - 1) if what == "places" else 1.0
-    rows = _pooled(
-        [
-            Row((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
-            for cell, chance in chances(what, cards).items()
-        ]
-    )
-    chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / tamed
+    every = [
+        Row((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
+        for cell, chance in chances(what, cards).items()
+    ]
+    rows = _pooled(every, FEWEST)
     enough = len(rows) > 1 and all(row.expected >= FEWEST for row in rows)
+    if not enough:
+        rows = _pooled(every, SHOWN)
+    chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / tamed
     return Comparison(what, rows, chi, len(rows) - 1, tail(chi, len(rows) - 1) if enough else None)
 
 
-def _pooled(rows: Sequence[Row]) -> tuple[Row, ...]:
+def _pooled(rows: Sequence[Row], fewest: float) -> tuple[Row, ...]:
     """Neighbouring rows put together, from both ends, till each is expected often enough."""
     made = list(rows)
     for end in (-1, 0):
-        while len(made) > 1 and made[end].expected < FEWEST:
+        while len(made) > 1 and made[end].expected < fewest:
             one, other = (made[-2], made[-1]) if end else (made[0], made[1])
             both = Row(
                 one.cells + other.cells, one.seen + other.seen, one.expected + other.expected, one.chance + other.chance

@@ -39,7 +39,7 @@ export function VerifyPage({ table }: { table: string }) {
     }
     done.value = true;
     say(t(`verify-${verdictOf(checks.value)}`));
-    outcome.current?.focus();
+    outcome.current?.focus({ preventScroll: true });
   };
 
   const fetched = async () => {
