@@ -17,6 +17,7 @@ TEXTS = {
     "log_level": ("info", "info"),
     "dev": ("1", True),
     "workers": ("3", 3),
+    "metrics": ("1", True),
     "tempo": ("0.5", 0.5),
     "rate": ("3", 3.0),
     "grace": ("7", 7.0),

@@ -8,8 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from fastapi import FastAPI
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -18,6 +16,7 @@ from fourkings.server.house import build
 from fourkings.server.http import SmallBodies, answer_troubles, api
 from fourkings.server.keeping import keep_sweeping
 from fourkings.server.limits import SlowAddresses
+from fourkings.server.meter import alive, metrics, ready
 from fourkings.server.pages import STATIC, Pages, SafeHeaders
 from fourkings.server.settings import Settings
 from fourkings.server.socket import table_socket
@@ -25,10 +24,6 @@ from fourkings.server.socket import table_socket
 
 async def _table_socket(socket: WebSocket) -> None:
     await table_socket(socket, socket.path_params["table"])
-
-
-async def _alive(request: Request) -> Response:
-    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
 
 
 def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> FastAPI:
@@ -39,11 +34,12 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         house = app.state.house = build(settings, cold)
         if settings.workers:
             house.minds.open()
-        sweeping = asyncio.create_task(keep_sweeping(house.store, settings))
+        tasks = [asyncio.create_task(one) for one in (keep_sweeping(house.store, settings), house.meter.watch())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
             await house.hall.close()
             await house.minds.close()
             house.store.close()
@@ -61,7 +57,9 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
     app.include_router(api)
     app.router.routes += [
         WebSocketRoute("/ws/{table}", _table_socket),
-        Route("/livez", _alive),
+        Route("/livez", alive),
+        Route("/readyz", ready),
+        *([Route("/metrics", metrics)] if settings.metrics else []),
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
     app.add_middleware(SmallBodies)

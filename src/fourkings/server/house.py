@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from fourkings.server.figures import Figures
 from fourkings.server.hall import Hall
 from fourkings.server.limits import SHARED, Limits, is_here
+from fourkings.server.meter import Meter
 from fourkings.server.minds import Minds
 from fourkings.server.sessions import Sessions
 from fourkings.server.settings import Settings
@@ -29,6 +30,7 @@ class House:
     limits: Limits
     addresses: Limits
     figures: Figures
+    meter: Meter
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -39,7 +41,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
     """The rooms by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
-    minds = Minds(settings.workers, cold)
+    minds, meter = Minds(settings.workers, cold), Meter()
     return House(
         settings,
         store,
@@ -49,6 +51,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
         Limits(settings.rate),
         Limits(settings.rate * SHARED, free=is_here),
         Figures(store),
+        meter,
     )
 
 

@@ -33,6 +33,8 @@ class Settings:
     """A page served by another origin (Vite) may speak to this server."""
     workers: int = 0
     """Processes that think for the bots; 0 for a thread of the server."""
+    metrics: bool = False
+    """Figures for Prometheus are served at /metrics, to whoever asks."""
     tempo: float = 1.0
     """Factor on every pause of the bots: 0 for tests."""
     rate: float = 10.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row
+from sqlalchemy import Connection, Executable, Row, literal, select
 
 from fourkings.server.store.lanes import Lane
 
@@ -29,3 +29,7 @@ class Desk:
     async def _rows(self, statement: Executable) -> list[Row[*tuple[Any, ...]]]:
         """What is committed now."""
         return await self._reader.do(lambda db: list(db.execute(statement).all()))
+
+    async def answers_at_all(self) -> None:
+        """Returns once the database has answered; raises what it raises."""
+        await self._rows(select(literal(1)))

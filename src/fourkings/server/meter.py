@@ -1,0 +1,99 @@
+"""What an operator can watch: figures for Prometheus at /metrics, and whether the server keeps up, at /readyz.
+
+No figure tells who did what, or at which table: labels are kinds of things, each from a short list.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+if TYPE_CHECKING:
+    from fourkings.server.house import House
+
+BEAT: Final = 0.5
+"""Seconds between two looks at the clock of the loop."""
+REMEMBERED: Final = 20
+"""Beats that are remembered."""
+SLOW: Final = 0.5
+"""Seconds that the loop may be late in one of them before the server says that it is not ready."""
+PATIENCE: Final = 2.0
+"""Seconds that the database has to answer."""
+MOMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+"""Seconds: the buckets of histograms."""
+
+
+class Meter:
+    """The figures of one server."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._late: deque[float] = deque(maxlen=REMEMBERED)
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("fourkings_tables_awake", "Tables that are awake.", registry=self.registry)
+        self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
+        self.facts = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
+        self.refusals = Counter("fourkings_refusals", "Letters refused.", ["code", "reason"], registry=self.registry)
+        self.resyncs = Counter("fourkings_resyncs", "Clients that came back.", ["how"], registry=self.registry)
+        self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
+        self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")
+        self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
+        self.lag.set_function(self.latest)
+
+    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)
+
+    # --- the loop -------------------------------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """Look again and again how late the loop is; a task of its own, for as long as the server runs."""
+        while True:
+            due = self._clock() + BEAT
+            await asyncio.sleep(BEAT)
+            self.beat(self._clock() - due)
+
+    def beat(self, late: float) -> None:
+        """The loop was so many seconds late."""
+        self._late.append(max(0.0, late))
+
+    def latest(self) -> float:
+        """The latest that the loop was in the last seconds."""
+        return max(self._late, default=0.0)
+
+
+async def metrics(request: Request) -> Response:
+    """All figures, as Prometheus reads them."""
+    house: House = request.app.state.house
+    house.meter.tables.set(house.hall.awake)
+    return Response(
+        generate_latest(house.meter.registry), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"}
+    )
+
+
+async def alive(request: Request) -> Response:
+    """The process runs."""
+    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+
+
+async def ready(request: Request) -> Response:
+    """The server can serve: its database answers, and its loop keeps up; else 503 with what is wrong."""
+    house: House = request.app.state.house
+    wrong = []
+    if house.meter.latest() > SLOW:
+        wrong.append(f"the loop was {house.meter.latest():.1f} s late")
+    try:
+        await asyncio.wait_for(house.store.answers_at_all(), PATIENCE)
+    except TimeoutError:
+        wrong.append("the database does not answer")
+    except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
+        wrong.append(f"the database fails: {type(error).__name__}")
+    text = "".join(f"{one}\n" for one in wrong) or "ready\n"
+    return PlainTextResponse(text, 503 if wrong else 200, {"cache-control": "no-store"})
