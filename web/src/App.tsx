@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { Become } from './friends/Become.tsx';
 import { LiveRegion } from './ui/LiveRegion.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { RulesPage } from './lobby/RulesPage.tsx';
@@ -20,6 +21,7 @@ export function App() {
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}
       {here.page === 'verify' && <VerifyPage key={language.value} table={here.table} />}
       {here.page === 'luck' && <LuckPage />}
+      {here.page === 'become' && <Become token={here.token} />}
       <LiveRegion />
     </>
   );

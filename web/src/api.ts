@@ -51,6 +51,18 @@ export interface Order {
   bots: string;
 }
 
+/** A table for friends. */
+export interface Gathering {
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
+  seats: 'drawn' | 'chosen';
+  watch: 'link' | 'nobody';
+  chat: boolean;
+  stand_in: string;
+  pace: Snapshot['pace'];
+}
+
 /** The server answered, but not as wished. */
 export class Unwilling extends Error {}
 
@@ -83,6 +95,11 @@ export const fetchMe = (): Promise<Me> => call('/api/me');
 export const putMe = (me: Me): Promise<Me> => call('/api/me', sending('PUT', me));
 export const fetchTables = (): Promise<Sitting[]> => call('/api/tables');
 export const openTable = (order: Order): Promise<{ table: string }> => call('/api/tables', sending('POST', order));
+export const openGathering = (order: Gathering): Promise<{ table: string }> => call('/api/gatherings', sending('POST', order));
+export const makeLink = (): Promise<{ token: string; expires: number }> => call('/api/me/links', { method: 'POST' });
+export const revokeLinks = (): Promise<void> => call('/api/me/links', { method: 'DELETE' });
+export const useLink = (token: string): Promise<Me> => call('/api/session', sending('POST', { token }));
+export const forgetMe = (): Promise<void> => call('/api/me', { method: 'DELETE' });
 export const dropTable = (table: string): Promise<void> => call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
 export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
   call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);

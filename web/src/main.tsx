@@ -5,6 +5,7 @@ import './styles/cards.css';
 import './styles/table.css';
 import './styles/talk.css';
 import './styles/sheet.css';
+import './styles/friends.css';
 import './styles/proof.css';
 import { render } from 'preact';
 import { App } from './App.tsx';

@@ -43,6 +43,9 @@ export async function ensureName(): Promise<void> {
   await tell();
 }
 
+/** Tell the name and wait for it to be known. */
+export const putName = (): Promise<void> => tell();
+
 async function tell(): Promise<void> {
   try {
     await putMe({ name: name.value, lang: language.value });

@@ -5,7 +5,7 @@ import type { Happened, ToClient } from './letters.ts';
 import { t } from './l10n.ts';
 import { isCard, rankOf } from './logic/cards.ts';
 import { isMine, type Table } from './logic/table.ts';
-import { namesOf, scorers } from './people.ts';
+import { botTitle, namesOf, scorers } from './people.ts';
 import { say } from './speech.ts';
 import { advice, aim, capital, cardShort, cardName, listed, refusal, says, signed, suitName, theCard, minus, type Worth } from './words.ts';
 
@@ -84,6 +84,12 @@ export function sentence({ view }: Table, one: Happened, named: (card: string) =
       return t('at-left', { who });
     case 'returned':
       return t('at-returned', { who });
+    case 'stand-in':
+      return t('away-stand-in', { who, bot: botTitle(one.bot) });
+    case 'forgotten':
+      return t('away-forgotten', { who });
+    case 'rematch':
+      return t('at-rematch');
     case 'seated':
       return '';
   }

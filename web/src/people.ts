@@ -15,6 +15,9 @@ export function botOf(view: Snapshot, seat: number): string {
   return has(`house-bot-${one.bot}`) ? t(`house-bot-${one.bot}`) : one.bot;
 }
 
+/** A bot by its name in words. */
+export const botTitle = (bot: string | null): string => (bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? ''));
+
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;
 

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'verify'; table: string } | { page: 'luck' };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'become'; token: string };
 
 export function parse(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
@@ -10,6 +10,7 @@ export function parse(hash: string): Route {
   if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
   if (page === 'verify') return { page, table: first ?? '' };
   if (page === 'luck') return { page };
+  if (page === 'become' && first) return { page, token: first };
   return { page: 'lobby' };
 }
 
@@ -20,4 +21,6 @@ export const tableHref = (table: string): string => `#/table/${encodeURIComponen
 export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;
 export const verifyHref = (table = ''): string => `#/verify${table && `/${encodeURIComponent(table)}`}`;
 export const LUCK_HREF = '#/luck';
+/** A personal link: its token stands after the #, which no browser sends and no server logs. */
+export const becomeHref = (token: string): string => `#/become/${encodeURIComponent(token)}`;
 export const go = (href: string): void => void (location.hash = href);

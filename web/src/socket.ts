@@ -6,8 +6,8 @@ import { PROTOCOL } from './letters.ts';
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
-/** Closing codes with which the server says that trying again would not help: other origin, no such table, other protocol. */
-const REFUSED_FOR_GOOD = [4403, 4404, 4406];
+/** Closing codes with which the server says that trying again would not help: other origin, no such table, sent away, other protocol. */
+const REFUSED_FOR_GOOD = [4403, 4404, 4405, 4406];
 
 export interface Listener {
   heard(letter: ToClient): void;
@@ -65,7 +65,7 @@ export class Line {
     socket.addEventListener('message', (message) => {
       heardAt = Date.now();
       const letter = JSON.parse(message.data as string) as ToClient;
-      if (letter.type === 'snapshot' || letter.type === 'event') {
+      if (letter.type === 'snapshot' || letter.type === 'event' || letter.type === 'gathering') {
         this.wait = FIRST_WAIT;
         this.listener.changed('open');
       }

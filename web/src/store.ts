@@ -2,12 +2,18 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { remember, sweep } from './flip.ts';
-import type { FromClient, ToClient } from './letters.ts';
+import { enter, follow, hear, textOf, writer } from './friends/chat.ts';
+import { ownLuck, refused, room, sentence, turnedAway } from './friends/room.ts';
+import { t } from './l10n.ts';
+import type { Chat, FromClient, Gathered, Refused, ToClient } from './letters.ts';
 import { isCard } from './logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from './logic/table.ts';
 import { narrate } from './narrate.ts';
+import { go, tableHref } from './route.ts';
 import { settings } from './settings.ts';
 import { Line } from './socket.ts';
+import { say } from './speech.ts';
+import { capital, refusal } from './words.ts';
 
 export const table = signal<Table | null>(null);
 export const line = signal<'opening' | 'open' | 'broken' | 'closed'>('opening');
@@ -26,12 +32,14 @@ let sweeping = 0;
 let forcing = 0;
 let letters = 0;
 
-type Wish = { type: 'act'; version: number; action: string } | { type: 'deal' | 'undo' | 'rest' | 'hint' } | { type: 'pace'; pace: Table['view']['pace'] };
+type WithoutId<Letter> = Letter extends { id: string } ? Omit<Letter, 'id'> : never;
+type Wish = WithoutId<FromClient>;
 
 export function sit(id: string): void {
   leave();
   line.value = 'opening';
-  wire = new Line(id, { heard, changed: (state) => changed(state), version: () => table.value?.view.version ?? 0 });
+  enter(id);
+  wire = new Line(id, { heard, changed: (state) => changed(state), version: () => table.value?.view.version ?? room.value?.version ?? 0 });
 }
 
 export function leave(): void {
@@ -41,6 +49,9 @@ export function leave(): void {
   clearTimeout(forcing);
   batch(() => {
     table.value = null;
+    room.value = null;
+    refused.value = null;
+    turnedAway.value = null;
     pending.value = null;
   });
 }
@@ -51,6 +62,11 @@ function changed(state: 'open' | 'broken' | 'closed'): void {
 }
 
 function heard(letter: ToClient): void {
+  if (letter.type === 'gathering') return gathered(letter);
+  if (letter.type === 'chat') return talked(letter);
+  if (letter.type === 'refused' && letter.code === 'closed') turnedAway.value = letter;
+  if (!table.value && letter.type === 'refused') return refusedOutside(letter);
+  if (!table.value && letter.type === 'pong') return void (room.value && letter.version > room.value.version && wire?.hello());
   const made = reduce(table.value, letter);
   if (made === GAP) {
     wire?.hello();
@@ -62,12 +78,45 @@ function heard(letter: ToClient): void {
   remember(document);
   batch(() => {
     table.value = made;
+    if (letter.type === 'snapshot') room.value = null;
     if (letter.type === 'snapshot' || ('answers' in letter && letter.answers === pending.value)) pending.value = null;
   });
   if (!made) return;
   narrate(made, letter, first);
+  if (letter.type === 'event' && letter.rematch && made.view.seat !== null) return lead(letter.rematch);
   if (letter.type === 'event') settle(made);
   if (letter.type === 'snapshot' || letter.type === 'event') whatNext(made);
+}
+
+/** The table as it gathers. An answer to a letter of long ago does not lead back from the match. */
+function gathered(letter: Gathered): void {
+  if (table.value || letter.version < (room.value?.version ?? 0)) return;
+  const before = room.value;
+  batch(() => {
+    room.value = letter;
+    if (letter.version !== before?.version || letter.answers) refused.value = null;
+    if (!before || letter.answers === pending.value) pending.value = null;
+  });
+  if (letter.happened) say(sentence(letter.happened));
+  const luck = ownLuck(letter);
+  if (luck) wire?.send({ type: 'contribute', id: newId(), contribution: luck });
+}
+
+function refusedOutside(letter: Refused): void {
+  refused.value = letter;
+  if (letter.answers === pending.value) pending.value = null;
+  say(capital(refusal(letter.reason, [])));
+}
+
+function talked(letter: Chat): void {
+  for (const one of hear(letter)) say(t('chat-says', { who: writer(one), text: textOf(one) }));
+  if (letter.answers === pending.value) pending.value = null;
+}
+
+/** Everybody goes on at another table. */
+function lead(other: string): void {
+  follow(other);
+  go(tableHref(other));
 }
 
 /** A taken trick lies, then goes to who took it. */
@@ -94,9 +143,12 @@ function whatNext(made: Table): void {
   }, FORCED_WAIT + (made.lying ? LIES[made.view.pace] / 2 : 0));
 }
 
-function wish(what: Wish): boolean {
+const newId = (): string => `${Date.now().toString(36)}-${++letters}`;
+
+/** Ask for something; false where the line is down, or an answer is still awaited. */
+export function wish(what: Wish): boolean {
   if (pending.value || !wire) return false;
-  const id = `${Date.now().toString(36)}-${++letters}`;
+  const id = newId();
   if (!wire.send({ ...what, id } as FromClient)) return false;
   pending.value = id;
   return true;

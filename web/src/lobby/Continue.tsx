@@ -19,7 +19,7 @@ export function Continue({ sittings, onDropped }: { sittings: readonly Sitting[]
           <li key={one.table}>
             <a href={tableHref(one.table)}>
               <strong>{t(`game-${one.game}`)}</strong>
-              <span>{t('lobby-continue-at', { number: one.number, scores: one.totals.map(minus).join(' · ') })}</span>
+              <span>{one.number ? t('lobby-continue-at', { number: one.number, scores: one.totals.map(minus).join(' · ') }) : t('gather-under-way')}</span>
             </a>
             <button type="button" class="quiet icon" aria-label={t('lobby-drop', { game: t(`game-${one.game}`) })} onClick={() => void drop(one.table)}><Icon name="bin" /></button>
           </li>

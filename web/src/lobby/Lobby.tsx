@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames, fetchTables, type Game, type Sitting } from '../api.ts';
+import { NewTable } from '../friends/NewTable.tsx';
 import { t } from '../l10n.ts';
 import { loadMe } from '../me.ts';
 import { LUCK_HREF, verifyHref } from '../route.ts';
@@ -17,6 +18,7 @@ export function Lobby() {
   const games = useSignal<Game[] | null>(null);
   const sittings = useSignal<Sitting[]>([]);
   const offline = useSignal(false);
+  const gathering = useSignal(false);
   const furnishing = useSignal<Game | null>(null);
   const load = async () => {
     try {
@@ -44,11 +46,14 @@ export function Lobby() {
         <div class="welcome">
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
+          <div class="doors">
           {last && games.value && (
             <button type="button" class="primary again" onClick={() => void play(last)}>
               <Icon name="play" />{t('lobby-quick', { game: t(`game-${last.game}`), preset: t(`preset-${last.game}-${last.preset}`) })}
             </button>
           )}
+          <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}><Icon name="friends" />{t('gather-play')}</button>
+          </div>
         </div>
         {offline.value && (
           <div class="notice" role="alert">
@@ -65,6 +70,7 @@ export function Lobby() {
       </main>
       <footer><span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
       {furnishing.value && <House game={furnishing.value} onClose={() => (furnishing.value = null)} />}
+      {gathering.value && games.value && <NewTable games={games.value} onClose={() => (gathering.value = false)} />}
       <CommonWindows />
     </div>
   );

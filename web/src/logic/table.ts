@@ -27,6 +27,11 @@ export function reduce(table: Table | null, letter: ToClient): Table | null | ty
       return table && { ...table, hint: letter };
     case 'paced':
       return table && { ...table, view: { ...table.view, pace: letter.pace } };
+    case 'people':
+      return table && { ...table, view: { ...table.view, players: letter.players } };
+    case 'gathering':
+    case 'chat':
+      return table;
     case 'pong':
       return table && letter.version > table.view.version ? GAP : table;
   }
@@ -39,7 +44,7 @@ function moved(table: Table, event: Event): Table | typeof GAP {
   const rows = event.rows ?? (event.row ? [...view.rows, event.row] : view.rows);
   const taken = event.happened.find((one) => one.what === 'taken')?.trick ?? null;
   return {
-    view: { ...view, version: event.version, now: event.now, rows, players: event.players ?? view.players, result: event.result },
+    view: { ...view, version: event.version, now: event.now, rows, players: event.players ?? view.players, result: event.result, rematch: event.rematch ?? view.rematch },
     lying: taken ?? (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt') ? null : table.lying),
     news: event.happened,
     hint: null,

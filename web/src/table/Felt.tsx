@@ -1,3 +1,4 @@
+import { AwayBanner } from '../friends/Away.tsx';
 import type { Table } from '../logic/table.ts';
 import { Hand } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
@@ -24,6 +25,7 @@ export function Felt({ table }: { table: Table }) {
       {talking && <Talk view={view} />}
       {over && (view.result ? <MatchEnd view={view} /> : <Result view={view} />)}
       <div class="own">
+        <AwayBanner view={view} />
         <OwnSeat view={view} />
         <Hint table={table} />
         {!over && <Announce view={view} />}

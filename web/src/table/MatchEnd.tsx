@@ -5,7 +5,8 @@ import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { play } from '../lobby/order.ts';
 import { columns, namesOf, scorers } from '../people.ts';
-import { verifyHref } from '../route.ts';
+import { tableHref, verifyHref } from '../route.ts';
+import { pending, wish } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../words.ts';
 import { About, Account } from './Result.tsx';
@@ -34,7 +35,11 @@ export function MatchEnd({ view }: { view: Snapshot }) {
       {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
       {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
       <div class="doors">
-        <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>
+        {view.rematch
+          ? <a class="button primary" data-again data-next href={tableHref(view.rematch)}><Icon name="next" />{t('end-rematch-go')}</a>
+          : view.host !== null && view.seat !== null
+            ? <button type="button" class="primary" data-again data-next disabled={pending.value !== null} onClick={() => wish({ type: 'rematch' })}><Icon name="again" />{t('end-rematch')}</button>
+            : <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>}
         <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.json`}><Icon name="save" />{t('end-record')}</a>
         <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>
         <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>

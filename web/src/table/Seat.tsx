@@ -45,12 +45,21 @@ function Plate({ view, seat }: { view: Snapshot; seat: number }) {
       <span class={`face-of side-${seat % 2}`} aria-hidden="true">{name.charAt(0)}</span>
       <span class="who">
         <span class="name">{name}</span>
-        {botOf(view, seat) && <span class="bot">{botOf(view, seat)}</span>}
+        <Bot view={view} seat={seat} />
         {now && <Standing view={view} now={now} seat={seat} />}
       </span>
       {now?.dealer === seat && <span class="dealer" title={t('at-dealer')}><span aria-hidden="true">{t('at-dealer-mark')}</span><span class="unseen">{t('at-dealer')}</span></span>}
     </div>
   );
+}
+
+/** The bot that plays in a seat; marked where it stands in for somebody who is away. */
+function Bot({ view, seat }: { view: Snapshot; seat: number }) {
+  const bot = botOf(view, seat);
+  if (!bot) return null;
+  if (!view.players[seat]?.person) return <span class="bot">{bot}</span>;
+  const label = t('away-for', { bot, who: namesOf(view)[seat]! });
+  return <span class="bot stands-in" title={label}><span aria-hidden="true">⏸ {bot}</span><span class="unseen">{label}</span></span>;
 }
 
 /** Tricks taken, against the bid where there is one; and the cards taken that this deal counts. */

@@ -1,8 +1,13 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { flip } from '../flip.ts';
+import { AwayDialog } from '../friends/Away.tsx';
+import { Room } from '../friends/Room.tsx';
+import { room, turnedAway } from '../friends/room.ts';
+import { ChatDialog } from '../friends/TableChat.tsx';
 import { t } from '../l10n.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import { leave, line, sit, table } from '../store.ts';
+import { capital, refusal } from '../words.ts';
 import { CommonWindows, close, opened } from '../ui/windows.tsx';
 import { Actions } from './Actions.tsx';
 import { Connection } from './Connection.tsx';
@@ -28,7 +33,8 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (now) document.title = `${t(`game-${now.view.game}`)} · ${t('lobby-title')}`;
   }, [now?.view.game]);
-  if (!now) return <Waiting />;
+  if (turnedAway.value) return <Closed />;
+  if (!now) return room.value ? <Room view={room.value} /> : <Waiting />;
   return (
     <div class={`table-page game-${now.view.game}`} data-version={now.view.version}>
       <TopBar view={now.view} />
@@ -42,9 +48,22 @@ export function TablePage({ id }: { id: string }) {
       {opened.value === 'sheet' && <SheetDialog view={now.view} onClose={close} />}
       {opened.value === 'last' && <LastTrick view={now.view} onClose={close} />}
       {opened.value === 'seal' && <SealDialog view={now.view} onClose={close} />}
+      {opened.value === 'chat' && <ChatDialog view={now.view} onClose={close} />}
+      {opened.value === 'away' && now.view.seat !== null && <AwayDialog view={now.view} onClose={close} />}
       {opened.value === 'house' && <HouseDialog view={now.view} onClose={close} />}
       <CommonWindows />
     </div>
+  );
+}
+
+/** A table that is closed to who looks at it: sent away, or nobody may look on. */
+function Closed() {
+  return (
+    <main class="waiting">
+      <h1>{t('gather-turned-away')}</h1>
+      <p role="alert">{capital(refusal(turnedAway.value!.reason, []))}.</p>
+      <a class="button" href="#/">{t('ui-home')}</a>
+    </main>
   );
 }
 

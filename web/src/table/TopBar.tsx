@@ -1,3 +1,4 @@
+import { ChatButton } from '../friends/TableChat.tsx';
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { namesOf } from '../people.ts';
@@ -20,6 +21,7 @@ export function TopBar({ view }: { view: Snapshot }) {
       </button>
       {now && <Contract view={view} />}
       <span class="grow" />
+      {view.terms.chat && <ChatButton />}
       <button type="button" class="quiet icon narrow-only" aria-label={t('sheet-title')} aria-keyshortcuts="s" onClick={() => (opened.value = 'sheet')}><Icon name="sheet" /></button>
       <button type="button" class="quiet icon wide-only" aria-label={t('proof-at-table')} onClick={() => (opened.value = 'seal')}><Icon name="seal" /></button>
       <a class="button quiet icon" href={rulesHref(view.game)} aria-label={t('lobby-learn')}><Icon name="rules" /></a>

@@ -1,5 +1,6 @@
 /** The keyboard of the table: one key a card, one key a command. */
 
+import { hasCompany } from '../friends/Away.tsx';
 import { go, rulesHref } from '../route.ts';
 import { say } from '../speech.ts';
 import { settings } from '../settings.ts';
@@ -12,7 +13,7 @@ export const CARD_KEYS = 'abcdefghijklm';
 
 /** Each command's key, with the name of its text in the help. */
 export const KEYS: Record<string, string> = {
-  n: 'next', u: 'undo', w: 'hint', r: 'rest', t: 'last', s: 'sheet', p: 'rules', o: 'settings', z: 'standing', y: 'house', '?': 'help',
+  n: 'next', u: 'undo', w: 'hint', r: 'rest', t: 'last', s: 'sheet', p: 'rules', o: 'settings', z: 'standing', y: 'house', v: 'chat', x: 'away', '?': 'help',
 };
 
 const COMMANDS: Record<string, () => void> = {
@@ -25,6 +26,8 @@ const COMMANDS: Record<string, () => void> = {
   house: () => (opened.value = 'house'),
   rules: () => table.value && go(rulesHref(table.value.view.game)),
   settings: () => (opened.value = 'settings'),
+  chat: () => table.value?.view.terms.chat && (opened.value = 'chat'),
+  away: () => table.value && hasCompany(table.value.view) && (opened.value = 'away'),
   help: () => (opened.value = 'help'),
   standing: () => table.value && say(standing(table.value)),
 };

@@ -2,6 +2,7 @@ import { LANGUAGES, language, t, type Code } from '../l10n.ts';
 import { chooseLanguage } from '../me.ts';
 import { set, settings, type Settings } from '../settings.ts';
 import { setPace, table } from '../store.ts';
+import { Self } from '../friends/Self.tsx';
 import { Dialog } from './Dialog.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -26,6 +27,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => <Choice name={name} />)}
         {FLAGS.map((name) => <Switch name={name} />)}
       </div>
+      <Self />
     </Dialog>
   );
 }

@@ -46,8 +46,6 @@ house-options = House rules
 house-draw = The draw
 house-order = In the order of play: { $names }. { $dealer } deals first.
 house-drew = Drawn: { $cards }
-house-seal = The seal of the shuffle
-    .text = All cards of this match follow from a secret chosen beforehand. This is its seal: when the match is over, anybody can check that nothing was changed.
 
 rules-pages = Rule pages
 rules-general = All five games
@@ -142,6 +140,7 @@ at-rest = Play the rest
 at-undone = The last play is taken back
 at-left = { $who } has left, a bot plays on
 at-returned = { $who } is back
+at-rematch = The same people go on at another table
 at-house-of = { $game }: the rules of this table
 at-clockwise = Play goes clockwise, to the left.
 at-anticlockwise = Play goes anticlockwise, to the right.
@@ -224,6 +223,8 @@ end-score = Score
 end-paid = Settled
 end-last-deal = The last deal, line by line
 end-again = Play again
+end-rematch = Once more, all of us
+end-rematch-go = To the new table
 end-record = Record
 
 ## Help
@@ -243,5 +244,7 @@ help-rules = the rules of the game
 help-settings = settings
 help-standing = hear how things stand
 help-house = the rules of this table
+help-chat = the chat
+help-away = leave the seat to a bot, or take it back
 help-help = these keys
 help-off = Single keys can be turned off in the settings; arrows, Tab and Enter always work.

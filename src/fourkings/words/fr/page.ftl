@@ -46,8 +46,6 @@ house-options = Règles de la maison
 house-draw = Le tirage
 house-order = Dans l'ordre du jeu : { $names }. { $dealer } donne pour commencer.
 house-drew = On a tiré : { $cards }
-house-seal = Le sceau du battage
-    .text = Toutes les cartes de cette partie découlent d'un secret choisi d'avance. En voici le sceau : la partie finie, chacun peut vérifier que rien n'a changé.
 
 rules-pages = Pages de règles
 rules-general = Les cinq jeux
@@ -142,6 +140,7 @@ at-rest = Jouer le reste
 at-undone = Le dernier coup est repris
 at-left = { $who } est parti, un robot joue à sa place
 at-returned = { $who } est de retour
+at-rematch = Les mêmes continuent à une autre table
 at-house-of = { $game } : les règles de cette table
 at-clockwise = On joue dans le sens des aiguilles d'une montre, vers la gauche.
 at-anticlockwise = On joue dans le sens inverse des aiguilles d'une montre, vers la droite.
@@ -224,6 +223,8 @@ end-score = Marque
 end-paid = Règlement
 end-last-deal = La dernière donne, ligne par ligne
 end-again = Rejouer
+end-rematch = Encore une fois, tous ensemble
+end-rematch-go = À la nouvelle table
 end-record = Feuille de partie
 
 ## Aide
@@ -243,5 +244,7 @@ help-rules = la règle du jeu
 help-settings = les réglages
 help-standing = entendre où l'on en est
 help-house = les règles de cette table
+help-chat = le bavardage
+help-away = confier la place à un robot, ou la reprendre
 help-help = ces touches
 help-off = Les touches simples se coupent dans les réglages ; les flèches, Tab et Entrée marchent toujours.

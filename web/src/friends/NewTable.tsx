@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals';
+import { openGathering, type Game, type Gathering } from '../api.ts';
+import { t } from '../l10n.ts';
+import { houseOf } from '../lobby/order.ts';
+import { ensureName } from '../me.ts';
+import { go, tableHref } from '../route.ts';
+import { botTitle } from '../people.ts';
+import { LEVELS, keep, kept, settings } from '../settings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+const KEY = 'fourkings.friends';
+type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string };
+
+/** A table for friends: the game as its house rules stand, and what its host lays down. */
+export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
+  const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', ...kept<Partial<Terms>>(KEY, {}) });
+  const failed = useSignal(false);
+  const change = (next: Partial<Terms>) => void (terms.value = { ...terms.value, ...next });
+  const { game, seats, watch, chat, stand_in } = terms.value;
+  const house = houseOf(game);
+  const make = async () => {
+    keep(KEY, terms.value);
+    try {
+      await ensureName();
+      const { table } = await openGathering({ ...house, seats, watch, chat, stand_in, pace: settings.value.pace });
+      onClose();
+      go(tableHref(table));
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <Dialog wide title={t('gather-title')} onClose={onClose}>
+      <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void make(); }}>
+        <p>{t('gather-intro')}</p>
+        <fieldset>
+          <legend>{t('gather-game')}</legend>
+          <div class="chips">
+            {games.map((one) => <label class="chip" key={one.id}><input type="radio" name="game" value={one.id} checked={one.id === game} onChange={() => change({ game: one.id })} /><span>{t(`game-${one.id}`)}</span></label>)}
+          </div>
+          <p class="note">{t('gather-rules', { preset: t(`preset-${game}-${house.preset}`) + (Object.keys(house.options).length ? ` + ${Object.keys(house.options).length}` : '') })}</p>
+        </fieldset>
+        <fieldset>
+          <legend>{t('gather-seats')}</legend>
+          {(['drawn', 'chosen'] as const).map((one) => (
+            <label class="card-choice" key={one}>
+              <input type="radio" name="seats" value={one} checked={seats === one} onChange={() => change({ seats: one })} />
+              <span><strong>{t(`gather-seats-${one}`)}</strong><small>{t(`gather-seats-${one}.text`)}</small></span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{t('gather-watch')}</legend>
+          <div class="chips">
+            {(['link', 'nobody'] as const).map((one) => <label class="chip" key={one}><input type="radio" name="watch" value={one} checked={watch === one} onChange={() => change({ watch: one })} /><span>{t(`gather-watch-${one}`)}</span></label>)}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t('gather-stand-in')}</legend>
+          <div class="chips">
+            {LEVELS.map((one) => <label class="chip" key={one}><input type="radio" name="stand_in" value={one} checked={stand_in === one} onChange={() => change({ stand_in: one })} /><span>{botTitle(one)}</span></label>)}
+          </div>
+        </fieldset>
+        <div class="settings">
+          <label class="switch"><span>{t('gather-chat')}</span><input type="checkbox" role="switch" aria-checked={chat} checked={chat} onChange={(event) => change({ chat: event.currentTarget.checked })} /></label>
+        </div>
+        {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+        <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSignal } from '@preact/signals';
+import type { Gathered, PlaceTold } from '../letters.ts';
+import { t } from '../l10n.ts';
+import { placeOf } from '../logic/layout.ts';
+import { botTitle } from '../people.ts';
+import { LEVELS } from '../settings.ts';
+import { pending, wish } from '../store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { guestName, isHost } from './room.ts';
+
+/** Four places round a table: who sits there, and what may be done about it. */
+export function Places({ view }: { view: Gathered }) {
+  const swapping = useSignal<number | null>(null);
+  const own = view.places.findIndex((one) => one.guest !== null && one.guest === view.guest);
+  const swap = (place: number) => {
+    if (swapping.value === null) swapping.value = place;
+    else {
+      if (swapping.value !== place) wish({ type: 'swap', one: swapping.value, other: place });
+      swapping.value = null;
+    }
+  };
+  return (
+    <section class="places" aria-labelledby="places">
+      <h2 id="places">{t('gather-places')}</h2>
+      <p class="note">
+        {swapping.value !== null ? t('gather-swap-now') : [view.partners && t('gather-opposite'), view.terms.seats === 'drawn' && t('gather-drawn')].filter(Boolean).join(' ')}
+      </p>
+      <ol class="round-table">
+        {[0, 1, 2, 3].map((step) => {
+          const place = (Math.max(own, 0) + step) % 4;
+          return (
+            <li key={place} class={`place at-${placeOf(place, Math.max(own, 0), view.clockwise)} side-${place % 2}`} data-place={place}>
+              <Holder view={view} place={place} holder={view.places[place]!} />
+              <div class="deeds">
+                <Deeds view={view} place={place} holder={view.places[place]!} />
+                {isHost(view) && (
+                  <button type="button" class="quiet icon" aria-pressed={swapping.value === place} disabled={pending.value !== null} onClick={() => swap(place)}
+                    aria-label={swapping.value === null || swapping.value === place ? t('gather-swap', { number: place + 1 }) : t('gather-swap-with', { number: place + 1 })}>
+                    <Icon name="swap" />
+                  </button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+        <li class="cloth" role="presentation" aria-hidden="true">♠ ♥<br />♣ ♦</li>
+      </ol>
+    </section>
+  );
+}
+
+function Holder({ view, place, holder }: { view: Gathered; place: number; holder: PlaceTold }) {
+  const guest = view.guests.find((one) => one.number === holder.guest);
+  const number = <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>;
+  if (guest) {
+    const name = guestName(view, guest.number);
+    return (
+      <p class={guest.here ? 'holder' : 'holder gone'}>
+        {number}<span class={`face-of side-${place % 2}`} aria-hidden="true">{name.charAt(0)}</span>
+        <strong>{name}</strong>
+        <small>{[guest.you && t('gather-you'), guest.number === view.host && t('gather-host'), !guest.here && t('gather-gone')].filter(Boolean).join(' · ')}</small>
+      </p>
+    );
+  }
+  if (holder.bot) return <p class="holder bot">{number}<span class="face-of" aria-hidden="true">⚙</span><strong>{botTitle(holder.bot)}</strong><small>{t('gather-bot')}</small></p>;
+  return <p class="holder free">{number}<span class="face-of" aria-hidden="true">{place + 1}</span><strong>{t('gather-free')}</strong></p>;
+}
+
+function Deeds({ view, place, holder }: { view: Gathered; place: number; holder: PlaceTold }) {
+  const busy = pending.value !== null;
+  const host = isHost(view);
+  if (holder.guest !== null) {
+    if (holder.guest === view.guest) return <button type="button" class="quiet" disabled={busy} onClick={() => wish({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
+    if (!host) return null;
+    const who = guestName(view, holder.guest);
+    return <button type="button" class="quiet icon" disabled={busy} aria-label={t('gather-kick', { who })} onClick={() => wish({ type: 'kick', guest: holder.guest! })}><Icon name="out" /></button>;
+  }
+  return (
+    <>
+      {!holder.bot && view.guest !== null && <button type="button" disabled={busy} aria-label={t('gather-sit-at', { number: place + 1 })} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}</button>}
+      {host && (
+        <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={holder.bot ?? ''} onChange={(event) => wish({ type: 'bot', place, bot: event.currentTarget.value || null })}>
+          <option value="">{holder.bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
+          {[...new Set([...LEVELS, ...(holder.bot ? [holder.bot] : [])])].map((bot) => <option value={bot} selected={bot === holder.bot}>{botTitle(bot)}</option>)}
+        </select>
+      )}
+    </>
+  );
+}

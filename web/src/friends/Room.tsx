@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Gathered } from '../letters.ts';
+import { t } from '../l10n.ts';
+import { chooseName, loadMe, name, putName } from '../me.ts';
+import { go } from '../route.ts';
+import { pending, wish } from '../store.ts';
+import { Connection } from '../table/Connection.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CommonWindows, opened } from '../ui/windows.tsx';
+import { capital, refusal } from '../words.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Invite } from './Invite.tsx';
+import { Places } from './Places.tsx';
+import { freePlaces, guestName, isHost, refused } from './room.ts';
+
+/** A table before its match: who is here, where they sit, and how more of them come. */
+export function Room({ view }: { view: Gathered }) {
+  const host = guestName(view, view.host);
+  useEffect(() => void (document.title = `${t('gather-of', { who: host })} · ${t('lobby-title')}`), [host]);
+  return (
+    <div class="lobby gathering" data-version={view.version}>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <span class="grow" />
+        <button type="button" class="quiet icon" aria-label={t('ui-settings')} onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
+        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}><Icon name="help" /></button>
+      </header>
+      <main>
+        <div class="heading">
+          <h1>{t(`game-${view.game}`)}</h1>
+          <p>{t('gather-of', { who: host })} · {t(`preset-${view.game}-${view.preset}`)}{view.changed.length > 0 && ` + ${view.changed.length}`}{view.follows && ` · ${t('gather-follows')}`}</p>
+        </div>
+        <Connection />
+        {refused.value && <p class="notice" role="alert">{capital(refusal(refused.value.reason, []))}</p>}
+        {view.guest === null && <Join view={view} />}
+        <div class="parts">
+          <div class="part">
+            <Places view={view} />
+            <Standing view={view} />
+            {view.guest !== null && <Start view={view} />}
+          </div>
+          <div class="part">
+            {view.guest !== null && <Invite view={view} />}
+            {view.guest !== null && view.terms.chat && <ChatPanel table={view.table} people={view.guests.filter((one) => !one.you).map((one) => ({ guest: one.number, name: guestName(view, one.number) }))} host={isHost(view)} />}
+          </div>
+        </div>
+      </main>
+      <CommonWindows />
+    </div>
+  );
+}
+
+/** Who has come by the link tells a name, and is in. */
+function Join({ view }: { view: Gathered }) {
+  const chosen = useSignal(name.value);
+  useEffect(() => void loadMe().then(() => (chosen.value ||= name.value), () => undefined), []);
+  const join = async () => {
+    chooseName(chosen.value || t('lobby-nobody'));
+    await putName();
+    wish({ type: 'join' });
+  };
+  return (
+    <form class="join" onSubmit={(event) => { event.preventDefault(); void join(); }}>
+      <p>{t('gather-invited', { who: guestName(view, view.host), game: t(`game-${view.game}`) })}</p>
+      <label for="own-name">{t('gather-name')}</label>
+      <div class="link">
+        <input id="own-name" type="text" value={chosen.value} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (chosen.value = event.currentTarget.value)} />
+        <button type="submit" class="primary" disabled={pending.value !== null}><Icon name="play" />{t('gather-join')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** Guests without a place. */
+function Standing({ view }: { view: Gathered }) {
+  const standing = view.guests.filter((one) => !view.places.some((place) => place.guest === one.number));
+  if (!standing.length) return null;
+  return (
+    <section class="standing-guests" aria-labelledby="without">
+      <h2 id="without">{t('gather-standing')}</h2>
+      <ul>
+        {standing.map((one) => {
+          const who = guestName(view, one.number);
+          return (
+            <li key={one.number}>
+              <span>{who}{one.you && ` (${t('gather-you')})`}</span>
+              {isHost(view) && !one.you && <button type="button" class="quiet icon" disabled={pending.value !== null} aria-label={t('gather-kick', { who })} onClick={() => wish({ type: 'kick', guest: one.number })}><Icon name="out" /></button>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function leave(): void {
+  wish({ type: 'part' });
+  setTimeout(() => go('#/'), 150);
+}
+
+function Start({ view }: { view: Gathered }) {
+  const free = freePlaces(view);
+  return (
+    <div class="start">
+      <p role="status">{free ? t('gather-waits', { count: free }) : isHost(view) ? t('gather-ready') : t('gather-host-starts', { who: guestName(view, view.host) })}</p>
+      <div class="doors">
+        {isHost(view) && <button type="button" class="primary" disabled={free > 0 || pending.value !== null} data-start onClick={() => wish({ type: 'start' })}><Icon name="play" />{t('gather-start')}</button>}
+        <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('gather-leave')}</button>
+      </div>
+    </div>
+  );
+}

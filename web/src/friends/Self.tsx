@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { forgetMe, makeLink, revokeLinks } from '../api.ts';
+import { language, t } from '../l10n.ts';
+import { becomeHref } from '../route.ts';
+import { LinkField } from './Invite.tsx';
+import { Qr } from './Qr.tsx';
+
+/** What is one's own on this server: a link for another device, what is kept, and the end of it. */
+export function Self() {
+  const link = useSignal<{ href: string; until: string } | null>(null);
+  const revoked = useSignal(false);
+  const sure = useSignal(false);
+  const failed = useSignal(false);
+  const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
+  const make = guarded(async () => {
+    const made = await makeLink();
+    const until = new Date(made.expires * 1000).toLocaleDateString(language.value, { dateStyle: 'long' });
+    link.value = { href: `${location.origin}/${becomeHref(made.token)}`, until };
+    revoked.value = false;
+  });
+  const revoke = guarded(async () => {
+    await revokeLinks();
+    link.value = null;
+    revoked.value = true;
+  });
+  const forget = guarded(async () => {
+    await forgetMe();
+    localStorage.clear();
+    location.replace('/');
+  });
+  return (
+    <section class="self" aria-labelledby="self">
+      <h3 id="self">{t('self-title')}</h3>
+      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      <Item id="self-link">
+        <button type="button" onClick={make}>{t('self-link-make')}</button>
+        <button type="button" class="quiet" onClick={revoke}>{t('self-revoke')}</button>
+      </Item>
+      {link.value && <><LinkField link={link.value.href} label={t('self-link')} /><p class="note">{t('self-link-until', { date: link.value.until })}</p><Qr text={link.value.href} label={t('gather-qr')} /></>}
+      {revoked.value && <p role="status" class="note">{t('self-revoked')}</p>}
+      <Item id="self-export"><a class="button" href="/api/me/export" download="four-kings.json">{t('self-export-save')}</a></Item>
+      <Item id="self-delete">
+        {sure.value ? <button type="button" class="primary" onClick={forget}>{t('self-delete-sure')}</button> : <button type="button" onClick={() => (sure.value = true)}>{t('self-delete-go')}</button>}
+      </Item>
+    </section>
+  );
+}
+
+function Item({ id, children }: { id: 'self-link' | 'self-export' | 'self-delete'; children: preact.ComponentChildren }) {
+  return (
+    <div class="row">
+      <p>{t(id)}<small>{t(`${id}.text`)}</small></p>
+      <div class="doors">{children}</div>
+    </div>
+  );
+}

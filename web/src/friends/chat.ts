@@ -1,0 +1,56 @@
+/** What people write at the table: the lines, what is new in them, and who is not to be heard. */
+
+import { computed, signal } from '@preact/signals';
+import type { Chat, ChatLine } from '../letters.ts';
+import { t } from '../l10n.ts';
+import { keep, kept } from '../settings.ts';
+
+export const lines = signal<readonly ChatLine[]>([]);
+/** The number of the last line that was looked at. */
+const seen = signal(0);
+/** True while the chat is before one's eyes. */
+export const looking = signal(false);
+/** By table, the numbers of the guests whom one does not want to hear. */
+const muted = signal<Record<string, number[]>>(kept('fourkings.muted', {}));
+let table = '';
+
+export function enter(id: string): void {
+  if (id === table) return;
+  table = id;
+  lines.value = [];
+  seen.value = 0;
+}
+
+/** Take in a letter; the lines that are new and to be heard. */
+export function hear(letter: Chat): ChatLine[] {
+  const known = letter.whole ? [] : lines.value.filter((one) => !letter.removed.includes(one.number));
+  const numbers = new Set(known.map((one) => one.number));
+  const fresh = letter.lines.filter((one) => !numbers.has(one.number));
+  const first = letter.whole && lines.value.length === 0;
+  lines.value = [...known, ...fresh].sort((one, other) => one.number - other.number);
+  if (first || looking.value) look();
+  return letter.whole ? [] : fresh.filter((one) => !one.you && !isMuted(one.guest));
+}
+
+export function look(): void {
+  seen.value = Math.max(seen.value, ...lines.value.map((one) => one.number));
+}
+
+export const unread = computed(() => lines.value.filter((one) => one.number > seen.value && !one.you && !isMuted(one.guest)).length);
+
+export const isMuted = (guest: number | null): boolean => guest !== null && (muted.value[table] ?? []).includes(guest);
+
+export function mute(guest: number, on: boolean): void {
+  const others = (muted.value[table] ?? []).filter((one) => one !== guest);
+  muted.value = { ...muted.value, [table]: on ? [...others, guest] : others };
+  keep('fourkings.muted', muted.value);
+}
+
+/** The same people go on at another table, with the same numbers: who was muted stays so. */
+export function follow(other: string): void {
+  muted.value = { ...muted.value, [other]: muted.value[table] ?? [] };
+  keep('fourkings.muted', muted.value);
+}
+
+export const writer = (line: ChatLine): string => line.name || t('chat-somebody');
+export const textOf = (line: ChatLine): string => (line.phrase ? t(`chat-phrase-${line.phrase}`) : line.text);

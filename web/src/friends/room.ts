@@ -1,0 +1,48 @@
+/** What the page knows of a table before its match, and of one that is closed to it. */
+
+import { signal } from '@preact/signals';
+import type { Came, Gathered, Refused } from '../letters.ts';
+import { t } from '../l10n.ts';
+import { keep, kept } from '../settings.ts';
+
+export const room = signal<Gathered | null>(null);
+/** What was refused last, until something happens; and why this table is closed to who looks at it. */
+export const refused = signal<Refused | null>(null);
+export const turnedAway = signal<Refused | null>(null);
+
+const LUCK = 'fourkings.luck';
+
+export const guestName = (view: Gathered, number: number | null): string => {
+  const found = view.guests.find((one) => one.number === number);
+  return found?.name || t('player', { number: (number ?? 0) + 1 });
+};
+
+export const isHost = (view: Gathered): boolean => view.guest !== null && view.guest === view.host;
+export const freePlaces = (view: Gathered): number => view.places.filter((one) => one.guest === null && one.bot === null).length;
+
+/** The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given already. */
+export function ownLuck(view: Gathered): string | null {
+  const me = view.guests.find((one) => one.you);
+  if (!me || me.luck) return null;
+  const luck = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  keep(LUCK, { ...kept<Record<string, string>>(LUCK, {}), [view.table]: luck });
+  return luck;
+}
+
+/** What has happened, in words; empty where that is nothing to speak of. */
+export function sentence(came: Came): string {
+  const who = came.name || t('player', { number: (came.guest ?? 0) + 1 });
+  const place = (came.place ?? 0) + 1;
+  switch (came.what) {
+    case 'came': return t('gather-came', { who });
+    case 'sat': return t('gather-sat', { who, place });
+    case 'stood': return t('gather-stood', { who });
+    case 'bot': return t('gather-bot-sat', { place });
+    case 'no-bot': return t('gather-bot-went', { place });
+    case 'swapped': return t('gather-swapped');
+    case 'kicked': return t('gather-kicked', { who });
+    case 'went': return t('gather-went', { who });
+    case 'hosts': return t('gather-hosts', { who });
+    default: return '';
+  }
+}
