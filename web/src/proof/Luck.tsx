@@ -9,7 +9,7 @@ export function Luck() {
     <fieldset class="presets luck">
       <legend>{t('proof-luck')}</legend>
       <p id={`${id}-text`}>{t('proof-luck-text')}</p>
-      <label class="word">
+      <label class="own-word">
         <span>{t('proof-luck-word')}</span>
         <input type="text" value={word.value} maxLength={64} placeholder={t('proof-luck-random')} aria-describedby={`${id}-text`} autocomplete="off" spellcheck={false} onChange={(event) => {
           chooseWord(event.currentTarget.value);

@@ -42,7 +42,7 @@ export function Seal({ view }: { view: Snapshot }) {
     <>
       <p>{t('proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
-      <p>{added.length ? t('proof-at-table-luck', { names: listed(added, 'and') }) : t('proof-at-table-no-luck')}</p>
+      <p>{added.length ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length }) : t('proof-at-table-no-luck')}</p>
       {view.result && <p class="doors"><a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a></p>}
     </>
   );

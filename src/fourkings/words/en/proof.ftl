@@ -36,7 +36,9 @@ proof-unproved-page = That this page is honest: it comes from the same host. Sav
 proof-spec = How it is done, for those who want to write their own check: `docs/seal.md` in the source.
 proof-at-table = Seal of the shuffle
 proof-at-table-text = All cards of this match follow from a secret that was chosen and sealed before the first card. This is the seal. When the match is over, the secret is told and everybody can check every card.
-proof-at-table-luck = { $names } added to the shuffle.
+proof-at-table-luck = { $count ->
+   *[other] { $names } added to the shuffle.
+}
 proof-at-table-no-luck = Nobody added anything to the shuffle.
 proof-luck = Your own luck
 proof-luck-text = A word or random bytes of yours are mixed into the shuffle, after the table has sealed its secret. Then neither the table nor you alone decide the cards.

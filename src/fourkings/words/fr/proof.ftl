@@ -36,7 +36,10 @@ proof-unproved-page = Que cette page est honnête : elle vient du même hôte. 
 proof-spec = La méthode, pour qui veut écrire sa propre vérification : `docs/seal.md`, dans les sources.
 proof-at-table = Sceau du battage
 proof-at-table-text = Toutes les cartes de cette partie découlent d'un secret choisi et scellé avant la première carte. Voici le sceau. La partie finie, le secret est révélé et chacun peut vérifier chaque carte.
-proof-at-table-luck = Ont pris part au battage : { $names }.
+proof-at-table-luck = { $count ->
+    [one] { $names } a pris part au battage.
+   *[other] { $names } ont pris part au battage.
+}
 proof-at-table-no-luck = Personne n'a rien ajouté au battage.
 proof-luck = Votre part de hasard
 proof-luck-text = Un mot de vous, ou des octets au hasard, se mêlent au battage une fois que la table a scellé son secret. Ainsi, ni la table ni vous ne décidez seuls des cartes.

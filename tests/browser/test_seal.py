@@ -1,0 +1,144 @@
+"""The seal at the table, one's own luck, the page that checks a match, and how the cards fell: as a person uses them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import play_by_mouse
+from browser.test_axe import check
+from fourkings.record import from_json
+from fourkings.verify import verify
+
+SHORT = {"quarante": {"target": 10}}
+LUCK_OF = "JSON.parse(localStorage['fourkings.seals'])[0]"
+GOOD, BAD = "Every card of this match follows from the sealed secret.", "This record does not agree with its secret."
+
+
+def sit_down_with(page: Page, word: str) -> str:
+    """A short match of Quarante with a word of one's own, by the page; the table's id."""
+    page.goto("/")
+    page.get_by_role("button", name="House rules of Quarante de Roi", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("A word of yours").fill(word)
+    dialog.locator("#option-target").fill("10")
+    dialog.locator("#option-target").blur()
+    dialog.get_by_role("button", name="Play").click()
+    expect(page.locator(".table-page")).to_be_visible()
+    return page.url.rpartition("/")[2]
+
+
+def test_from_the_seal_and_a_word_to_every_deal_checked(page: Page, tmp_path: Path) -> None:
+    table = sit_down_with(page, "trèfle")
+    page.get_by_role("button", name="Seal of the shuffle").click()
+    dialog = page.get_by_role("dialog")
+    shown = "".join(dialog.locator("code.seal span").all_inner_texts())
+    expect(dialog).to_contain_text("added to the shuffle")
+    check(page, "seal")
+    page.keyboard.press("Escape")
+    assert page.evaluate(LUCK_OF) == [table, {"seal": shown, "luck": "trèfle".encode().hex()}]
+    play_by_mouse(page, Random(3))
+
+    page.get_by_role("link", name="Check this match").click()
+    expect(page.locator(".verdict.agrees")).to_have_text(f"✓{GOOD}")
+    expect(page.get_by_text("This is the seal that your browser was shown before the match.")).to_be_visible()
+    expect(page.get_by_text("What your browser added is in it.")).to_be_visible()
+    expect(page.locator(".added dd").filter(has_text="trèfle")).to_have_count(1)
+    record = page.request.get(f"/api/tables/{table}/record").json()
+    expect(page.locator(".findings.deals > li.agrees")).to_have_count(len(record["deals"]))
+    assert verify(from_json(record), noted=shown).verdict == "agrees"
+    check(page, "verified")
+
+    page.get_by_role("button", name="Check another one").click()
+    check(page, "offer")
+    hands = record["deals"][0]["hands"]
+    hands[0][1], hands[2][4] = hands[2][4], hands[0][1]
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(record, indent=1), encoding="utf-8")
+    page.get_by_label("Open a record").set_input_files(changed)
+    expect(page.locator(".verdict.differs")).to_have_text(f"✗{BAD}")
+    expect(page.locator(".findings.deals > li.differs")).to_have_count(1)
+    expect(page.locator(".hands del")).to_have_count(2)
+    check(page, "refused")
+
+
+def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[str, Any]) -> None:
+    page.goto("/#/verify")
+    expect(page.get_by_role("heading", name="Check a match")).to_be_visible()
+    page.context.set_offline(True)
+    paste(page, json.dumps(record))
+    expect(page.locator(".verdict.agrees")).to_be_visible()
+    expect(page.get_by_text("This browser took no note of a seal for this match.")).to_be_visible()
+    for change in ({"secret": "ff" * 32}, {"contributions": ["", "00", "", ""]}, {"seal": "00" * 32}):
+        page.get_by_role("button", name="Check another one").click()
+        paste(page, json.dumps({**record, "shuffle": {**record["shuffle"], **change}}))
+        expect(page.locator(".verdict.differs")).to_be_visible()
+    page.get_by_role("button", name="Check another one").click()
+    paste(page, json.dumps({key: value for key, value in record.items() if key != "shuffle"}))
+    expect(page.locator(".verdict.open")).to_be_visible()
+    page.get_by_role("button", name="Check another one").click()
+    paste(page, "hello")
+    expect(page.get_by_role("alert")).to_have_text("This is no record of a match.")
+    page.context.set_offline(False)
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    """One of the matches of docs/seal.md."""
+    page = (Path(__file__).parents[2] / "docs" / "seal.md").read_text(encoding="utf-8")
+    matches: list[dict[str, Any]] = json.loads(page.partition("```json\n")[2].partition("```")[0])["matches"]
+    return next(one for one in matches if one["game"] == "king")
+
+
+def paste(page: Page, text: str) -> None:
+    page.get_by_label("Or paste a record").fill(text)
+    page.get_by_role("button", name="Check", exact=True).click()
+
+
+def test_a_page_that_is_lent_no_digests_checks_all_the_same(page: Page, record: dict[str, Any]) -> None:
+    """As over plain http from another machine of the house."""
+    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
+    page.goto("/#/verify")
+    assert page.evaluate("crypto.subtle === undefined")
+    paste(page, json.dumps(record))
+    expect(page.locator(".verdict.agrees")).to_be_visible()
+
+
+def test_a_match_that_runs_is_not_told(page: Page) -> None:
+    page.goto("/")
+    table = page.request.post("/api/tables", data={"game": "king"}).json()["table"]
+    page.goto(f"/#/verify/{table}")
+    expect(page.get_by_role("alert")).to_have_text("This match is not over yet: its secret is told at the end.")
+    page.goto("/#/verify/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+
+
+def test_how_the_cards_fell(page: Page) -> None:
+    page.goto("/")
+    table = page.request.post("/api/tables", data={"game": "quarante", "options": SHORT["quarante"]}).json()["table"]
+    page.goto(f"/#/table/{table}")
+    play_by_mouse(page, Random(9))
+    # The figures stand for half a minute: this test waits for them where another one has asked before.
+    expect_fall = page.locator(".fall h2", has_text="Quarante de Roi")
+    for _ in range(8):
+        page.goto("/#/luck")
+        page.reload()
+        expect(page.locator(".verdict, .notice").first).to_be_visible()
+        if expect_fall.count():
+            break
+        page.wait_for_timeout(5000)
+    expect(expect_fall.first).to_be_visible()
+    expect(page.get_by_role("table", name="How the four kings lay in the four hands").first).to_be_visible()
+    check(page, "luck")
+
+
+def test_in_french(page: Page) -> None:
+    page.goto("/?lang=fr#/verify")
+    expect(page.get_by_role("heading", name="Vérifier une partie")).to_be_visible()
+    page.goto("/?lang=fr#/luck")
+    expect(page.get_by_role("heading", name="Comment les cartes sont tombées")).to_be_visible()
