@@ -12,7 +12,7 @@ from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by
 from fourkings import options, sample
 from fourkings.bots import find
 from fourkings.bots.flat import Judged
-from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory
+from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
 from fourkings.bots.levels.memory import ALL_VOIDS, Memory
 from fourkings.cards import card, mask, name
 from fourkings.deck import Stream
@@ -118,28 +118,46 @@ def judged(*columns: list[float]) -> Judged:
     return Judged(list(range(len(columns))), np.array(columns, float).T)
 
 
-def test_only_close_cards_are_played_and_the_better_more_often() -> None:
+def test_cards_that_the_deals_cannot_tell_apart_are_close_and_others_are_not() -> None:
     at = view(next(deals("king", 2)), 0)
     figures = judged([10, 0, 10, 0], [9, 1, 9, 0.6], [-9, 1, -9, 0])
-    rng = Stream(b"choice", b"")
-    picked = [choice.pick(at, figures, 0.15, rng) for _ in range(400)]
-    assert 0 < picked.count(1) < picked.count(0)
-    assert 2 not in picked
-    assert {choice.pick(at, figures, 0.0, rng) for _ in range(20)} == {0}
+    assert choice.close(at, figures, 0.7) == [0, 1]
+    assert choice.close(at, figures, 0.0) == [0]
 
 
-def test_a_card_that_is_never_better_is_not_played_however_close() -> None:
+def test_a_card_that_is_never_better_is_not_close() -> None:
     at = view(next(deals("king", 2)), 0)
-    figures = judged([100, 0, 50], [100, -1, 50])
-    assert {choice.pick(at, figures, 1.0, Stream(b"x", b"")) for _ in range(50)} == {0}
+    assert choice.close(at, judged([100, 0, 50], [100, -1, 50]), 2.0) == [0]
+    assert choice.close(at, judged([100, 0, 50], [100, 0, 50]), 0.0) == [0, 1]
+
+
+def test_the_better_of_close_cards_is_drawn_more_often() -> None:
+    rng = Stream(b"choice", b"")
+    drawn = [choice.draw([5.0, 4.8, 3.0], 1.0, rng) for _ in range(400)]
+    assert 0 < drawn.count(1) < drawn.count(0)
+    assert 2 not in drawn
+    assert {choice.draw([4.8, 5.0], 0.0, rng) for _ in range(20)} == {1}
 
 
 def test_the_partners_trick_is_ruffed_only_where_the_figures_are_clear() -> None:
     hands = ("AH ...", "8H ...", "JS 9C 7C KD 8D TC 9D 7D", "... 7S")
     at = table.play(table.state("quarante", hands, dealer=3), "AH 8H")
     one = view(at, at.turn)
-    jack, nine = card("JS"), card("9C")
-    doubtful = Judged([jack, nine], np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
-    clear = Judged([jack, nine], np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
-    assert choice.pick(one, doubtful, 0.05, dice()) == nine
-    assert choice.pick(one, clear, 0.05, dice()) == jack
+    cards = [card("JS"), card("9C")]
+    doubtful = Judged(cards, np.array([[9.0, 0.0], [-5.0, 0.0], [3.0, 0.0]]))
+    clear = Judged(cards, np.array([[9.0, 0.0], [8.0, 0.0], [9.0, 0.0]]))
+    assert choice.close(one, doubtful, 0.5) == [1]
+    assert choice.close(one, clear, 0.5) == [0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_good_sense_with_a_clear_memory_is_that_of_careful(game: str) -> None:
+    """Who forgets nothing puts the same card first in nearly all places: only odds are reckoned a little otherwise."""
+    same = total = 0
+    for one in seen(game):
+        cards = [action for action in one.legal if isinstance(action, int)]
+        if len(cards) > 1 and len(cards) == len(one.legal):
+            worths = sense.worths(one, ELEPHANT, "x", cards)
+            total += 1
+            same += worths[cards.index(int(find("careful").choose(one, dice())))] >= max(worths) - 1e-6
+    assert same >= 0.8 * total > 0

@@ -1,8 +1,9 @@
-"""Which card a player puts on the table: one of those that its own figures call close, and never a rude one."""
+"""Which card a player puts on the table: one of those that it cannot tell from the best, and never a rude one."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from fourkings.bots.flat import Judged
@@ -22,34 +23,38 @@ SURE: Final = 2.0
 FINE: Final = 1 << 30
 
 
-def pick(view: View, judged: Judged, loose: float, rng: Stream) -> Card:
-    """A card by chance among those close to the best, the closer the likelier; with `loose` 0 the best."""
-    kept = _polite(view, judged)
-    means = judged.values.mean(0)
-    best = max(means[place] for place in kept)
-    room = loose * float(judged.values.std())
-    close = [place for place in kept if best - means[place] <= room and not _dominated(judged.values, place)]
-    if not close or room <= 0:
-        return judged.cards[max(kept, key=lambda place: means[place])]
-    weights = [math.exp(-2.0 * float(best - means[place]) / room) for place in close]
+def close(view: View, judged: Judged, errors: float) -> list[int]:
+    """The places of the cards that trail the best by no more than so many standard errors of the difference."""
+    kept = polite(view, judged)
+    best = max(kept, key=lambda place: float(judged.values[:, place].mean()))
+    return [place for place in kept if place == best or _near(judged.values[:, best] - judged.values[:, place], errors)]
+
+
+def _near(behind: Values, errors: float) -> bool:
+    """Not told apart by the deals imagined; a card that is never better is."""
+    error = float(behind.std()) / math.sqrt(len(behind))
+    return float(behind.mean()) <= errors * error and bool((behind < 0).any() or not behind.any())
+
+
+def draw(worths: Sequence[float], room: float, rng: Stream) -> int:
+    """The place of one of the best: those within `room` of it, the closer the likelier; with no room the best."""
+    best = max(worths)
+    near = [place for place, worth in enumerate(worths) if best - worth <= room]
+    if room <= 0 or len(near) == 1:
+        return list(worths).index(best)
+    weights = [math.exp(-2.0 * (best - worths[place]) / room) for place in near]
     drawn = rng.below(FINE) / FINE * sum(weights)
-    for place, weight in zip(close, weights, strict=True):
+    for place, weight in zip(near, weights, strict=True):
         drawn -= weight
         if drawn < 0:
-            return judged.cards[place]
-    return judged.cards[close[-1]]
+            return place
+    return near[-1]
 
 
-def _dominated(values: Values, place: int) -> bool:
-    """True where another card does at least as well in every deal imagined, and better in one."""
-    behind = values - values[:, [place]]
-    return bool(((behind >= 0).all(0) & (behind > 0).any(0)).any())
-
-
-def _polite(view: View, judged: Judged) -> list[int]:
+def polite(view: View, judged: Judged) -> list[int]:
     """The places of the cards to choose from: without a ruff of the partner's trick that is not clearly worth it."""
     places = list(range(len(judged.cards)))
-    rude = [place for place in places if _ruffs_partner(view, judged.cards[place])]
+    rude = [place for place in places if ruffs_partner(view, judged.cards[place])]
     others = [place for place in places if place not in rude]
     if not rude or not others:
         return places
@@ -57,7 +62,7 @@ def _polite(view: View, judged: Judged) -> list[int]:
     return others + [place for place in rude if _surely_better(judged.values[:, place] - judged.values[:, best])]
 
 
-def _ruffs_partner(view: View, card: Card) -> bool:
+def ruffs_partner(view: View, card: Card) -> bool:
     """True where the partner is winning the trick and the card would be a trump on it that was not led."""
     contract = view.contract
     if not view.rules.game.PARTNERS or contract is None or not view.trick or not contract.trump >> card & 1:

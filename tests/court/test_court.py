@@ -1,0 +1,122 @@
+"""The court: positions on whose answer club players agree, each with its reason; docs/court.md says how to add one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fourkings.arena import play, secret_of
+from fourkings.bots import Bot, find
+from fourkings.deck import Stream
+from fourkings.game import State, legal
+from fourkings.games import GAMES, parse_action
+from fourkings.options import rules
+from fourkings.record import dumps, token
+from fourkings.view import view
+from rules import table
+
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parent.parent
+KEYS = {"why", "dealer", "number", "scores", "preset", "hands", "played", "good", "bad", "options"}
+FEWEST = 12
+"""Positions of each game."""
+DICE = 3
+"""Times that each position is put before a bot, with other dice."""
+CLUB = 72
+"""Of all positions so many at least are answered well by the club player."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """One file: where the deal stands, and what may be done there."""
+
+    game: str
+    name: str
+    why: str
+    state: State
+    good: tuple[str, ...]
+
+    def holds(self, bot: Bot, dice: int) -> bool:
+        """True where the bot does one of the good things."""
+        action = bot.choose(view(self.state, self.state.turn), Stream(b"court", str(dice).encode()))
+        return token(action) in self.good
+
+
+def read(path: Path) -> Position:
+    """The position of a file; an error where it says what cannot be."""
+    told: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    assert set(told) <= KEYS, set(told) - KEYS
+    assert ("good" in told) != ("bad" in told), "either what is good, or what is bad"
+    game = path.parent.name
+    start = table.state(
+        game,
+        told["hands"],
+        dealer=told.get("dealer", 3),
+        number=told.get("number", 1),
+        scores=tuple(told["scores"]) if "scores" in told else None,
+        preset=told.get("preset", "classic"),
+        **told.get("options", {}),
+    )
+    at = table.play(start, told.get("played", ""))
+    open_ones = [token(action) for action in legal(at)]
+    named = told.get("good", told.get("bad")).split()
+    assert all(token(parse_action(at.rules.game, one)) == one for one in named)
+    assert set(named) <= set(open_ones), f"not legal here: {set(named) - set(open_ones)}"
+    good = tuple(named) if "good" in told else tuple(one for one in open_ones if one not in named)
+    assert 0 < len(good) < len(open_ones), "a position in which nothing can be done wrong, or nothing right"
+    assert told["why"].endswith(".")
+    return Position(game, path.stem, told["why"], at, good)
+
+
+POSITIONS = [read(path) for path in sorted(FOLDER.glob("*/*.toml"))]
+
+
+def test_there_are_enough_of_every_game() -> None:
+    counts = Counter(position.game for position in POSITIONS)
+    assert set(counts) == set(GAMES)
+    assert min(counts.values()) >= FEWEST
+    assert len({position.why for position in POSITIONS}) > 0.8 * len(POSITIONS)
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.name}")
+def test_strong_plays_with_good_sense(position: Position) -> None:
+    assert all(position.holds(find("strong"), dice) for dice in range(DICE)), position.why
+
+
+def test_the_club_player_nearly_always_does() -> None:
+    well = [position for position in POSITIONS if position.holds(find("club"), 0)]
+    assert len(well) >= CLUB, [f"{one.game}: {one.name}" for one in POSITIONS if one not in well]
+
+
+def test_chance_does_not() -> None:
+    assert sum(position.holds(find("chance"), 0) for position in POSITIONS) < len(POSITIONS) / 2
+
+
+def test_a_position_is_cut_out_of_a_record(tmp_path: Path) -> None:
+    """The command of docs/court.md: what it writes is read here, and stands where the record stood."""
+    game = rules(GAMES["king"])
+    match = play(game, [find("careful")] * 4, secret_of(game, 3, 0))
+    record = tmp_path / "match.json"
+    record.write_text(dumps(match) + "\n", encoding="utf-8")
+    (tmp_path / "king").mkdir()
+    for deal, action in ((1, 9), (8, 2)):
+        played = match.deals[deal - 1]
+        done = token(played.actions[action - 1][1])
+        command = [sys.executable, "scripts/court.py", str(record), str(deal), str(action), "--bad", done, "--why", "So."]
+        ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, env={**os.environ})
+        path = tmp_path / "king" / f"cut-{deal}.toml"
+        path.write_text(ran.stdout, encoding="utf-8")
+        position = read(path)
+        assert position.state.turn == played.actions[action - 1][0]
+        assert position.state.deal == played.state.deal
+        assert done not in position.good
