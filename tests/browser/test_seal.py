@@ -23,7 +23,7 @@ GOOD, BAD = "Every card of this match follows from the sealed secret.", "This re
 def sit_down_with(page: Page, word: str) -> str:
     """A short match of Quarante with a word of one's own, by the page; the table's id."""
     page.goto("/")
-    page.get_by_role("button", name="House rules of Quarante de Roi", exact=True).click()
+    page.locator(".poster-quarante .house:enabled").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("A word of yours").fill(word)
     dialog.locator("#option-target").fill("10")
