@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fnmatch
 import os
 import re
 import shlex
@@ -110,12 +109,13 @@ def test_every_step_runs_in_an_empty_folder(tmp_path: Path):
 
 
 def copy(names: list[str], to: Path) -> None:
-    """What the repository holds of those names; nothing that was built or left over."""
+    """What the repository holds of those names, folders without their own name; nothing built or left over."""
     listed = subprocess.run(["git", "ls-files", "-z", *names], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in filter(None, listed.split("\0")):
-        if not fnmatch.fnmatch(name, "*/__pycache__/*"):
-            (to / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, to / name)
+        folder = next((one for one in names if name.startswith(f"{one}/")), "")
+        goal = to / name.removeprefix(f"{folder}/")
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, goal)
 
 
 def answers(command: list[str], environment: dict[str, str], folder: Path) -> None:
