@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import math
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from fourkings import deck, luck
+from fourkings.arena import simulate
+from fourkings.bots import BOTS
 from fourkings.cards import LONG, SHORT, card
+from fourkings.cli import cli
 from fourkings.games import GAMES
 from fourkings.luck import Cell, chances, compare, count, falls, tail, verdict, ways
 from fourkings.match import from_secret
 from fourkings.options import rules
+from fourkings.record import dumps
+from fourkings.server.store import Store
 from tables import last
 
 KINDS = [("kings", 52), ("kings", 32), ("places", 52), ("longest", 52), ("longest", 32), ("voids", 52), ("voids", 32)]
@@ -233,3 +243,62 @@ def test_all_that_was_counted_is_compared_by_game_and_pack():
     assert [(one.game, one.cards, one.matches, one.deals) for one in made] == [("quarante", 32, 3, 3), ("king", 52, 3, 3)]
     assert [len(one.comparisons) for one in made] == [5, 4]
     assert luck.tests_in(made) == sum(one.p is not None for fall in made for one in fall.comparisons)
+
+
+# --- the command --------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, text: str = "") -> tuple[int, str]:
+    ran = CliRunner().invoke(cli, ["luck", *arguments], input=text.encode())
+    return ran.exit_code, ran.output
+
+
+@cache
+def records(number: int) -> str:
+    made = rules(GAMES["quarante-1792"], options={"target": 10})
+    return "".join(dumps(match) + "\n" for match in simulate(made, [BOTS["chance"]] * 4, 5, number, 20))
+
+
+def test_records_are_counted_and_told_in_words():
+    text = records(40)
+    code, said = run("-", "--lang", "en", text=text)
+    assert code == 0
+    assert "Quarante de Roi, 1792: With 32 cards, " in said
+    assert said.endswith("All in all: as even as chance makes it.\n")
+    assert "," in run("-", "--lang", "fr", text=text)[1].partition("Probabilité")[2].splitlines()[1]
+    (told,) = json.loads(run("-", "--json", text=text)[1])
+    assert told["matches"] == 40
+    assert [one["what"] for one in told["tables"]] == list(luck.MEASURES)
+    assert {one["verdict"] for one in told["tables"]} == {"even"}
+    assert run("-", "--lang", "en", text="")[1] == "No match has been played to its end here yet.\n"
+
+
+def test_one_hand_too_often_is_called_odd():
+    one = records(1)
+    code, said = run("-", "--lang", "en", text=one * 60)
+    assert code == 0
+    assert "Chance alone strays so far once in" in said
+    assert "All in all: " in said.splitlines()[-1]
+    assert "further than chance should let them" in said.splitlines()[-1]
+
+
+def test_records_that_break_the_rules_are_not_counted():
+    record = json.loads(records(1))
+    hands = record["deals"][0]["hands"]
+    hands[0][0] = hands[1][0]
+    code, said = run("-", text=json.dumps(record))
+    assert code != 0
+    assert "-:1: " in said
+    assert run("-", text="[]")[0] != 0
+    assert run("/nowhere/at/all")[0] == 2
+
+
+def test_a_server_s_database_is_read(tmp_path: Path):
+    path = tmp_path / "fourkings.sqlite3"
+    store = Store(f"sqlite:///{path}")
+    counts = count(from_secret(rules(GAMES["king"]), bytes(32)))
+    asyncio.run(store.tally("a table", counts))
+    asyncio.run(store.tally("a table", counts))
+    store.close()
+    (told,) = json.loads(run(str(path), f"sqlite:///{path}", "--json")[1])
+    assert (told["game"], told["matches"], told["deals"]) == ("king", 2, 2)

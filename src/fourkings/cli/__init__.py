@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "match": "Let bots play duplicate matches and say who is stronger.",
     "replay": "Play records again and check every action, point and result.",
     "verify": "Check that the cards of records follow from their sealed secrets.",
+    "luck": "How the cards fell in many deals, against chance.",
     "solve": "Exact values of positions with all cards seen.",
     "backup": "Write everything that a server holds to one file.",
     "restore": "Put a backup into an empty database, every match replayed and every seal checked.",
