@@ -47,7 +47,7 @@ def written(at: State, played: list[str], verdict: str, given: argparse.Namespac
     text += ["hands = [", *(f'    "{" ".join(map(name, hand))}",' for hand in deal.dealt), "]"]
     text += [f'played = "{" ".join(played)}"', f"{verdict} = {json.dumps(getattr(given, verdict))}"]
     usual = rules(deal.rules.game, deal.rules.preset)
-    changed = [f"{key} = {json.dumps(value)}" for key, value in deal.rules.values.items() if usual[key] != value]
+    changed = [f"{key} = {json.dumps(value)}" for key, value in deal.rules.values if usual[key] != value]
     return "\n".join([*text, *(["", "[options]", *changed] if changed else [])]) + "\n"
 
 
