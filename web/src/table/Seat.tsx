@@ -4,6 +4,7 @@ import type { Now, Snapshot } from '../letters.ts';
 import { placeOf, turnUpLies } from '../logic/layout.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
 import { botOf, namesOf } from '../people.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { cardName, index, spoken, symbol } from '../words.ts';
 import { bidsOf, lastWord } from './talk/talks.ts';
 
@@ -59,7 +60,7 @@ function Bot({ view, seat }: { view: Snapshot; seat: number }) {
   if (!bot) return null;
   if (!view.players[seat]?.person) return <span class="bot">{bot}</span>;
   const label = t('away-for', { bot, who: namesOf(view)[seat]! });
-  return <span class="bot stands-in" title={label}><span aria-hidden="true">⏸ {bot}</span><span class="unseen">{label}</span></span>;
+  return <span class="bot stands-in" title={label}><span aria-hidden="true"><Icon name="pause" />{bot}</span><span class="unseen">{label}</span></span>;
 }
 
 /** Tricks taken, against the bid where there is one; and the cards taken that this deal counts. */

@@ -107,10 +107,10 @@ away-title = Your seat
 away-intro = If you have to go, a bot plays for you until you are back. Everybody sees it, and the record says so.
 away-who = Who plays for you
 away-go = Let the bot play for me
-away-plays = { $bot } plays for you.
+away-plays = A bot plays for you ({ $bot }).
 away-back = I am back
-away-for = { $bot } plays for { $who }
-away-stand-in = { $bot } stands in for { $who } from now on
+away-for = A bot ({ $bot }) plays for { $who }
+away-stand-in = From now on a bot ({ $bot }) stands in for { $who }
 away-forgotten = A bot has { $who }'s seat for good
 
 ## What is one's own

@@ -107,10 +107,10 @@ away-title = Votre place
 away-intro = S'il vous faut partir, un robot joue pour vous jusqu'à votre retour. Tous le voient, et la feuille de partie le dit.
 away-who = Qui joue pour vous
 away-go = Que le robot joue pour moi
-away-plays = { $bot } joue pour vous.
+away-plays = Un robot joue pour vous ({ $bot }).
 away-back = Je suis de retour
-away-for = { $bot } joue pour { $who }
-away-stand-in = { $bot } remplacera désormais { $who }
+away-for = Un robot ({ $bot }) joue pour { $who }
+away-stand-in = Désormais, un robot ({ $bot }) remplace { $who }
 away-forgotten = Un robot garde pour de bon la place de { $who }
 
 ## Ce qui est à soi
