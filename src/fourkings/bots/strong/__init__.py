@@ -1,6 +1,7 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 1: cards by flat sampling, the last four of the Quarantes by solving deals that fit; words as flat says them.
+Version 2: cards by flat sampling, where everybody plays for himself over deals weighed by what was played; the last four of
+the Quarantes by solving deals that fit; King's auction by simulation, other words as flat says them.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from typing import Final
 from fourkings.bots import careful, flat, reasons
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.flat import Judged
-from fourkings.bots.strong import endings
+from fourkings.bots.strong import alone, endings, king_talk
 from fourkings.deck import Stream
 from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 1
+VERSION: Final = 2
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
 
@@ -35,6 +36,8 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 def judge(view: View, seed: int, many: int) -> Judged:
     """Every card that may be played, over deals that fit, by the search that is best here."""
+    if alone.applies(view):
+        return alone.judge(view, seed, many)
     return endings.judge(view, seed, many) if endings.applies(view) else flat.judge(view, seed, many)
 
 
@@ -44,6 +47,8 @@ def _said(view: View, seed: int, many: int) -> Action | None:
         return None
     if view.stage == "talk" and view.rules.game.ID == "400":
         return flat.bid(view, seed, many)
+    if king_talk.applies(view):
+        return king_talk.choose(view, many)
     return careful.choose(view, Stream(b"", b""))
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import beliefs
+from fourkings.games._auction import Talk
 from fourkings.kernels import load
 from fourkings.view import View
 
@@ -27,8 +28,12 @@ POLICY: Final = 1
 
 
 def applies(view: View) -> bool:
-    """True in the play of cards of the games without partners."""
-    return view.stage == "play" and not view.rules.game.PARTNERS
+    """True in the play of cards of the games without partners; in Jeu du Roi where the deal costs."""
+    if view.stage != "play" or view.rules.game.PARTNERS:
+        return False
+    from fourkings.bots import _worlds
+
+    return isinstance(view.talk, Talk) or _worlds.costs(_worlds.contract_of(view))
 
 
 def judge(view: View, seed: int, many: int) -> Judged:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.games._auction import Talk
 from fourkings.kernels import load
 from fourkings.tricks import Contract
 from fourkings.view import View
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
 
-CHOSEN_FROM: Final = 4
+CHOSEN_FROM: Final = 3
 """Deals drawn for each that is used."""
 HEAT: Final = 25
 """Careful's merits: a card better by one such part of all that the deal's points add up to comes e times as often."""
@@ -31,6 +32,10 @@ TRUST: Final = {"cards": 0.5, "hearts": 0.3, "last": 0.3, "pays": 0.45}
 """How much of a deal's logarithm counts."""
 
 
+DECLARED_HEAT: Final = 15.0
+"""King: a declaration better by so many points comes e times as often."""
+
+
 def likely(view: View, contract: Contract, weights: Words, seed: int, many: int) -> Words:
     """Deals that fit the view, as often as they are likely; weights: of the rule of thumb that the others may use."""
     import numpy as np
@@ -38,10 +43,10 @@ def likely(view: View, contract: Contract, weights: Words, seed: int, many: int)
     from fourkings.sample import Deals, facts
 
     leaders, cards = history(view)
-    if len(cards) < 2:
+    if len(cards) < 2 and not (isinstance(view.talk, Talk) and view.talk.declared):
         return Deals(facts(view)).draw(seed, many)
     drawn = Deals(facts(view)).draw(seed, many * CHOSEN_FROM)
-    weight = np.exp(trust(contract) * logarithms(view, contract, weights, drawn, leaders, cards))
+    weight = np.exp(logarithms(view, contract, weights, drawn, leaders, cards))
     upto = np.cumsum(weight / weight.sum())
     picked = np.searchsorted(upto, (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
     # Neighbours are copies of each other: mixed, so that every part of the rows is a fair picture.
@@ -61,8 +66,30 @@ def logarithms(
     heats = np.array([total(contract) / HEAT if _worlds.costs(contract) else 0.0, THUMB_HEAT])
     found = np.zeros(len(worlds))
     k.likelihoods(worlds, view.turn, leaders, cards, *made, weights[0], np.array(k.TEMPERS), heats, found)
+    if isinstance(view.talk, Talk) and view.talk.declared:
+        found = found * trust(contract) + declared(view, worlds, leaders, cards)
+    else:
+        found = found * trust(contract)
     shifted: Values = found - found.max()
     return shifted
+
+
+def declared(view: View, worlds: Words, leaders: Words, cards: Words) -> Values:
+    """King: the logarithm of how likely whoever named the deal would have named it so, by the count of his hand."""
+    import numpy as np
+
+    from fourkings.bots.strong import king_talk
+
+    who = view.dealer if view.talk.buyer is None else view.talk.buyer
+    if who == view.turn:
+        return np.zeros(len(worlds))
+    hands = worlds.copy()
+    for place, card in enumerate(cards.tolist()):
+        hands[:, leaders[place >> 2] + place & 3] |= 1 << card
+    worths = king_talk.counted(view.rules, hands)[:, who, : len(king_talk.KINDS)] / DECLARED_HEAT
+    worths -= worths.max(1, keepdims=True)
+    found: Values = worths[:, king_talk.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+    return found
 
 
 def history(view: View) -> tuple[Words, Words]:

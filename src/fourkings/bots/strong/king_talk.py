@@ -47,17 +47,23 @@ LIMITS: Final = {"off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
 """The highest rung with which a deal may be split, by option."""
 TRUST: Final = 0.5
 """How much the playouts' word on one's own hand counts beside the count of it."""
-DOUBT: Final = 0.25
+SEED: Final = 1
+"""One hand is judged over the same deals in every step of the talk: its words agree with each other."""
+DOUBT: Final = 0.15
 """What is left of a deal's weight for each word that careful would not have said in it."""
+CHOSEN_FROM: Final = 6
+"""Deals drawn for each that is used."""
+AT_ONCE: Final = 15.0
+"""Points by which another word must be better than to name the deal or to split it: others may not answer as expected."""
 NOISE: Final = 0.1
+POLICY: Final = 1
 
 
 class Weighed(NamedTuple):
-    """Words, what each brings in each deal, and the weight of each deal."""
+    """Words, and what each brings in each deal."""
 
     words: list[str]
     values: Values  # by deal and word
-    weights: Values
 
 
 def applies(view: View) -> bool:
@@ -65,71 +71,92 @@ def applies(view: View) -> bool:
     return view.stage == "talk" and isinstance(view.talk, Talk)
 
 
-def choose(view: View, seed: int, many: int, policy: int) -> str:
+def choose(view: View, many: int) -> str:
     """The word that is worth most; of equals the first that the rules list."""
-    found = weigh(view, seed, many, policy)
-    means = found.weights @ found.values
+    found = weigh(view, many)
+    means = found.values.mean(0) + [AT_ONCE if word in DECLARATIONS or word == SPLIT else 0.0 for word in found.words]
     return found.words[int(means.round(6).argmax())]
 
 
-def weigh(view: View, seed: int, many: int, policy: int) -> Weighed:
-    """Every word in every one of some deals."""
+def weigh(view: View, many: int) -> Weighed:
+    """Every word in every one of some deals that what was said makes likely."""
     import numpy as np
 
-    k, told = load("haggle"), rules_row(view.rules)
     assert view.seat is not None
-    me, talk = view.seat, talk_row(view)
-    points, tricks, worths = _judged(view.rules, view.dealer, mask(view.dealt), me, seed, many, policy)
-    words = [word for word in view.legal if isinstance(word, str)]
-    doubts = np.zeros(many, np.int64)
+    k, told, me, talk = load("haggle"), rules_row(view.rules), view.seat, talk_row(view)
+    hand = mask(view.dealt)
+    moved, mine = _judged(view.rules, view.dealer, hand, me, many)
+    drawn = _drawn(view.rules, hand, me, many * CHOSEN_FROM)
+    worths, doubts = counted(view.rules, drawn), np.zeros(len(drawn), np.int64)
     k.doubted(talk, me, worths, told, doubts)
-    weights = DOUBT**doubts
-    shape = (many, len(words))
-    ends, found = np.zeros((*shape, k.TALK), np.int64), np.zeros(shape)
+    upto = np.cumsum(DOUBT**doubts)
+    picked = np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
+    worlds, worths = drawn[picked], worths[picked]
+    worths[:, me] = mine
+    points, tricks = simulated(view.rules, view.dealer, worlds)
+    points += moved
+    words = [word for word in view.legal if isinstance(word, str)]
+    ends, found = np.zeros((many, len(words), k.TALK), np.int64), np.zeros((many, len(words)))
     codes = np.array([code(word) for word in words], np.int64)
     k.outcomes(talk, codes, me, worths, points, tricks, told, ends, found)
-    return Weighed(words, found, weights / weights.sum())
+    return Weighed(words, found)
 
 
 @lru_cache(16)
-def _judged(
-    rules: Rules, dealer: int, hand: int, me: int, seed: int, many: int, policy: int
-) -> tuple[Values, Words, Values]:
-    """Deals with this hand: points and tricks by deal, declaration and seat, and what each hand is worth to its holder.
+def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Values, Values]:
+    """By how much the playouts' points are moved, by declaration and seat, and what my hand is worth to me then.
 
-    My own points are moved for each declaration, so that their mean lies between the playouts' and the count's.
+    My own points are moved so that their mean lies between the playouts' and the count's.
     """
     import numpy as np
 
+    k = load("haggle")
+    worlds = _drawn(rules, hand, me, many)
+    worths = counted(rules, worlds)
+    points, _ = simulated(rules, dealer, worlds)
+    more = (1 - TRUST) * (worths[0, me, : k.KINDS] - points[:, :, me].mean(0))
+    moved = np.repeat(-more[:, None] / 3, 4, 1)
+    moved[:, me] = more
+    points += moved
+    mine = np.zeros(k.WORTHS)
+    mine[: k.KINDS] = points[:, :, me].mean(0)
+    named, rows = worths[:, :, : k.NEGATIVE].argmax(2), np.arange(many)
+    mine[k.AGAINST] = np.mean([points[rows, named[:, seat], me].mean() for seat in range(4) if seat != me])
+    return moved, mine
+
+
+@lru_cache(16)
+def _drawn(rules: Rules, hand: int, me: int, many: int) -> Words:
+    """Deals with this hand: before the cards nothing else is certain."""
     from fourkings.sample import Deals, Facts
 
-    k, told = load("haggle"), rules_row(rules)
     each = hand.bit_count()
     known, need = [0, 0, 0, 0], [each] * 4
     known[me], need[me] = hand, 0
-    full = mask(pack(rules))
-    facts = Facts(
-        (known[0], known[1], known[2], known[3]), full & ~hand, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0)
-    )
-    worlds = Deals(facts).draw(seed, many)
-    worths = np.zeros((many, 4, k.WORTHS))
-    k.worths(worlds, full, *(int(one) for one in told[k.TRICK : k.START + 1]), worths)
-    points, tricks = np.zeros((many, k.KINDS, 4)), np.zeros((many, k.KINDS, 4), np.int64)
-    for number, kind in enumerate(KINDS):
-        points[:, number], tricks[:, number] = played(rules, dealer, kind, worlds, seed, policy)
-        counted = worths[0, me, number]
-        moved = (1 - TRUST) * (counted - points[:, number, me].mean())
-        points[:, number] -= moved / 3
-        points[:, number, me] += moved + moved / 3
-        worths[:, me, number] = points[:, number, me].mean()
-    named = worths[:, :, :5].argmax(2)
-    rows = np.arange(many)
-    against = [points[rows, named[:, seat], me].mean() for seat in range(4) if seat != me]
-    worths[:, me, k.AGAINST] = np.mean(against)
-    return points, tricks, worths
+    unseen = mask(pack(rules)) & ~hand
+    facts = Facts((known[0], known[1], known[2], known[3]), unseen, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0))
+    return Deals(facts).draw(SEED, many)
 
 
-def played(rules: Rules, dealer: int, kind: str, worlds: Words, seed: int, policy: int) -> tuple[Values, Words]:
+def simulated(rules: Rules, dealer: int, worlds: Words) -> tuple[Values, Words]:
+    """Points and tricks by deal, declaration and seat, nothing being paid."""
+    import numpy as np
+
+    found = [played(rules, dealer, kind, worlds) for kind in KINDS]
+    return np.stack([points for points, _ in found], 1), np.stack([tricks for _, tricks in found], 1)
+
+
+def counted(rules: Rules, hands: Words) -> Values:
+    """What each hand is worth to its holder by careful's count, by deal, seat and declaration."""
+    import numpy as np
+
+    k, told = load("haggle"), rules_row(rules)
+    found = np.zeros((len(hands), 4, k.WORTHS))
+    k.worths(hands, mask(pack(rules)), *(int(one) for one in told[k.TRICK : k.START + 1]), found)
+    return found
+
+
+def played(rules: Rules, dealer: int, kind: str, worlds: Words) -> tuple[Values, Words]:
     """What each seat scores and takes in each deal under a declaration, nothing being paid."""
     import numpy as np
 
@@ -141,7 +168,7 @@ def played(rules: Rules, dealer: int, kind: str, worlds: Words, seed: int, polic
     points, tricks = (np.zeros((len(worlds), 1, 4), np.int64) for _ in range(2))
     kernels.evaluate(
         worlds, given, np.zeros((1, 4), np.int64), np.array([-1], np.int64), *_worlds.deal(contract),
-        _policies.weights(policy, _policies.kind(rules, contract)), round(NOISE * 2**32), seed, 0,
+        _policies.weights(POLICY, _policies.kind(rules, contract)), round(NOISE * 2**32), SEED, 0,
         np.zeros(kernels.ROOM, np.int64), points, tricks,
     )  # fmt: skip
     start = START[int(rules["deck"])] if kind == "negative" else 0
