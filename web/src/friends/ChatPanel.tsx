@@ -4,7 +4,7 @@ import type { SayPhrase } from '../letters.ts';
 import { t } from '../l10n.ts';
 import { wish } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { enter, isMuted, lines, look, looking, mute, textOf, writer } from './chat.ts';
+import { enter, isMuted, lines, mute, textOf, watch, writer } from './chat.ts';
 
 const PHRASES: readonly SayPhrase['phrase'][] = ['hello', 'good-luck', 'well-played', 'thanks', 'my-mistake', 'one-moment', 'take-your-time', 'lucky', 'good-game', 'bye'];
 
@@ -18,11 +18,7 @@ export function ChatPanel({ table, people, host, silent = false }: { table: stri
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
   enter(table);
-  useEffect(() => {
-    looking.value = true;
-    look();
-    return () => void (looking.value = false);
-  }, []);
+  useEffect(watch, []);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.value.length]);
   const heard = lines.value.filter((one) => !isMuted(one.guest));
   const send = () => {

@@ -77,7 +77,7 @@ function Deeds({ view, place, holder }: { view: Gathered; place: number; holder:
   }
   return (
     <>
-      {!holder.bot && view.guest !== null && <button type="button" disabled={busy} aria-label={t('gather-sit-at', { number: place + 1 })} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}</button>}
+      {!holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
       {host && (
         <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={holder.bot ?? ''} onChange={(event) => wish({ type: 'bot', place, bot: event.currentTarget.value || null })}>
           <option value="">{holder.bot ? t('gather-no-bot') : t('gather-put-bot')}</option>

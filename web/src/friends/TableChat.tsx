@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { namesOf } from '../people.ts';
@@ -12,8 +13,16 @@ const others = (view: Snapshot): Other[] => {
   return view.players.flatMap((one) => (one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : []));
 };
 
+const wide = matchMedia('(min-width: 68rem)');
+const roomy = signal(wide.matches);
+wide.addEventListener('change', () => (roomy.value = wide.matches));
+
 /** The chat beside the table, where there is room. */
-export function TableChat({ view }: { view: Snapshot }) {
+export function SideChat({ view }: { view: Snapshot }) {
+  return view.terms.chat && roomy.value ? <TableChat view={view} /> : null;
+}
+
+function TableChat({ view }: { view: Snapshot }) {
   return <ChatPanel table={view.table} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} />;
 }
 

@@ -8,8 +8,8 @@ import { keep, kept } from '../settings.ts';
 export const lines = signal<readonly ChatLine[]>([]);
 /** The number of the last line that was looked at. */
 const seen = signal(0);
-/** True while the chat is before one's eyes. */
-export const looking = signal(false);
+/** How many panels show the chat just now. */
+let shown = 0;
 /** By table, the numbers of the guests whom one does not want to hear. */
 const muted = signal<Record<string, number[]>>(kept('fourkings.muted', {}));
 let table = '';
@@ -28,11 +28,18 @@ export function hear(letter: Chat): ChatLine[] {
   const fresh = letter.lines.filter((one) => !numbers.has(one.number));
   const first = letter.whole && lines.value.length === 0;
   lines.value = [...known, ...fresh].sort((one, other) => one.number - other.number);
-  if (first || looking.value) look();
+  if (first || shown > 0) look();
   return letter.whole ? [] : fresh.filter((one) => !one.you && !isMuted(one.guest));
 }
 
-export function look(): void {
+/** The chat is before one's eyes, until what is given back is called. */
+export function watch(): () => void {
+  shown += 1;
+  look();
+  return () => void (shown -= 1);
+}
+
+function look(): void {
   seen.value = Math.max(seen.value, ...lines.value.map((one) => one.number));
 }
 

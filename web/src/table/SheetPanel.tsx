@@ -1,4 +1,4 @@
-import { TableChat } from '../friends/TableChat.tsx';
+import { SideChat } from '../friends/TableChat.tsx';
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { log } from '../narrate.ts';
@@ -13,7 +13,7 @@ export function SheetPanel({ view }: { view: Snapshot }) {
       <Sheet view={view} />
       <h2>{t('log-title')}</h2>
       <ol class="log" tabIndex={0} aria-label={t('log-title')}>{log.value.toReversed().map((text, i) => <li key={log.value.length - i}>{text}</li>)}</ol>
-      {view.terms.chat && <TableChat view={view} />}
+      <SideChat view={view} />
     </aside>
   );
 }

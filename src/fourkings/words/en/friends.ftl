@@ -38,7 +38,6 @@ gather-host = host
 gather-gone = not here just now
 gather-bot = bot
 gather-sit = Sit here
-gather-sit-at = Sit at place { $number }
 gather-stand = Get up
 gather-bot-at = Bot at place { $number }
 gather-no-bot = No bot

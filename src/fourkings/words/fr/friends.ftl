@@ -38,7 +38,6 @@ gather-host = hôte
 gather-gone = absent en ce moment
 gather-bot = robot
 gather-sit = S'asseoir ici
-gather-sit-at = S'asseoir à la place { $number }
 gather-stand = Se lever
 gather-bot-at = Robot à la place { $number }
 gather-no-bot = Pas de robot

@@ -1,0 +1,277 @@
+"""Four people in four browsers: they come by a link, sit down, one is sent away, bots fill in, they play, and once more."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.conftest import Server
+from browser.hands import WHAT_NOW, heard
+from browser.test_axe import check
+
+PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
+
+
+@pytest.fixture(scope="module")
+def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which who leaves is played by a bot after half a second."""
+    made = Server(tmp_path_factory.mktemp("friends"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="0.5")
+    made.start()
+    yield made
+    made.stop()
+
+
+class Friends:
+    """People with a browser each."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser, self._url = browser, url
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def page(self, viewport: dict[str, int] = DESK, locale: str = "en-GB") -> Page:
+        context = self._browser.new_context(
+            base_url=self._url,
+            locale=locale,
+            reduced_motion="reduce",
+            viewport=viewport,  # type: ignore[arg-type]
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def host(self, name: str, game: str, **terms: str) -> tuple[Page, str]:
+        """Somebody makes a table by the lobby's dialog; his page, and the link."""
+        page = self.page()
+        page.goto("/")
+        page.locator(".name input").fill(name)
+        page.locator(".name input").press("Tab")
+        page.get_by_role("button", name="Play with friends").click()
+        for field, value in {"game": game, **terms}.items():
+            page.locator(f"dialog input[name={field}][value={value}]").check(force=True)
+        page.get_by_role("button", name="Make the table").click()
+        return page, page.get_by_label("The link to this table").input_value()
+
+    def join(self, link: str, name: str, viewport: dict[str, int] = DESK, locale: str = "en-GB") -> Page:
+        page = self.page(viewport, locale)
+        page.goto(link)
+        page.locator("#own-name").fill(name)
+        page.locator("form.join button").click()
+        expect(page.locator("form.join")).to_have_count(0)
+        return page
+
+
+@contextmanager
+def friends(browser: Browser, server: Server) -> Iterator[Friends]:
+    made = Friends(browser, server.url)
+    try:
+        yield made
+        assert made.errors == []
+    finally:
+        for context in made.contexts:
+            context.close()
+
+
+def place(page: Page, number: int) -> str:
+    return page.locator(f"[data-place='{number - 1}'] .holder strong").inner_text()
+
+
+def play(pages: list[Page], dice: random.Random, most: int = 400) -> None:
+    """These people play to the end of the match, whoever's turn it is."""
+    versions = [0] * len(pages)
+    for _ in range(most):
+        for who, page in enumerate(pages):
+            now = page.evaluate(f"({WHAT_NOW})({versions[who]})")
+            if now is None:
+                continue
+            if now[0] == "end":
+                return
+            if now[0] == "deal":
+                button = page.locator("[data-next]:enabled")
+                if button.count():
+                    button.first.click()
+                page.wait_for_timeout(50)
+                continue
+            versions[who] = now[1]
+            if now[0] == "word":
+                page.locator(f'.talk [data-action="{now[2][0]}"]').click()
+            else:
+                page.locator(".hand [data-card]").nth(dice.choice(now[2])).click(position={"x": 8, "y": 30})
+        pages[0].wait_for_timeout(15)
+    raise AssertionError("the match has no end")
+
+
+def test_four_people_meet_play_and_go_on(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna, link = all_.host("Anna", "quarante", seats="chosen")
+        ben = all_.join(link, "Ben", PHONE)
+        chloe = all_.join(link, "Chloé", TABLET, "fr-FR")
+        dan = all_.join(link, "Dan")
+        assert [place(anna, number) for number in (1, 2, 3, 4)] == ["Anna", "Ben", "Chloé", "Dan"]
+        anna.get_by_role("button", name="Send Dan away").click()
+        expect(dan.get_by_role("alert")).to_contain_text("sent you away")
+        ben.get_by_role("button", name=re.compile("Sit here ?Place 4")).click()
+        expect(anna.locator("[data-place='3'] .holder strong")).to_have_text("Ben")
+        anna.get_by_role("button", name="Swap place 4 with another").click()
+        anna.get_by_role("button", name="Swap with place 3").click()
+        expect(chloe.locator("[data-place='2'] .holder strong")).to_have_text("Ben")
+        expect(anna.locator("[data-start]")).to_be_disabled()
+        anna.get_by_role("combobox", name="Bot at place 2").select_option("club")
+        expect(anna.locator("[data-start]")).to_be_enabled()
+        for page, name in ((anna, "desk"), (ben, "phone"), (chloe, "tablet")):
+            check(page, f"gathering, {name}")
+
+        ben.get_by_role("button", name="Good luck!").click()
+        expect(anna.locator(".chat ol")).to_contain_text("Ben Good luck!")
+        expect(chloe.locator(".chat ol")).to_contain_text("Ben Bonne chance")
+        assert "Good luck!" in heard(anna)
+
+        anna.locator("[data-start]").click()
+        for page in (anna, ben, chloe):
+            expect(page.locator(".hand [data-card]")).to_have_count(8)
+        expect(anna.locator(".seat.at-top .name")).to_have_text("Ben")
+
+        chat_both_ways(anna, ben)
+        leave_and_return(friendly, anna, ben, chloe)
+        check(anna, "table with a chat beside it")
+        play([anna, ben, chloe], random.Random(4))
+        for page in (anna, ben, chloe):
+            expect(page.locator("[data-again]")).to_be_visible()
+        chloe.get_by_role("button", name="Encore une fois").click()
+        for page, word in ((anna, "Chloé's table"), (ben, "Chloé's table"), (chloe, "La table de Chloé")):
+            expect(page.locator(".gathering .heading")).to_contain_text(word)
+        expect(chloe.locator("[data-start]")).to_be_enabled()
+        chloe.locator("[data-start]").click()
+        expect(anna.locator(".hand [data-card]")).to_have_count(8)
+
+
+def chat_both_ways(anna: Page, ben: Page) -> None:
+    """On the phone the chat waits behind a button; on the desk it stands beside the table; who is muted is not heard."""
+    anna.get_by_label("Your message").fill("Are you ready?")
+    anna.get_by_label("Your message").press("Enter")
+    expect(ben.locator(".badge")).to_have_text("1")
+    expect(ben.locator(".hand [data-card]")).to_have_count(8)
+    ben.locator(".chat-button").click()
+    expect(ben.get_by_role("dialog")).to_contain_text("Are you ready?")
+    check(ben, "chat on a phone")
+    ben.get_by_label("Your message").fill("I am")
+    ben.get_by_label("Your message").press("Enter")
+    expect(anna.locator(".chat ol")).to_contain_text("Ben I am")
+    anna.get_by_role("button", name="Mute Ben").click()
+    expect(anna.locator(".chat ol")).not_to_contain_text("I am")
+    anna.reload()
+    expect(anna.locator(".chat ol")).to_contain_text("Are you ready?")
+    expect(anna.locator(".chat ol")).not_to_contain_text("I am")
+    anna.get_by_role("button", name="Hear Ben again").click()
+    expect(anna.locator(".chat ol")).to_contain_text("I am")
+    anna.get_by_role("button", name="Take back: Are you ready?").click()
+    expect(ben.get_by_role("dialog")).not_to_contain_text("Are you ready?")
+    ben.keyboard.press("Escape")
+
+
+def leave_and_return(server: Server, anna: Page, ben: Page, chloe: Page) -> None:
+    """One gives his seat to the bot and takes it back; another one's phone is gone, and comes back."""
+    chloe.keyboard.press("x")
+    chloe.locator("label.chip", has_text="Débutant").click()
+    expect(chloe.locator(".chip input:checked")).to_have_count(1)
+    chloe.get_by_role("button", name="Que le robot joue pour moi").click()
+    expect(chloe.locator(".away-banner")).to_contain_text("Débutant")
+    expect(anna.locator(".seat.away .stands-in")).to_contain_text("Beginner")
+    chloe.get_by_role("button", name="Je suis de retour").click()
+    expect(anna.locator(".seat.away")).to_have_count(0)
+    address = ben.url
+    ben.goto("about:blank")
+    expect(anna.locator(".seat.away .name")).to_have_text("Ben")
+    ben.goto(address)
+    expect(anna.locator(".seat.away")).to_have_count(0)
+    expect(ben.locator(".hand [data-card]").first).to_be_visible()
+
+
+def test_the_room_by_keyboard_alone(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna, _ = all_.host("Anna", "king")
+        for number in (2, 3, 4):
+            box = anna.get_by_role("combobox", name=f"Bot at place {number}")
+            box.focus()
+            anna.keyboard.press("ArrowDown")
+            expect(anna.locator(f"[data-place='{number - 1}'] .holder.bot")).to_be_visible()
+        anna.get_by_role("button", name="Swap place 1 with another").focus()
+        anna.keyboard.press("Enter")
+        anna.get_by_role("button", name="Swap with place 3").focus()
+        anna.keyboard.press("Enter")
+        expect(anna.locator("[data-place='2'] .holder strong")).to_have_text("Anna")
+        anna.locator("[data-start]").focus()
+        anna.keyboard.press("Enter")
+        expect(anna.locator(".hand [data-card]")).to_have_count(13)
+
+
+def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        for watch in ("link", "nobody"):
+            anna, link = all_.host("Anna", "jeu-du-roi", watch=watch)
+            for number in (2, 3, 4):
+                anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
+            anna.locator("[data-start]").click()
+            expect(anna.locator(".hand [data-card]")).to_have_count(13)
+            zoe = all_.page()
+            zoe.goto(link)
+            if watch == "link":
+                expect(zoe.locator(".round .seat")).to_have_count(3)
+                expect(zoe.locator(".hand [data-card]")).to_have_count(0)
+                expect(zoe.get_by_label("Your message")).to_have_count(0)
+            else:
+                expect(zoe.get_by_role("alert")).to_contain_text("nobody may look on")
+
+
+def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
+    browser: Browser, friendly: Server, tmp_path: Path
+) -> None:
+    with friends(browser, friendly) as all_:
+        anna, link = all_.host("Anna", "king")
+        anna.get_by_role("button", name="Settings").click()
+        anna.get_by_role("button", name="Make a link").click()
+        personal = anna.get_by_label("Another device").input_value()
+        check(anna, "settings with a link")
+        other = all_.page(PHONE)
+        other.goto(personal)
+        check(other, "become")
+        other.get_by_role("button", name="Yes, play on here").click()
+        expect(other.locator(".continue a")).to_have_count(1)
+        assert "become" not in other.url
+        other.goto(link)
+        expect(other.get_by_role("heading", name="The places")).to_be_visible()
+        expect(other.locator("form.join")).to_have_count(0)
+        anna.get_by_role("button", name="Revoke all links").click()
+        expect(anna.get_by_text("No link holds any more.")).to_be_visible()
+        third = all_.page()
+        third.goto(personal)
+        third.get_by_role("button", name="Yes, play on here").click()
+        expect(third.get_by_role("alert")).to_contain_text("expired or was revoked")
+        with anna.expect_download() as held:
+            anna.get_by_role("link", name="Save it").click()
+        assert '"name":"Anna"' in Path(held.value.path()).read_text(encoding="utf-8")
+        anna.get_by_role("button", name="Delete me").click()
+        anna.get_by_role("button", name="Delete everything about me").click()
+        expect(anna.locator(".poster .primary:enabled")).to_have_count(5)
+        expect(anna.locator(".continue")).to_have_count(0)
+        expect(anna.locator(".name input")).not_to_have_value("Anna")
+
+
+def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        page = all_.page(locale="fr-FR")
+        page.goto("/")
+        page.get_by_role("button", name="Jouer entre amis").click()
+        check(page, "new table")
+        page.get_by_role("button", name="Ouvrir la table").click()
+        expect(page.get_by_role("heading", name="Les places")).to_be_visible()
+        page.get_by_role("button", name="Code QR").click()
+        expect(page.locator(".qr path")).to_have_attribute("d", re.compile("^M"))
+        check(page, "gathering in French")
