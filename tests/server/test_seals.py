@@ -13,9 +13,11 @@ import pytest
 from fourkings import log
 from fourkings.deck import seal
 from fourkings.games import GAMES
+from fourkings.gathering import Guest, Terms
 from fourkings.options import rules
-from fourkings.record import from_json
+from fourkings.record import from_json, to_json
 from fourkings.replay import replay
+from fourkings.server import making
 from fourkings.server.settings import Settings
 from fourkings.server.store import seals
 from fourkings.table import Opening
@@ -138,3 +140,92 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         await rooms.close()
 
     asyncio.run(scene())
+
+
+# --- tables of friends --------------------------------------------------------------------------------------------
+
+
+async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
+    """A letter, and the answer to it; of a start, the table as it is then."""
+    sent = reader.write(kind, **fields)
+    while True:
+        letter = await reader.hear()
+        if letter.get("answers") == sent or (kind == "start" and letter["type"] == "snapshot"):
+            return letter
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "lots"),
+    [
+        ("quarante", "drawn", ["seats"]),
+        ("quarante", "chosen", None),
+        ("quarante-1792", "drawn", None),
+        ("quarante-1792", "chosen", ["dealer"]),
+        ("king", "chosen", ["dealer"]),
+    ],
+)
+def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, lots: Any, tmp_path: Path):
+    async def scene() -> None:
+        rooms = Rooms(tmp_path)
+        made = rules(GAMES[game], options=SHORT.get(game))
+        name = await making.gather(
+            rooms.store, made, Terms(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+        )
+        stored = await rooms.store.table(name)
+        assert stored
+        assert json.loads((await rooms.store.facts(name))[0])["commitment"] == seal(stored.secret)
+        anna, ben = FakeReader("anna"), FakeReader("ben")
+        for reader, luck in ((anna, "aa"), (ben, "c3a9")):
+            reader.live = await rooms.live(name)
+            reader.write("hello", protocol=1)
+            assert (await reader.hear("gathering"))["commitment"] == seal(stored.secret)
+            await ask(reader, "join")
+            await ask(reader, "contribute", contribution=luck)
+        for place in (2, 3):
+            await ask(anna, "bot", place=place, bot="chance")
+        snapshot = await ask(anna, "start")
+        assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
+        await play_both(anna, ben, random.Random(4))
+        folded = await rooms.hall.fold(name)
+        record = to_json(folded.match, shuffled=shuffled(folded, stored.secret))
+        report = verify(from_json(record), noted=snapshot["commitment"])
+        assert report.verdict == "agrees"
+        assert record["shuffle"].get("lots") == lots
+        assert record["shuffle"]["contributions"] == ["aa", "c3a9", "", ""]
+        record["shuffle"]["contributions"] = ["c3a9", "aa", "", ""]
+        assert verify(from_json(record)).verdict == "differs"
+        await rooms.close()
+
+    asyncio.run(scene())
+
+
+async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> None:
+    """Anna and Ben play by chance to the end, each by his own letters."""
+    letters = {reader.player: await ask_now(reader) for reader in (anna, ben)}
+    for _ in range(3000):
+        if any(letter["result"] for letter in letters.values()):
+            return
+        version = max(letter["version"] for letter in letters.values())
+        for reader in (anna, ben):
+            while letters[reader.player]["version"] < version:
+                letters[reader.player] = await reader.hear("event")
+            now = letters[reader.player]["now"]
+            if now and now["stage"] == "done" and reader is anna:
+                letters["anna"] = await ask(anna, "deal")
+                break
+            if now and now["legal"]:
+                letters[reader.player] = await ask(
+                    reader, "act", version=letters[reader.player]["version"], action=dice.choice(now["legal"])
+                )
+                break
+        else:
+            letters["anna"] = await anna.hear("event")
+    raise AssertionError("the match has no end")
+
+
+async def ask_now(reader: FakeReader) -> dict[str, Any]:
+    """The table as it stands."""
+    while not reader.silent():
+        await reader.hear()
+    reader.write("hello", protocol=1)
+    return await reader.hear("snapshot")
