@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Gathered } from '../letters.ts';
 import { t } from '../l10n.ts';
 import { chooseName, loadMe, name, putName } from '../me.ts';
+import { RoomSeal } from '../proof/RoomSeal.tsx';
 import { go } from '../route.ts';
 import { pending, wish } from '../store.ts';
 import { Connection } from '../table/Connection.tsx';
@@ -39,6 +40,7 @@ export function Room({ view }: { view: Gathered }) {
             <Places view={view} />
             <Standing view={view} />
             {view.guest !== null && <Start view={view} />}
+            <RoomSeal view={view} />
           </div>
           <div class="part">
             {view.guest !== null && <Invite view={view} />}

@@ -3,14 +3,12 @@
 import { signal } from '@preact/signals';
 import type { Came, Gathered, Refused } from '../letters.ts';
 import { t } from '../l10n.ts';
-import { keep, kept } from '../settings.ts';
+import { luckFor, saw } from '../proof/noted.ts';
 
 export const room = signal<Gathered | null>(null);
 /** What was refused last, until something happens; and why this table is closed to who looks at it. */
 export const refused = signal<Refused | null>(null);
 export const turnedAway = signal<Refused | null>(null);
-
-const LUCK = 'fourkings.luck';
 
 export const guestName = (view: Gathered, number: number | null): string => {
   const found = view.guests.find((one) => one.number === number);
@@ -22,11 +20,9 @@ export const freePlaces = (view: Gathered): number => view.places.filter((one) =
 
 /** The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given already. */
 export function ownLuck(view: Gathered): string | null {
+  saw(view.table, view.commitment);
   const me = view.guests.find((one) => one.you);
-  if (!me || me.luck) return null;
-  const luck = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keep(LUCK, { ...kept<Record<string, string>>(LUCK, {}), [view.table]: luck });
-  return luck;
+  return !me || me.luck ? null : luckFor(view.table, view.commitment);
 }
 
 /** What has happened, in words; empty where that is nothing to speak of. */

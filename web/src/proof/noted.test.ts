@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { chooseWord, note, noteOf, noteWith, ownLuck, shortened, word } from './noted.ts';
+import { chooseWord, luckFor, note, noteOf, noteWith, ownLuck, saw, shortened, word } from './noted.ts';
 import { readable } from './verify.ts';
 
 beforeEach(() => {
@@ -25,4 +25,14 @@ test('luck is random bytes, or one word', () => {
 test('a word is cut between letters', () => {
   expect(shortened('é'.repeat(40))).toBe('é'.repeat(32));
   expect(shortened('🂡'.repeat(17))).toBe('🂡'.repeat(16));
+});
+
+test('the seal seen first stays, whatever comes later', () => {
+  saw('table', 'first');
+  const luck = luckFor('table', 'second');
+  expect(noteOf('table')).toEqual({ seal: 'first', luck });
+  saw('table', 'third');
+  expect(noteOf('table')).toEqual({ seal: 'first', luck });
+  const other = luckFor('another', 'its own');
+  expect(noteOf('another')).toEqual({ seal: 'its own', luck: other });
 });

@@ -10,7 +10,7 @@ export interface Note {
 }
 
 const NOTES = 'fourkings.seals';
-const WORD = 'fourkings.luck';
+const WORD = 'fourkings.word';
 const MOST = 200;
 /** Bytes: what a table takes. */
 export const LONGEST = 64;
@@ -19,6 +19,19 @@ const notes = (): [string, Note][] => kept<[string, Note][]>(NOTES, []);
 
 export function note(table: string, made: Note): void {
   keep(NOTES, [[table, made], ...notes().filter(([other]) => other !== table)].slice(0, MOST));
+}
+
+/** Keep the seal that was seen first: one that comes later than one's luck is worth nothing. */
+export function saw(table: string, seal: string): void {
+  if (!noteOf(table)) note(table, { seal, luck: '' });
+}
+
+/** Luck for a table whose seal was seen; noted before it is sent. */
+export function luckFor(table: string, seal: string): string {
+  const luck = ownLuck();
+  saw(table, seal);
+  note(table, { seal: noteOf(table)!.seal, luck });
+  return luck;
 }
 
 export const noteOf = (table: string): Note | undefined => notes().find(([name]) => name === table)?.[1];
