@@ -1,0 +1,194 @@
+"""GEN-10 at a table of friends: no byte sent to anybody tells of a hand, a secret, a cookie, or the id of another person.
+
+People here have ids that stand nowhere else, so that they can be searched for in everything that leaves the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+from fourkings import log, table
+from fourkings.games import GAMES
+from fourkings.gathering import Gathering, Guest, Terms
+from fourkings.options import rules
+from fourkings.server import making
+from fourkings.server.sessions import COOKIE
+from fourkings.server.settings import Settings
+from fourkings.server.store import Person
+from fourkings.table import Sitting, Table
+from readers import FakeReader, Rooms
+from server.test_leaks import cards_in, leaks
+from serving import Client, device, served
+
+SHORT = rules(GAMES["quarante"], options={"target": 10})
+PEOPLE = {name: secrets.token_urlsafe(16) for name in ("Anna", "Ben", "Chloé", "Dan", "Kicked", "Watcher")}
+LETTERS = itertools.count()
+LUCK = {name: secrets.token_hex(16) for name in PEOPLE}
+
+
+class Party:
+    """A table of friends with everybody's letters."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms, self.readers = rooms, {name: FakeReader(player) for name, player in PEOPLE.items()}
+        self.id = ""
+
+    async def meet(self) -> None:
+        for name, player in PEOPLE.items():
+            await self.rooms.store.set_person(player, Person(name, "en"), 1.0)
+        terms = Terms("chosen", "link", True, "careful")
+        self.id = await making.gather(
+            self.rooms.store, SHORT, terms, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
+        )
+        for name in PEOPLE:
+            await self.say(name, "hello", protocol=1)
+        for name in ("Anna", "Ben", "Kicked", "Chloé", "Dan"):
+            await self.say(name, "join")
+            await self.say(name, "contribute", contribution=LUCK[name])
+            await self.say(name, "say", text=f"I am {name}")
+            await self.say(name, "phrase", phrase="good-luck")
+        await self.say("Ben", "kick", guest=0)
+        await self.say("Watcher", "say", text="let me in")
+        await self.say("Anna", "kick", guest=2)
+        await self.say("Kicked", "hello", protocol=1)
+        await self.say("Anna", "bot", place=2, bot="careful")
+        await self.say("Anna", "start")
+        live = await self.rooms.live(self.id)
+        while isinstance(live.now, Gathering) or not live.now.match.deals:
+            await asyncio.sleep(0.002)
+
+    async def say(self, name: str, kind: str, **fields: Any) -> None:
+        """A letter, and a moment for the table to act upon it: every letter is answered."""
+        reader = self.readers[name]
+        reader.live = await self.rooms.live(self.id)
+        before = len(reader.texts)
+        if kind != "hello":
+            fields["id"] = f"letter-{next(LETTERS)}"
+        reader.write(kind, **fields)
+        for _ in range(2000):
+            if len(reader.texts) > before:
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError(f"{name} hears nothing after {kind}")
+
+    async def play(self) -> None:
+        """To the end of the match; now and then somebody leaves his seat to the bot, or asks for everything again."""
+        live, names = await self.rooms.live(self.id), {player: name for name, player in PEOPLE.items()}
+        for turn in range(400):
+            now = live.table
+            if now.match.result:
+                return
+            seat, version = now.waits_for, now.version
+            if turn % 17 == 5:
+                await self.say("Ben", "away")
+                await self.say("Ben", "stand-in", bot="chance")
+                await self.say("Ben", "back")
+                await self.say("Watcher", "hello", protocol=1, since=max(1, live.version - 12))
+                await self.say("Dan", "hello", protocol=1, since=2)
+                continue
+            if seat is None:
+                await self.say("Anna", "deal")
+            elif not now.chair(seat).played_by_bot:
+                name = names[now.chair(seat).player or ""]
+                legal = [json.loads(text) for text in self.readers[name].texts if '"legal":["' in text][-1]["now"]["legal"]
+                await self.say(name, "act", version=version, action=legal[0])
+            for _ in range(500):
+                if live.version > version or live.table.match.result:
+                    break
+                await asyncio.sleep(0.002)
+
+
+def past_of(lines: list[str]) -> list[Sitting]:
+    """The table after each of its facts."""
+    facts = list(log.facts(lines))
+    past: list[Sitting] = [table.stands(facts[:1])]
+    for fact in facts[1:]:
+        past.append(table.then(past[-1], fact))
+    return past
+
+
+def test_no_letter_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_path: Path) -> None:
+    async def run() -> tuple[dict[str, FakeReader], list[str], bytes]:
+        rooms = Rooms(tmp_path)
+        try:
+            party = Party(rooms)
+            await party.meet()
+            await party.play()
+            await party.say("Ben", "rematch")
+            stored = await rooms.store.table(party.id)
+            assert stored is not None
+            return party.readers, await rooms.store.facts(party.id), stored.secret
+        finally:
+            await rooms.close()
+
+    readers, lines, secret = asyncio.run(run())
+    past = past_of(lines)
+    last = past[-1]
+    assert isinstance(last, Table)
+    assert last.match.result
+    assert last.rematch
+    over = next(now.version for now in past if isinstance(now, Table) and now.match.result)
+    kinds: dict[str, set[str]] = {}
+    for name, reader in readers.items():
+        seat = last.seat_of(PEOPLE[name])
+        for text in reader.texts:
+            letter = json.loads(text)
+            kinds.setdefault(letter["type"], set()).add(name)
+            assert not [one for one, player in PEOPLE.items() if player in text], f"{name} is told who somebody is: {text}"
+            running = letter.get("version", 0) < over or letter["type"] == "gathering"
+            assert secret.hex() not in text or not running
+            if running and letter["type"] != "snapshot":
+                assert not [one for one, luck in LUCK.items() if luck in text], f"{name} is told somebody's luck: {text}"
+            now = past[letter["version"] - 1] if "version" in letter else last
+            if isinstance(now, Gathering) or letter["type"] in ("chat", "people", "gathering"):
+                assert list(cards_in(letter)) == [], text
+            else:
+                assert leaks(letter, now, seat, reader.asked.get(letter.get("answers") or "", "")) == [], text
+    assert {kind: len(names) for kind, names in kinds.items() if kind in ("gathering", "chat", "snapshot", "event")} == {
+        "gathering": 6, "chat": 6, "snapshot": 5, "event": 5,
+    }  # fmt: skip
+
+
+def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
+    with (
+        served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address,
+        device(address) as anna,
+        device(address) as ben,
+    ):
+        ids = {}
+        for client, name in ((anna, "Anna"), (ben, "Ben")):
+            client.put("/api/me", json={"name": name, "lang": "en"})
+            ids[name] = client.get("/api/me/export").json()["player"]
+        made = anna.post("/api/gatherings", json={"game": "king", "seats": "chosen"}).json()["table"]
+        with ben.sit(made) as line:
+            line.write("hello", protocol=1)
+            first = line.hear("gathering")
+            line.write("join")
+            line.hear("gathering")
+            line.write("say", text="hello Anna")
+            line.hear("chat")
+        token = anna.post("/api/me/links").json()["token"]
+        link = anna.post("/api/session", json={"token": token})
+        told = [
+            *(text_of(ben, path) for path in ("/api/me", "/api/tables", "/api/me/export", f"/api/tables/{made}/record")),
+            *(text_of(anna, path) for path in ("/api/me", "/api/tables", f"/api/tables/{made}/record")),
+            json.dumps(first),
+            link.text,
+        ]
+        for text in told[:4]:
+            assert ids["Anna"] not in text
+        for text in told[4:]:
+            assert ids["Anna"] not in text
+            assert ids["Ben"] not in text
+        assert ids["Anna"] not in token
+        assert anna.cookies[COOKIE] not in "".join(told)
+        assert token not in text_of(anna, "/api/me/export")
+
+
+def text_of(client: Client, path: str) -> str:
+    return client.get(path).text
