@@ -59,10 +59,10 @@ def shown(found: Interval, places: int, scale: float = 1) -> str:
     return f"{scale * found.mean:.{places}f} ± {scale * found.half:.{places}f}"
 
 
-def write(section: str) -> None:
+def write(section: str, heading: str = HEADING) -> None:
     """Put the section in the place of the one before it, or at the end."""
     text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
-    before, found, after = text.partition(HEADING + "\n")
+    before, found, after = text.partition(heading + "\n")
     rest = after.partition("\n## ")
     tail = "\n## " + rest[2] if found and rest[1] else ""
     RESULTS.write_text(before.rstrip("\n") + "\n\n" + section + tail, encoding="utf-8")

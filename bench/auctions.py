@@ -1,0 +1,151 @@
+"""King's auctions by strong: what it says, and whether it paid, by playing the same deal again with the next best word.
+
+python bench/auctions.py [--auctions 2000] [--seed 1] [--field flat] [--cards careful] [--write]
+
+One strong player, in every seat by turns, talks with three of the field. Whenever it sells, buys, splits or makes an
+ultimatum, the deal is played twice from there: with its word, and with the best word of another sort by its own figures.
+From there on all talk as before, and `--cards` plays the cards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from careful import write
+from tqdm import tqdm
+
+from fourkings import options
+from fourkings.arena import deals, interval
+from fourkings.bots import Bot, find, strong
+from fourkings.bots.strong import king_talk
+from fourkings.cards import Seat
+from fourkings.deck import Stream
+from fourkings.game import Action, State, apply
+from fourkings.games import king
+from fourkings.games._auction import ASKS, DECLARATIONS, RUNGS, ULTIMATUMS
+from fourkings.view import view
+
+HEADING: Final = "## King's auctions by strong"
+JUDGED: Final = ("sell", "buy", "split", "ultimatum")
+
+
+class Judged(NamedTuple):
+    """A word, and by how many points it did better than the next best of another sort."""
+
+    sort: str
+    gain: int
+
+
+class Table(NamedTuple):
+    """Who talks and who plays the cards."""
+
+    me: Seat
+    field: Bot
+    cards: Bot
+
+    def act(self, state: State, dice: Stream) -> Action:
+        seen = view(state, state.turn)
+        bot = self.cards if state.stage == "play" else strong if state.turn == self.me else self.field
+        return bot.choose(seen, dice)
+
+
+def sort_of(word: str) -> str:
+    """What sort of word it is."""
+    for sort, words in (("declare", DECLARATIONS), ("bid", RUNGS), ("ask", ASKS), ("ultimatum", ULTIMATUMS)):
+        if word in words:
+            return sort
+    return word
+
+
+def auction(table: Table, number: int, seed: int, said: Counter[str]) -> Iterator[Judged]:
+    """One auction, and what came of the words that are judged."""
+    rules = options.rules(king)
+    secret = deals.secret_of("auction", seed, number)
+    state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
+    waiting: list[tuple[str, State, str, str]] = []
+    while state.stage == "talk":
+        word = table.act(state, dice)
+        if state.turn == table.me:
+            sort = sort_of(str(word))
+            said[sort] += 1
+            if sort in ("sell", "split", "ultimatum", "bid", "yes"):
+                waiting.append((sort, state, str(word), next_best(state, sort)))
+        state = apply(state, word)
+    for sort, at, word, other in waiting:
+        buys = sort in ("bid", "yes")
+        if buys and (state.talk.buyer != table.me or at is not waiting[-1][1]):
+            continue
+        yield Judged(
+            "buy" if buys else sort, ended(table, apply(at, word), secret) - ended(table, apply(at, other), secret)
+        )
+
+
+def next_best(state: State, sort: str) -> str:
+    """The word of another sort that strong thinks best."""
+    found = king_talk.weigh(view(state, state.turn), strong.WORLDS)
+    order = found.values.mean(0).argsort()[::-1]
+    return next(found.words[place] for place in order if sort_of(found.words[place]) != sort)
+
+
+def ended(table: Table, state: State, secret: bytes) -> int:
+    """My points at the end."""
+    dice = Stream(secret, b"play")
+    while state.stage != "done":
+        state = apply(state, table.act(state, dice))
+    assert state.points is not None
+    return state.points[table.me]
+
+
+def lines(given: argparse.Namespace) -> Iterator[str]:
+    """The section."""
+    said: Counter[str] = Counter()
+    gains: dict[str, list[int]] = {sort: [] for sort in JUDGED}
+    for number in tqdm(range(given.auctions), unit="auction", delay=2, disable=None):
+        table = Table(number // 4 % 4, find(given.field), find(given.cards))
+        for judged in auction(table, number, given.seed, said):
+            gains[judged.sort].append(judged.gain)
+    yield HEADING
+    yield ""
+    yield (
+        f"{datetime.date.today()}, strong version {strong.VERSION} against three {given.field}, cards by {given.cards}: "
+        f"`python bench/auctions.py --auctions {given.auctions} --seed {given.seed} --field {given.field} "
+        f"--cards {given.cards}`."
+    )
+    yield "Each word against the best of another sort by strong's own figures, the same deal played with both."
+    yield ""
+    yield "| what strong did | times | points beyond the next best |"
+    yield "|---|---|---|"
+    for sort, found in gains.items():
+        yield f"| {sort} | {len(found)} | {shown(found)} |"
+    yield ""
+    yield "Said in all: " + ", ".join(f"{word} {many}" for word, many in said.most_common()) + "."
+
+
+def shown(gains: list[int]) -> str:
+    """A mean with its interval."""
+    if len(gains) < 2:
+        return "–"
+    found = interval([float(one) for one in gains])
+    return f"{found.mean:.1f} ± {found.half:.1f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Judge strong's words in King's auctions.")
+    parser.add_argument("--auctions", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--field", default="flat")
+    parser.add_argument("--cards", default="careful")
+    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
+    given = parser.parse_args()
+    section = "\n".join(lines(given)) + "\n"
+    print(section)
+    if given.write:
+        write(section, HEADING)
+
+
+if __name__ == "__main__":
+    main()

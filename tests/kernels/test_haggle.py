@@ -1,0 +1,77 @@
+"""King's talk as a kernel: the worths that careful counts, and to the last word the auctions that careful talks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings import options
+from fourkings.arena import deals
+from fourkings.bots.careful import king_auction
+from fourkings.bots.strong import king_talk
+from fourkings.game import apply
+from fourkings.games import king
+from fourkings.kernels import load
+from fourkings.options import Value
+from fourkings.view import view
+
+k: Any = load("haggle")
+RULES: list[dict[str, Value]] = [
+    {}, {"deck": 32}, {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed", "split_limit": 3},
+    {"auction": "always", "split_limit": "off"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("changed", RULES, ids=str)
+def test_careful_talks_so(changed: dict[str, Value]) -> None:
+    rules = options.rules(king, options=changed)
+    told = king_talk.rules_row(rules)
+    for number in range(60):
+        state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
+        worths = king_talk.counted(rules, np.array([state.hands]))[0]
+        seen = view(state, state.turn)
+        counted = king_auction.worth(seen)
+        assert np.allclose(worths[seen.turn], [*(counted.declared[kind] for kind in king_talk.KINDS), counted.against])
+        talk = king_talk.talk_row(seen)
+        while state.stage == "talk":
+            seen = view(state, state.turn)
+            assert talk.tolist() == king_talk.talk_row(seen).tolist()
+            word = k.word_of(talk, worths[state.turn], told)
+            said = king_auction.choose(seen)
+            assert word == king_talk.code(said)
+            k.say(talk, word, told)
+            state = apply(state, said)
+        split = state.talk.step == "split"
+        assert split == (talk[k.STEP] == k.SPLIT_UP)
+        assert split or king_talk.KINDS[talk[k.DECLARED]] == state.talk.declared
+
+
+def test_what_was_said_makes_deals_doubtful() -> None:
+    """Whoever passes at once is not taken to hold what careful would have bid with."""
+    rules = options.rules(king)
+    state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, 1), 1)
+    for word in ("auction", "pass"):
+        state = apply(state, word)
+    seen = view(state, state.turn)
+    hands = np.repeat(np.array([state.hands]), 2, 0)
+    strong = 0x1FFF << 16 | 0
+    hands[1, state.deal.eldest] = strong  # thirteen hearts
+    found = np.zeros(2, np.int64)
+    worths = king_talk.counted(rules, hands)
+    k.doubted(king_talk.talk_row(seen), seen.turn, worths, king_talk.rules_row(rules), found)
+    assert found[1] >= 1
+
+
+def test_what_is_paid_adds_up() -> None:
+    """Of a price with a minus no more tricks are taken over than the dealer has."""
+    told = king_talk.rules_row(options.rules(king))
+    talk = np.full(k.TALK, -1, np.int64)
+    talk[k.DEALER], talk[k.BUYER], talk[k.DECLARED], talk[k.PRICE] = 0, 1, k.NEGATIVE, 7
+    assert [k.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
+    talk[k.PRICE], talk[k.DECLARED] = 4, 0
+    assert k.paid(talk, np.array([0, 0, 0, 0]), told) == 100

@@ -1,0 +1,110 @@
+"""Careful as a kernel: the very cards that careful plays, the same without the compiler, and deals that become likely."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings import options
+from fourkings.arena import deals
+from fourkings.bots import _policies, _worlds, careful, find
+from fourkings.bots.strong import beliefs
+from fourkings.cards import mask
+from fourkings.deck import Stream
+from fourkings.game import State, apply
+from fourkings.games import GAMES
+from fourkings.kernels import load
+from fourkings.sample import Deals, facts
+from fourkings.tricks import winning
+from fourkings.view import View, view
+
+k: Any = load("prudence")
+plain: Any = load("prudence", plain=True)
+COSTLY = [("king", kind) for kind in ("tricks", "H barred", "Q", "KJ", "KH barred", "last 2")]
+COSTLY += [("jeu-du-roi", kind) for kind in ("H", "last 1")]
+
+
+def walk(game: str, kind: str, number: int, bot: str = "careful") -> Iterator[tuple[State, View]]:
+    """Every choice among several cards in a deal."""
+    rules, dice = options.rules(GAMES[game]), Stream(b"walk", b"")
+    state = deals.dealt(rules, kind, deals.secret_of(kind, 3, number), number % 4)
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        if len(seen.legal) > 1:
+            yield state, seen
+        state = apply(state, find(bot).choose(seen, dice, 30))
+
+
+def chosen(kernels: Any, state: State, seen: View) -> int:
+    """The kernel's card. Of the others' hands it may use only how many cards they hold."""
+    contract = _worlds.contract_of(seen)
+    made = _worlds.deal(contract)
+    led = 0x1FFF << (seen.trick[0] & 48) if seen.trick else 0
+    best = seen.trick[winning(seen.trick, contract)] if seen.trick else -1
+    return int(
+        kernels.avoid(
+            mask(one for one in seen.legal if isinstance(one, int)), np.array(state.hands), seen.turn, _worlds.voids(seen),
+            len(seen.trick), led, best, mask(seen.trick), sum(state.hands), made.terms, made.stronger,
+            np.array(k.TEMPERS), np.zeros(k.MASKS, np.int64), np.zeros(k.SHARES),
+        )
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "kind"), COSTLY)
+def test_it_plays_as_careful_does(game: str, kind: str) -> None:
+    same = [
+        chosen(k, state, seen) == careful.choose(seen, Stream(b"", b""))
+        for n in range(6)
+        for state, seen in walk(game, kind, n)
+    ]
+    assert len(same) > 100
+    assert sum(same) >= len(same) - 1  # a heart led against a ban tells careful a little more
+
+
+def test_the_same_without_the_compiler() -> None:
+    for state, seen in walk("king", "Q", 1):
+        assert chosen(k, state, seen) == chosen(plain, state, seen)
+    state, seen = next(walk("king", "KJ", 2))
+    worlds = Deals(facts(seen)).draw(1, 3)
+    made, cards = _worlds.deal(_worlds.contract_of(seen)), np.array(_worlds.candidates(seen)[:2])
+    found = []
+    for kernels in (k, plain):
+        points, tricks = (np.zeros((3, 2, 4), np.int64) for _ in range(2))
+        kernels.evaluate(
+            worlds, _worlds.board(seen), cards, made.terms, made.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0, points,
+            tricks,
+        )  # fmt: skip
+        found.append((points.tolist(), tricks.tolist()))
+    assert found[0] == found[1]
+    assert all(sum(row) == -240 for world in found[0][0] for row in world)
+
+
+def bits(kind: str, game: str, player: str) -> float:
+    """How much likelier the deals that were really played become, in bits, on average."""
+    gained = []
+    for number in range(4):
+        for state, seen in walk(game, kind, number, player):
+            if len(seen.tricks) in (3, 6) and not seen.trick:
+                contract = _worlds.contract_of(seen)
+                drawn = Deals(facts(seen)).draw(number, 100)
+                worlds = np.vstack([np.array([state.hands]), drawn])
+                weights = _policies.weights(1, _policies.kind(seen.rules, contract))
+                found = beliefs.logarithms(seen, contract, weights, worlds, *beliefs.history(seen))
+                gained.append((found[0] - math.log(np.exp(found[1:]).mean())) / math.log(2))
+    return float(sum(gained) / len(gained))
+
+
+PLAYERS = [("king", "tricks", "careful"), ("king", "Q", "careful"), ("king", "KJ", "flat")]
+PLAYERS += [("jeu-du-roi", "trumps and their points", "flat")]
+
+
+@pytest.mark.parametrize(("game", "kind", "player"), PLAYERS)
+def test_what_was_played_makes_the_true_deal_likelier(game: str, kind: str, player: str) -> None:
+    assert bits(kind, game, player) > 0.2
