@@ -37,12 +37,17 @@ def legal_tokens(state: State) -> list[str]:
 
 
 def to_json(
-    match: Match, with_legal: bool = False, shuffled: Shuffled | None = None, bots: Sequence[Sequence[str]] = ()
+    match: Match,
+    with_legal: bool = False,
+    shuffled: Shuffled | None = None,
+    bots: Sequence[Sequence[str]] = (),
+    stood_in: Sequence[Sequence[tuple[int, str]]] = (),
 ) -> dict[str, Any]:
     """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point.
 
     `shuffled` says how the packs came about. Its secret tells every hand: it has a place only where the match is over.
-    `bots` are for each entrant those that acted for it, with their versions.
+    `bots` are for each entrant those that acted for it, with their versions; `stood_in` are for each deal the actions, from
+    0, that a bot did for a person, and which bot.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -53,7 +58,10 @@ def to_json(
         **({"bots": [list(one) for one in bots]} if bots else {}),
         "opening": _opening(match.opening),
         **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
-        "deals": [_deal(played, with_legal) for played in match.deals],
+        "deals": [
+            _deal(played, with_legal) | _stood_in(stood_in[place] if stood_in else ())
+            for place, played in enumerate(match.deals)
+        ],
     }
     if match.result:
         record["result"] = {"scores": list(match.result.scores), "winners": list(match.result.winners)}
@@ -61,10 +69,14 @@ def to_json(
 
 
 def dumps(
-    match: Match, with_legal: bool = False, shuffled: Shuffled | None = None, bots: Sequence[Sequence[str]] = ()
+    match: Match,
+    with_legal: bool = False,
+    shuffled: Shuffled | None = None,
+    bots: Sequence[Sequence[str]] = (),
+    stood_in: Sequence[Sequence[tuple[int, str]]] = (),
 ) -> str:
     """The record as one line of JSON, without its line end."""
-    return json.dumps(to_json(match, with_legal, shuffled, bots), ensure_ascii=False)
+    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:
@@ -83,6 +95,10 @@ def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
     if shuffled.lots:
         written["lots"] = list(shuffled.lots)
     return written if shuffled.secret is None else written | {"secret": shuffled.secret.hex()}
+
+
+def _stood_in(done: Sequence[tuple[int, str]]) -> dict[str, Any]:
+    return {"stood_in": [list(one) for one in done]} if done else {}
 
 
 def _deal(played: Played, with_legal: bool) -> dict[str, Any]:

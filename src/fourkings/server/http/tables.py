@@ -24,7 +24,7 @@ from fourkings.server.http.seals import LUCK, unsealed
 from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.server.store import Stored
 from fourkings.table import Chair, Table, fold
-from fourkings.table.bots import played_by
+from fourkings.table.bots import played_by, stood_in
 from fourkings.table.sealing import shuffled
 
 api: Final = APIRouter()
@@ -145,7 +145,8 @@ async def record(table: TableId, player: Player, house: Rooms) -> Response:
     match = replace(folded.match, entrants=await entrants(house, folded))
     name = f"{stored.game}-{table}.json"
     return Response(
-        dumps(match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts)) + "\n",
+        dumps(match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts), stood_in=stood_in(facts))
+        + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -1,0 +1,227 @@
+"""What is one's own: a name that may change, links for other devices, all that is held, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings import log, table
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.record import loads
+from fourkings.replay import replay
+from fourkings.server.sessions import COOKIE, Sessions
+from fourkings.server.settings import DATABASE_FILE, Settings
+from fourkings.server.store import Store
+from serving import Client, Line, device, served
+from tables import chairs, facts_of
+
+SHORT = {"target": 10}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, tempo=0.0, rate=10_000)
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    with served(settings) as running:
+        yield running
+
+
+@pytest.fixture
+def anna(address: str) -> Iterator[Client]:
+    with device(address) as client:
+        client.put("/api/me", json={"name": "Anna", "lang": "en"})
+        yield client
+
+
+@pytest.fixture
+def ben(address: str) -> Iterator[Client]:
+    with device(address) as client:
+        client.put("/api/me", json={"name": "Ben", "lang": "fr"})
+        yield client
+
+
+def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
+    """A letter, and its answer."""
+    sent = line.write(kind, **fields)
+    while True:
+        letter = line.hear()
+        if letter.get("answers") == sent or (kind == "start" and letter["type"] == "snapshot"):
+            return letter
+
+
+def match_of(anna: Client, ben: Client) -> str:
+    """A match of these two with two bots, played to its end: both leave everything to their bots."""
+    made = str(anna.post("/api/gatherings", json={"game": "quarante", "options": SHORT}).json()["table"])
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        for line in (host, guest):
+            line.write("hello", protocol=1)
+        ask(guest, "join")
+        for place in (2, 3):
+            ask(host, "bot", place=place, bot="careful")
+        ask(host, "start")
+        for line in (host, guest):
+            ask(line, "stand-in", bot="chance")
+            ask(line, "away")
+        while not host.hear("event")["result"]:
+            pass
+    return made
+
+
+def test_a_table_is_made_under_rules_that_exist(anna: Client) -> None:
+    for wrong, code in (
+        ({"game": "bridge"}, "unknown-game"),
+        ({"game": "king", "options": {"pots": "on"}}, "bad-option"),
+        ({"game": "king", "stand_in": "nobody"}, "bad-bots"),
+        ({"game": "king", "seats": "stolen"}, "malformed"),
+    ):
+        answer = anna.post("/api/gatherings", json=wrong)
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+    made = anna.post("/api/gatherings", json={"game": "king"}).json()["table"]
+    (listed,) = anna.get("/api/tables").json()
+    assert (listed["table"], listed["number"], listed["version"]) == (made, 0, 1)
+    assert anna.get(f"/api/tables/{made}/record").status_code == 409
+    assert anna.delete(f"/api/tables/{made}").status_code == 204
+    assert anna.get("/api/tables").json() == []
+
+
+def test_a_link_makes_another_device_the_same_person_until_it_is_revoked(address: str, anna: Client) -> None:
+    token = anna.post("/api/me/links").json()["token"]
+    with device(address) as phone:
+        assert phone.post("/api/session", json={"token": token}).json() == {"name": "Anna", "lang": "en"}
+        assert phone.get("/api/me/export").json()["player"] == anna.get("/api/me/export").json()["player"]
+        assert anna.delete("/api/me/links").status_code == 204
+        assert phone.get("/api/me").json()["name"] == "Anna"
+    with device(address) as other:
+        for false in (token, token + "x", "", "x.y.z", Sessions(b"another key").link("x")):
+            assert other.post("/api/session", json={"token": false}).json()["code"] == "no-such-link"
+        assert other.get("/api/me").json()["name"] == ""
+
+
+def test_a_link_expires(tmp_path: Path) -> None:
+    with served(Settings(data=tmp_path, link_days=0.00001)) as address, device(address) as anna:
+        token = anna.post("/api/me/links").json()["token"]
+        assert anna.get("/api/me/export").json()["links"]
+        import time
+
+        time.sleep(2)
+        assert anna.post("/api/session", json={"token": token}).status_code == 404
+        assert anna.get("/api/me/export").json()["links"] == []
+
+
+def test_links_are_made_by_ones_own_page_alone(anna: Client) -> None:
+    elsewhere = {"origin": "https://elsewhere.example"}
+    for answer in (
+        anna.post("/api/me/links", headers=elsewhere),
+        anna.delete("/api/me", headers=elsewhere),
+        anna.post("/api/session", json={"token": "x"}, headers=elsewhere),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
+
+
+def test_a_record_has_the_names_of_today_and_says_what_bots_did(anna: Client, ben: Client) -> None:
+    made = match_of(anna, ben)
+    anna.put("/api/me", json={"name": "Annabel", "lang": "en"})
+    record = ben.get(f"/api/tables/{made}/record").json()
+    assert set(record["entrants"]) >= {"Annabel", "Ben"}
+    replay(loads(json.dumps(record)))
+    at = record["entrants"].index("Annabel")
+    assert [one.split()[0] for one in record["bots"][at]] == ["chance"]
+    seat = record["opening"]["seats"].index(at)
+    for deal in record["deals"]:
+        stood_in = {number for number, _ in deal.get("stood_in", [])}
+        own = {number for number, (who, *_) in enumerate(deal["actions"]) if who == seat}
+        assert stood_in >= (own if deal["number"] > 1 else set())
+        assert all(deal["actions"][number][0] in (seat, record["opening"]["seats"].index(record["entrants"].index("Ben")))
+                   for number in stood_in)  # fmt: skip
+
+
+def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(anna: Client, ben: Client, settings: Settings) -> None:
+    made = match_of(anna, ben)
+    alone = anna.post("/api/tables", json={"game": "king"}).json()["table"]
+    player = anna.get("/api/me/export").json()["player"]
+    cookie = anna.cookies[COOKIE]
+    assert anna.delete("/api/me").status_code == 204
+    assert anna.cookies[COOKIE] != cookie
+    assert anna.get("/api/me").json() == {"name": "", "lang": None}
+    assert anna.get("/api/tables").json() == []
+    record = ben.get(f"/api/tables/{made}/record").json()
+    replay(loads(json.dumps(record)))
+    assert "Anna" not in json.dumps(record)
+    assert any(one.startswith("Player ") for one in record["entrants"])
+    with sqlite3.connect(settings.data / DATABASE_FILE) as db:
+        for kept in ("people", "chairs", "chat", "links", "answers"):
+            assert db.execute(f"SELECT count(*) FROM {kept} WHERE player = ?", (player,)).fetchone() == (0,), kept
+        assert db.execute("SELECT count(*) FROM tables WHERE id = ?", (alone,)).fetchone() == (0,)
+        assert "Anna" not in "\n".join(db.iterdump())
+
+
+def test_everything_held_is_told(anna: Client, ben: Client) -> None:
+    made = match_of(anna, ben)
+    with anna.sit(made) as line:
+        line.hello()
+        ask(line, "say", text="Well, well")
+    held = anna.get("/api/me/export").json()
+    assert (held["name"], held["lang"]) == ("Anna", "en")
+    assert [one["table"] for one in held["tables"]] == [made]
+    assert [one["text"] for one in held["chat"]] == ["Well, well"]
+    assert held["links"] == []
+
+
+def test_old_logs_lose_their_names_to_the_people_when_the_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """A database of the first release, with a name in a table's opening: the match replays, the name is a person's."""
+    path = tmp_path / "old.sqlite3"
+    facts = [fact for _, _, fact in facts_of(rules(GAMES["king"]), 3, chairs("anna", "ben"), most=30)]
+    lines = [log.line(fact) for fact in facts]
+    opening = json.loads(lines[0])
+    for chair, name in zip(opening["chairs"], ("Anna", "Ben", "Clara", "Dora"), strict=True):
+        chair |= {"name": name, "away": False}
+    old = [json.dumps(opening, ensure_ascii=False, separators=(",", ":")), *lines[1:]]
+    asyncio.run(_first_release(path, old))
+    store = Store(f"sqlite:///{path}")
+
+    async def read() -> None:
+        stored = await store.facts("t")
+        assert list(log.facts(stored)) == facts
+        assert table.fold(log.facts(stored)) == table.fold(facts)
+        assert "Anna" not in "".join(stored)
+        # What somebody has told later is not written over by the name of long ago.
+        assert await store.names(["anna", "ben"]) == {"anna": "Anna", "ben": "Benedict"}
+
+    try:
+        asyncio.run(read())
+    finally:
+        store.close()
+
+
+async def _first_release(path: Path, lines: list[str]) -> None:
+    """The tables of the first release as they were then, with one match in them."""
+    with sqlite3.connect(path) as db:
+        db.executescript(
+            """
+            CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, preset TEXT NOT NULL, secret BLOB NOT NULL,
+                pace TEXT NOT NULL, summary TEXT NOT NULL, created REAL NOT NULL, updated REAL NOT NULL) WITHOUT ROWID;
+            CREATE TABLE facts (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, version INTEGER NOT NULL,
+                fact TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, version)) WITHOUT ROWID;
+            CREATE TABLE chairs (player TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+                PRIMARY KEY (player, table_id)) WITHOUT ROWID;
+            CREATE INDEX chairs_by_table ON chairs (table_id);
+            CREATE TABLE answers (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, player TEXT NOT NULL,
+                letter TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (table_id, player, letter)) WITHOUT ROWID;
+            CREATE TABLE people (player TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL, updated REAL NOT NULL)
+                WITHOUT ROWID;
+            PRAGMA user_version = 1;
+            """
+        )
+        db.execute("INSERT INTO tables VALUES ('t', 'king', 'classic', x'00', 'calm', '[3,1,[0,0,0,0],false,[]]', 1, 1)")
+        db.executemany("INSERT INTO facts VALUES ('t', ?, ?, 1)", list(enumerate(lines, 1)))
+        db.execute("INSERT INTO people VALUES ('ben', 'Benedict', 'en', 5)")
