@@ -20,7 +20,7 @@ copyright = author  # noqa: A001
 version = release = __version__
 language = "fr" if FRENCH else "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 root_doc = "index.fr" if FRENCH else "index"
 source_suffix = {".md": "markdown"}
 twins = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob("*.fr.md"))]

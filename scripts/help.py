@@ -1,4 +1,4 @@
-"""Write docs/cli.md anew from the help of every command: `python3 scripts/help.py`."""
+"""Write docs/cli.md and the settings in docs/host.md anew from the program itself: `python3 scripts/help.py`."""
 
 import sys
 from pathlib import Path
@@ -8,9 +8,12 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 def write() -> None:
     """The page as the code has it."""
-    from fourkings.cli.manual import page
+    from fourkings.cli.manual import page, with_settings
 
-    (ROOT / "docs" / "cli.md").write_text(page(), encoding="utf-8")
+    docs = ROOT / "docs"
+    (docs / "cli.md").write_text(page(), encoding="utf-8")
+    for name in ("host.md", "host.fr.md"):
+        (docs / name).write_text(with_settings((docs / name).read_text("utf-8")), encoding="utf-8")
 
 
 if Path(sys.prefix).resolve() == VENV.resolve():

@@ -37,8 +37,9 @@ def blocks(page: Path) -> Iterator[list[str]]:
 
 
 def every() -> list[object]:
-    found = [(page, number, block) for page in PAGES for number, block in enumerate(blocks(page), 1)]
-    return [pytest.param(block, id=f"{page.name}-{number}") for page, number, block in found]
+    """The commands of each page, told in their order like a story."""
+    found = {page: [command for block in blocks(page) for command in block] for page in PAGES}
+    return [pytest.param(commands, id=page.name) for page, commands in found.items() if commands]
 
 
 @pytest.fixture

@@ -128,15 +128,21 @@ def answers(command: list[str], environment: dict[str, str], folder: Path) -> No
     settings = {"FOURKINGS_PORT": str(port), "FOURKINGS_HOST": "127.0.0.1"}
     running = subprocess.Popen([program, *command[1:]], cwd=folder, env=environment | settings)
     try:
-        for _ in range(300):
-            with socket.socket() as one:
-                if one.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.1)
-        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=20) as ready:
-            assert ready.read() == b"ready\n"
+        deadline = time.monotonic() + 120
+        while not is_ready(port):
+            assert running.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
         with urlopen(f"http://127.0.0.1:{port}/", timeout=20) as page:
             assert b"<script" in page.read()
     finally:
         running.terminate()
         assert running.wait(20) == 0
+
+
+def is_ready(port: int) -> bool:
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=20) as ready:
+            return bool(ready.read() == b"ready\n")
+    except OSError:
+        return False

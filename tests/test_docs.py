@@ -6,6 +6,7 @@ import doctest
 import json
 import re
 import subprocess
+from dataclasses import fields
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -14,9 +15,11 @@ import pytest
 
 from fourkings import record
 from fourkings.cli import COMMANDS
-from fourkings.cli.manual import page
+from fourkings.cli.manual import page, with_settings
 from fourkings.game import Game
 from fourkings.games import GAMES
+from fourkings.server.meter import Meter
+from fourkings.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -80,6 +83,17 @@ def test_the_command_line_is_described_by_its_own_help():
     assert doc("cli.md") == page(), "run scripts/help.py"
     for command in COMMANDS:
         assert f"## `fourkings {command}`" in doc("cli.md")
+
+
+@pytest.mark.parametrize("name", ["host.md", "host.fr.md"])
+def test_every_setting_and_every_metric_is_told_to_hosts(name: str):
+    text = doc(name)
+    assert with_settings(text) == text, "run scripts/help.py"
+    for field in fields(Settings):
+        assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
+    for metric in Meter().registry.collect():
+        told = f"{metric.name}_total" if metric.type == "counter" else metric.name
+        assert f"| `{told}` |" in text, told
 
 
 def test_every_room_is_in_the_house():
