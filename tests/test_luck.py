@@ -228,6 +228,13 @@ def test_with_few_deals_nothing_is_said():
     assert compare("kings", 52, 0, {}).p is None
 
 
+def test_places_are_never_put_together():
+    for number in (0, 1, 3, 50):
+        made = compare("places", 52, number, {"0": 4 * number})
+        assert [row.cells for row in made.rows] == [("0",), ("1",), ("2",), ("3",)]
+        assert (made.p is None) is (number < 5)
+
+
 def test_more_tables_need_more_doubt():
     assert [verdict(0.004, tests) for tests in (1, 2, 3, 20)] == ["odd", "odd", "even", "even"]
 

@@ -261,9 +261,9 @@ def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Compa
         Row((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
         for cell, chance in chances(what, cards).items()
     ]
-    rows = _pooled(every, FEWEST)
+    rows = tuple(every) if what == "places" else _pooled(every, FEWEST)
     enough = len(rows) > 1 and all(row.expected >= FEWEST for row in rows)
-    if not enough:
+    if not enough and what != "places":
         rows = _pooled(every, SHOWN)
     chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / tamed
     return Comparison(what, rows, chi, len(rows) - 1, tail(chi, len(rows) - 1) if enough else None)

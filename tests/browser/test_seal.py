@@ -137,6 +137,22 @@ def test_how_the_cards_fell(page: Page) -> None:
     check(page, "luck")
 
 
+def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> None:
+    page.goto("/")
+    table = page.request.post("/api/gatherings", data={"game": "400"}).json()["table"]
+    page.goto(f"/#/table/{table}")
+    page.locator(".room-seal summary").click()
+    shown = "".join(page.locator(".room-seal code.seal span").all_inner_texts())
+    expect(page.locator(".room-seal")).to_contain_text("added to the shuffle")
+    page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
+    page.get_by_label("A word of yours").fill("clover")
+    page.get_by_label("A word of yours").blur()
+    page.wait_for_function(f"{LUCK_OF}[1].luck === '{b'clover'.hex()}'")
+    assert page.evaluate(LUCK_OF)[1]["seal"] == shown
+    expect(page.locator(".gathering[data-version='3']")).to_be_visible()
+    check(page, "room")
+
+
 def test_in_french(page: Page) -> None:
     page.goto("/?lang=fr#/verify")
     expect(page.get_by_role("heading", name="Vérifier une partie")).to_be_visible()
