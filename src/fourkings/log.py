@@ -29,9 +29,10 @@ def line(fact: Fact) -> str:
     return json.dumps({"type": _TYPES[type(fact)], **_written(fact)}, ensure_ascii=False, separators=(",", ":"))
 
 
-def facts(lines: Iterable[str]) -> Iterator[Fact]:
-    """The facts of a whole log, from its opening on; `NotALog` at the first line that is none."""
-    game: Game | None = None
+def facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
+    """The facts of a whole log, from its opening on, or, told the game, of a later part; `NotALog` at the first line that
+    is none.
+    """
     opened = False
     for number, text in enumerate(lines, 1):
         try:

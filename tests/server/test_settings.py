@@ -14,6 +14,8 @@ TEXTS = {
     "port": ("9000", 9000),
     "data": ("elsewhere", Path("elsewhere")),
     "database": ("sqlite:///x", "sqlite:///x"),
+    "bus": ("redis://host:6379/0", "redis://host:6379/0"),
+    "secret": ("s" * 32, "s" * 32),
     "log_level": ("info", "info"),
     "dev": ("1", True),
     "workers": ("3", 3),

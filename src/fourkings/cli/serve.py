@@ -27,6 +27,11 @@ from fourkings.server.settings import LOG_LEVELS, BadSetting, Settings, settings
     metavar="URL",
     help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.  [default: a file in the data folder]",
 )
+@click.option(
+    "--bus",
+    metavar="URL",
+    help="redis://HOST:PORT/0, where several servers share a PostgreSQL.  [default: none; they look now and then]",
+)
 @click.option("--log-level", type=click.Choice(LOG_LEVELS), help="How much is told.  [default: warning]")
 @click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
 @click.option(
@@ -41,6 +46,7 @@ def command(
     port: int | None,
     data: Path | None,
     database: str | None,
+    bus: str | None,
     log_level: str | None,
     dev: bool | None,
     workers: int | None,
@@ -52,7 +58,7 @@ def command(
     """
     try:
         flags = {
-            "host": host, "port": port, "data": data, "database": database,
+            "host": host, "port": port, "data": data, "database": database, "bus": bus,
             "log_level": log_level, "dev": dev, "workers": workers,
         }  # fmt: skip
         own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}
@@ -98,11 +104,13 @@ def _listen(chosen: Settings) -> socket.socket:
 
 def _database(chosen: Settings) -> str:
     """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
+    from fourkings.server.bus import BadBus, check
     from fourkings.server.store import BadDatabase, TooNew, database_url, open_engine
 
     try:
+        check(chosen.bus)
         open_engine(chosen.url).dispose()
-    except (BadDatabase, TooNew) as error:
+    except (BadBus, BadDatabase, TooNew) as error:
         raise click.UsageError(str(error)) from None
     return database_url(chosen.database).render_as_string() if chosen.database else str(chosen.data)
 

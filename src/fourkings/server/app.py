@@ -32,6 +32,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
     @contextlib.asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         house = app.state.house = build(settings, cold)
+        await house.hall.open()
         if settings.workers:
             house.minds.open()
         tasks = [asyncio.create_task(one) for one in (keep_sweeping(house.store, settings), house.meter.watch())]

@@ -13,8 +13,10 @@ from fourkings.deck import seal
 from fourkings.match import from_secret
 from fourkings.messages import Pace
 from fourkings.options import Rules
-from fourkings.server.live import Live, summary
+from fourkings.server.bus import Bus
+from fourkings.server.live import REMEMBERED, Live, Past, summary
 from fourkings.server.minds import Minds
+from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
 from fourkings.table import Chair, Deal, Fact, Opening
@@ -25,9 +27,10 @@ logger = logging.getLogger(__name__)
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, settings: Settings, minds: Minds | None = None) -> None:
-        """`minds` think for the bots; without any, a thread does."""
+    def __init__(self, store: Store, settings: Settings, minds: Minds | None = None, peers: Peers | None = None) -> None:
+        """`minds` think for the bots; without any, a thread does. `peers` are the servers on the same database."""
         self._store, self._settings, self._minds = store, settings, minds or Minds()
+        self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
         self._waking: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -73,9 +76,8 @@ class Hall:
         return table.stands(log.facts(await self._store.facts(name)))
 
     def rouse(self, name: str) -> None:
-        """Have a table that is awake read its log anew: somebody else has written there."""
-        if task := self._tasks.get(name):
-            task.cancel()
+        """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
+        self._peers.rouse(name)
 
     async def delete(self, name: str) -> None:
         """End a table for good."""
@@ -83,14 +85,20 @@ class Hall:
             task.cancel()
             await asyncio.wait([task])
         await self._store.delete(name)
+        self._peers.ring(name)
 
     async def close(self) -> None:
-        """Put every table to sleep; what was told is stored already."""
+        """Put every table to sleep; what was told is stored already. Other servers take them at once."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
+        await self._peers.close()
+
+    async def open(self) -> None:
+        """Join the other servers on the same database."""
+        await self._peers.open()
 
     @property
     def awake(self) -> int:
@@ -101,16 +109,25 @@ class Hall:
         stored = await self._store.table(name)
         if stored is None:
             return None
-        folded, done = await self.stands(name), await self._store.done(name)
-        live = Live(stored, folded, done, self._store, self._settings, self._minds)
+        facts, done = list(log.facts(await self._store.facts(name))), await self._store.done(name)
+        known, past = len(facts) - min(REMEMBERED, len(facts) - 1), list[Past]()
+        now, letters = table.stands(facts[:known]), {one.version: one for one in done}
+        for fact in facts[known:]:
+            before, now = now, table.then(now, fact)
+            past.append(Past(before, now, fact, letters.get(now.version)))
+        done = [one for one in done if one.version <= now.version]
+        live = Live(stored, now, done, past, self._store, self._settings, self._minds, self._peers)
+        self._peers.add(live)
         task = asyncio.create_task(live.run(), name=f"table {name}")
         self._tasks[name] = task
-        task.add_done_callback(lambda ended: self._asleep(name, ended))
+        task.add_done_callback(lambda ended: self._asleep(live, ended))
         return live
 
-    def _asleep(self, name: str, ended: asyncio.Task[None]) -> None:
+    def _asleep(self, live: Live, ended: asyncio.Task[None]) -> None:
+        name = live.id
         if self._tasks.get(name) is ended:
             del self._tasks[name]
+        self._peers.remove(live)
         if (waking := self._waking.get(name)) and waking.done() and _spent(waking):
             del self._waking[name]
         if not ended.cancelled() and (error := ended.exception()):

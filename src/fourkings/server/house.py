@@ -47,12 +47,19 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
         store,
         Hall(store, settings, minds),
         minds,
-        Sessions(settings.secret_key()),
+        Sessions(_key(settings, store)),
         Limits(settings.rate),
         Limits(settings.rate * SHARED, free=is_here),
         Figures(store),
         meter,
     )
+
+
+def _key(settings: Settings, store: Store) -> bytes:
+    """The key that signs sessions: as it was set, or what all servers on the same database share, or this one's own."""
+    if settings.secret:
+        return settings.secret.encode()
+    return store.key("sessions", settings.stored_key()) if store.shared else settings.secret_key()
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -23,12 +23,19 @@ class Settings:
     """Everything that a server needs to know before it starts."""
 
     host: str = "127.0.0.1"
+    """The address to listen on: 0.0.0.0 for every network of the machine."""
     port: int = 8040
+    """The port to listen on; 0 for any that is free."""
     data: Path = Path("fourkings-data")
     """The folder of the database and the secret key; made on the first start."""
     database: str = field(default="", repr=False)
     """The URL of the database; where it is empty, an SQLite file in the data folder. It may hold a password."""
+    bus: str = field(default="", repr=False)
+    """The URL of a Redis that servers on one database ring each other through; without it they look now and then."""
+    secret: str = field(default="", repr=False)
+    """What signs sessions, at least 32 characters; made and kept with the matches where it is empty."""
     log_level: str = "warning"
+    """How much is told: debug, info, warning or error."""
     dev: bool = False
     """A page served by another origin (Vite) may speak to this server."""
     workers: int = 0
@@ -53,6 +60,11 @@ class Settings:
         """The URL of the database that is meant."""
         return self.database or f"sqlite:///{self.data / DATABASE_FILE}"
 
+    def stored_key(self) -> bytes | None:
+        """The key that an earlier start has left in the data folder."""
+        path = self.data / KEY_FILE
+        return path.read_bytes() if path.is_file() else None
+
     def secret_key(self) -> bytes:
         """The key that signs sessions: made on the first start, readable by its owner alone."""
         self.data.mkdir(parents=True, exist_ok=True)
@@ -76,6 +88,8 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     made = Settings(**given)
     if made.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
+    if made.secret and len(made.secret) < 32:
+        raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
     if not 0 <= made.workers <= 256:
         raise BadSetting(f"workers {made.workers}: from 0 (think in a thread of the server) to 256 processes")
     if not 0 <= made.port <= 65535:

@@ -57,6 +57,7 @@ async def _say(live: Live, reader: Reader, asked: str, text: str, phrase: str) -
         raise no("too-fast", "chat-too-fast")
     times.append(live.clock())
     words = await live.store.say(live.id, reader.player, asked, time.time(), text, phrase)
+    live.has_line(words.number)
     for other in live.readers:
         other.send(letter(live, other, [words], answers=asked if other is reader else None))
 
@@ -66,6 +67,7 @@ async def _unsay(live: Live, reader: Reader, number: int, asked: str) -> None:
     own = None if is_host(live, reader.player) else reader.player
     if not await live.store.unsay(live.id, number, own):
         raise no("unavailable", "chat-not-yours")
+    live.has_line(number, removed=True)
     for other in live.readers:
         other.send(letter(live, other, removed=[number], answers=asked if other is reader else None))
 
@@ -79,11 +81,18 @@ def is_host(live: Live, player: str) -> bool:
     return now.host is not None and now.guest(player) == now.host
 
 
+async def kept(live: Live) -> list[Words]:
+    """What was written here and is still kept."""
+    return await live.store.chat(live.id, time.time() - live.settings.chat_days * 24 * 3600)
+
+
 async def whole(live: Live, reader: Reader) -> None:
     """Everything that was written here and is still kept, to who has just come."""
     if not live.now.terms.chat:
         return
-    words = await live.store.chat(live.id, time.time() - live.settings.chat_days * 24 * 3600)
+    words = await kept(live)
+    if live.lines is None:
+        live.lines = {one.number for one in words}
     await live.learn({one.player for one in words} - set(live.names))
     reader.send(letter(live, reader, words, whole=True))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from fourkings.gathering import Gathering
 from fourkings.messages import Wish
-from fourkings.server.store import Done
+from fourkings.server.store import Done, Seen
 from fourkings.table import Fact, Sitting
 
 
@@ -35,6 +37,27 @@ class Said:
 @dataclass(frozen=True, slots=True)
 class Gone:
     reader: Reader
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """Another server has written here: up to that version, or (0) perhaps something beside the log."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """How the table was found to stand; None where it is no more."""
+
+    seen: Seen | None
+
+
+def people_of(now: Sitting) -> Iterator[str]:
+    """The ids of the people at a table: those who gather, or those who sit there."""
+    if isinstance(now, Gathering):
+        return (one.player for one in now.guests)
+    return (chair.player for chair in now.chairs if chair.player is not None)
 
 
 class Past(NamedTuple):

@@ -123,5 +123,6 @@ async def set_pace(live: Live, reader: Reader, wish: SetPace) -> None:
     live.seat(reader)
     await live.store.set_pace(live.id, wish.pace)
     live.pace = wish.pace
+    live.peers.ring(live.id)
     for other in live.readers:
         live.send(other, Paced(answers=wish.id if other is reader else None, pace=wish.pace))

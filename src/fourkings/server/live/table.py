@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from fourkings import letters, log, table
@@ -41,14 +41,16 @@ from fourkings.messages import (
     Wish,
     written,
 )
-from fourkings.server.live import chatting, gathering, playing, seats
-from fourkings.server.live.mail import Asleep, Gone, Past, Reader, Said
+from fourkings.server.live import chatting, following, gathering, playing, seats
+from fourkings.server.live.mail import Asleep, Gone, Looked, Past, Reader, Rung, Said, people_of
 from fourkings.server.live.refusals import No, code_of, no, refusal
 from fourkings.server.making import summary
 from fourkings.server.minds import Minds
 from fourkings.server.pace import PAUSES, RESTING, pause
+from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
-from fourkings.server.store import Done, Fenced, Store, Stored
+from fourkings.server.store import Done, Fenced, Seen, Store, Stored
+from fourkings.server.store.log import KEPT, SWEEP
 from fourkings.table import Act, Deal, Fact, Opening, Sitting, Table, Undo
 
 logger = logging.getLogger(__name__)
@@ -57,6 +59,8 @@ NOT_FOR_YOU: Final = 4405
 """Close code for who was sent away, or may not look on."""
 REMEMBERED: Final = 64
 """Facts kept beside a table, so that who missed a few is sent those."""
+TRIES: Final = 20
+"""How often a letter is acted upon where others write at the same time."""
 
 
 class Live:
@@ -67,9 +71,11 @@ class Live:
         stored: Stored,
         now: Sitting,
         done: list[Done],
+        past: Sequence[Past],
         store: Store,
         settings: Settings,
         minds: Minds,
+        peers: Peers,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.id, self.now, self.asleep = stored.id, now, False
@@ -77,11 +83,16 @@ class Live:
         self.minds, self.clock, self.pace = minds, clock, stored.pace
         self.names: dict[str, str] = {}  # what people here are called, by their ids
         self.wrote: dict[str, deque[float]] = {}  # when each wrote to the others
+        self.lines: set[int] | None = None  # the numbers of the lines of chat that readers were shown
+        self.peers, self.leased = peers, False
+        self.news: int | None = None  # of the last look: see `Seen`
+        self.elsewhere: frozenset[str] = frozenset()
         self._done = {(one.player, one.letter): one.version for one in done}
-        self._past: deque[Past] = deque(maxlen=REMEMBERED)
-        self._mail: asyncio.Queue[Said | Gone] = asyncio.Queue()
+        self._past: deque[Past] = deque(past, maxlen=REMEMBERED)
+        self._mail: asyncio.Queue[Said | Gone | Rung | Looked] = asyncio.Queue()
         self.readers: dict[Reader, Seat | None] = {}
-        self.moved = now.version  # when the game itself last changed, as far as is known
+        still = (one.before.version for one in reversed(past) if isinstance(one.fact, Opening | Act | Deal | Undo))
+        self.moved = next(still, now.version - 1) + 1  # when the game itself last changed, as far as is known
         self.rest: Seat | None = None  # who has asked for the rest
         self._next = clock()  # when a bot may act
         self._sleep_at = clock() + settings.idle
@@ -117,6 +128,43 @@ class Live:
         if not self.asleep:
             self._mail.put_nowait(Gone(reader))
 
+    # --- for other servers ----------------------------------------------------------------------------------------
+
+    def rung(self, version: int = 0) -> None:
+        """Another server has written here: up to that version, or (0) perhaps something beside the log."""
+        if not self.asleep and not 0 < version <= self.version:
+            self._mail.put_nowait(Rung(version))
+
+    def see(self, seen: Seen | None) -> None:
+        """How the table was found to stand; None where it is no more."""
+        known = (self.version, self.news, self.leased, self.elsewhere)
+        if not self.asleep and (
+            seen is None
+            or (max(seen.version, self.version), seen.news, seen.owner == self.peers.id, seen.elsewhere) != known
+        ):
+            self._mail.put_nowait(Looked(seen))
+
+    @property
+    def owner(self) -> bool:
+        """True where what moves by itself is for this server to move."""
+        return self.peers.alone or self.leased
+
+    @property
+    def wants_to_own(self) -> bool:
+        """True where somebody who takes part looks on through this server."""
+        return any(seat is not None for seat in self.readers.values()) or (
+            isinstance(self.now, Gathering) and any(self.now.guest(one.player) is not None for one in self.readers)
+        )
+
+    @property
+    def shown(self) -> set[str]:
+        """Who looks on here, as far as others at the table care."""
+        return {one.player for one in self.readers} if self._company else set()
+
+    @property
+    def _company(self) -> bool:
+        return isinstance(self.now, Gathering) or len(list(people_of(self.now))) > 1
+
     # --- the task -------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -139,14 +187,21 @@ class Live:
         except TimeoutError:
             await self._by_itself()
             return
-        if isinstance(mail, Gone):
-            self._part(mail.reader)
-        else:
-            await self._answer(mail.reader, mail.wish)
+        match mail:
+            case Gone(reader):
+                self._part(reader)
+            case Said(reader, wish):
+                await self._answer(reader, wish)
+            case Rung(0):
+                await following.look(self)
+            case Rung(version) if version > self.version:
+                await following.catch_up(self)
+            case Looked(seen):
+                await following.saw(self, seen)
 
     def _due(self) -> float | None:
         """When something happens that nobody has to ask for; None where all wait for a person."""
-        times = [*self._leaving.values()]
+        times = [*self._leaving.values()] if self.owner else []
         if self._nobody():
             times.append(self._sleep_at)
         elif self._moves_itself():
@@ -164,13 +219,27 @@ class Live:
             return False
         turn = self.table.waits_for
         if turn is None:
-            return all(chair.played_by_bot for chair in self.table.chairs)
-        return self.table.chair(turn).played_by_bot or self.rest == turn
+            return self.owner and all(chair.played_by_bot for chair in self.table.chairs)
+        return self.rest == turn or (self.owner and self.table.chair(turn).played_by_bot)
 
     async def _by_itself(self) -> None:
-        """What is due now: a chair whose person is gone for good, a deal among bots, a bot's action."""
+        """What is due now, if another server has not done it already."""
+        try:
+            await self._what_is_due()
+        except Fenced:
+            await self._fenced()
+
+    async def _fenced(self) -> None:
+        """Another server was quicker: see what it did."""
+        if not await following.catch_up(self):
+            if await self.store.table(self.id):
+                raise Fenced(f"table {self.id} can not be written")
+            self.close(following.GONE)
+
+    async def _what_is_due(self) -> None:
+        """A chair whose person is gone for good, a deal among bots, a bot's action."""
         now = self.clock()
-        for player in [player for player, at in self._leaving.items() if at <= now]:
+        for player in [player for player, at in self._leaving.items() if self.owner and at <= now]:
             del self._leaving[player]
             await self._missing(player)
         if not self._moves_itself() or self._next > now:
@@ -195,13 +264,25 @@ class Live:
         before, now = self.now, table.then(self.now, fact)
         done = done and done._replace(version=now.version)
         await self.store.append(self.id, log.line(fact), summary(now), time.time(), done)
-        self.now = now
-        self._past.append(Past(before, now, fact, done))
+        self.let_be(Past(before, now, fact, done))
+        self.peers.ring(self.id, now.version)
+
+    def let_be(self, past: Past) -> None:
+        """A fact that is stored is so, and is told."""
+        self.now, done = past.after, past.done
+        self._past.append(past)
         if done:
-            self._done[done.player, done.letter] = now.version
-        if isinstance(now, Table):
-            self._went_on(now, fact)
-        self._tell(self._past[-1])
+            self._remember(done)
+        if isinstance(self.now, Table):
+            self._went_on(self.now, past.fact)
+        self._tell(past)
+        self.look_around()
+
+    def _remember(self, done: Done) -> None:
+        """A letter was acted upon; those of long ago are forgotten, as in the store."""
+        self._done[done.player, done.letter] = done.version
+        if len(self._done) > KEPT + SWEEP:
+            self._done = {letter: version for letter, version in self._done.items() if version > done.version - KEPT}
 
     def _went_on(self, now: Table, fact: Fact) -> None:
         """What follows from a fact of the match for the letters and the bots to come."""
@@ -254,9 +335,18 @@ class Live:
     # --- letters --------------------------------------------------------------------------------------------------
 
     async def _answer(self, reader: Reader, wish: Wish) -> None:
-        """Do what a letter asks for, or refuse it in words."""
-        if not isinstance(wish, Hello) and reader not in self.readers:
-            return
+        """Do what a letter asks for, or refuse it in words. Where another server was quicker, it is decided anew."""
+        for _ in range(TRIES):
+            if not isinstance(wish, Hello) and reader not in self.readers:
+                return
+            try:
+                await self._try(reader, wish)
+                return
+            except Fenced:
+                await self._fenced()
+        raise Fenced(f"table {self.id} is written too fast by others")
+
+    async def _try(self, reader: Reader, wish: Wish) -> None:
         try:
             await self._grant(reader, wish)
         except Refused as refused:
@@ -320,18 +410,38 @@ class Live:
             raise no("closed", "no-watching")
         await self.learn()
         awake = any(one is not None for one in self.readers.values())
-        self._leaving.pop(player, None)
         if seat is not None and not self.table.chair(seat).resting and (fact := table.back(self.table, player)):
             await self.happens(fact)
         for past in self._missed(since):
             reader.send(self._event(past, seat, past.answers(reader)))
-        self.readers[reader] = seat
+        new, self.readers[reader] = player not in self.shown, seat
+        if new and self._company:
+            self.peers.arrived(self.id, player)
         self.stand(reader)
         await chatting.whole(self, reader)
         if isinstance(self.now, Gathering):
             self._again_to_others(reader)
         elif seat is not None and not awake:
             self._next = self.clock() + self.settings.tempo * pause(None, self.table, PAUSES[self.tempo])
+        self.look_around()
+        if self.wants_to_own:
+            await self.peers.claim(self)
+
+    def look_around(self) -> None:
+        """Who is missed here has the table's grace from now on; who is here is not missed."""
+        missed = [one for one in self._expected() if not self.here(one)]
+        until = self.clock() + self.settings.grace
+        self._leaving = {one: self._leaving.get(one, until) for one in missed}
+
+    def _expected(self) -> list[str]:
+        """Who is missed where he is not here: before the match the host, in it whoever plays himself."""
+        now = self.now
+        if isinstance(now, Gathering):
+            host = None if now.host is None else now.numbered(now.host)
+            return [host.player] if host else []
+        if now.match.result or not self._company:
+            return []
+        return [chair.player for chair in now.chairs if chair.player is not None and not chair.away]
 
     async def learn(self, players: Iterable[str] | None = None) -> None:
         """Learn what people are called: those at the table, or these. Names may change at any time, outside the log."""
@@ -343,6 +453,17 @@ class Live:
             for reader, seat in self.readers.items():
                 self.send(reader, Named(players=letters.players(self.now, seat, self.names)))
 
+    def has_line(self, number: int, removed: bool = False) -> None:
+        """Readers are told of a line of chat, or that it was taken back; other servers are to look."""
+        if self.lines is not None:
+            self.lines = self.lines - {number} if removed else self.lines | {number}
+        self.peers.ring(self.id)
+
+    def show_who_is_here(self) -> None:
+        """Somebody has come or gone at another server."""
+        if isinstance(self.now, Gathering):
+            self._again_to_others()
+
     def _again_to_others(self, reader: Reader | None = None) -> None:
         """Somebody has come or gone while people gather: the others see it, though no fact tells of it."""
         for other in self.readers:
@@ -350,8 +471,8 @@ class Live:
                 self.stand(other)
 
     def here(self, player: str) -> bool:
-        """True for whoever has a line open."""
-        return any(one.player == player for one in self.readers)
+        """True for whoever has a line open, to this server or another."""
+        return player in self.elsewhere or any(one.player == player for one in self.readers)
 
     def turn_away(self, player: str, why: str) -> None:
         """Close the lines of somebody who may not look on (any more), and say why."""
@@ -378,15 +499,11 @@ class Live:
         """A reader is gone: his chair is his for a while, and for good where he plays alone."""
         self.readers.pop(reader, None)
         self._sleep_at = self.clock() + self.settings.idle
-        if self.here(reader.player):
-            return
-        if isinstance(self.now, Gathering):
-            guest = self.now.guest(reader.player)
-            if guest is not None and guest.number == self.now.host:
-                self._leaving[reader.player] = self.clock() + self.settings.grace
-            self._again_to_others()
-        elif self.now.seat_of(reader.player) is not None and len(list(people_of(self.now))) > 1:
-            self._leaving[reader.player] = self.clock() + self.settings.grace
+        if self._company and reader.player not in self.shown:
+            self.peers.departed(self.id, reader.player)
+        if not self.here(reader.player):
+            self.show_who_is_here()
+        self.look_around()
 
     def send(self, reader: Reader, letter: Letter) -> None:
         reader.send(written(letter))
@@ -396,10 +513,3 @@ class Live:
         self.send(reader, refusal(why, answers, self.version))
         if isinstance(wish, Hello):
             reader.close(NOT_FOR_YOU)
-
-
-def people_of(now: Sitting) -> Iterator[str]:
-    """The ids of the people at a table: those who gather, or those who sit there."""
-    if isinstance(now, Gathering):
-        return (one.player for one in now.guests)
-    return (chair.player for chair in now.chairs if chair.player is not None)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from fourkings.letters.chat import Words
 from fourkings.server.store.desk import Desk
+from fourkings.server.store.rows import Fenced
 from fourkings.server.store.schema import chat, tables
 
 
@@ -14,6 +16,8 @@ def _more_news(table: str) -> Update:
     return update(tables).where(tables.c.id == table).values(news=tables.c.news + 1)
 
 
+TRIES = 20
+"""How often a line is tried where others write at the same time."""
 _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
 
 
@@ -30,7 +34,13 @@ class Chat(Desk):
             db.execute(_more_news(table))
             return words
 
-        return await self._do(work)
+        for _ in range(TRIES):
+            try:
+                return await self._do(work)
+            except IntegrityError:  # another server has written a line with that number, or this very letter
+                if said := await self.words_of(table, player, letter):
+                    return said
+        raise Fenced(f"table {table} is gone, or written too fast by others")
 
     async def words_of(self, table: str, player: str, letter: str) -> Words | None:
         """What that letter has written already."""

@@ -22,6 +22,10 @@ AGAIN: Final = ("40P01", "40001")
 """PostgreSQL's codes for what two servers' transactions did to each other, and goes well when done again."""
 
 
+class Closed(RuntimeError):
+    """Nobody does what is asked for any more."""
+
+
 @dataclass(slots=True)
 class _Job:
     work: Work
@@ -36,7 +40,7 @@ class Lane:
     """One connection. `writes` says whether work is done in transactions; a lane that only reads needs none."""
 
     def __init__(self, engine: Engine, name: str, writes: bool) -> None:
-        self._writes = writes
+        self._writes, self._closed = writes, False
         self._db = engine.connect() if writes else engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -44,6 +48,7 @@ class Lane:
 
     def close(self) -> None:
         """Finish what was asked for, then close the connection. Blocks."""
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
 
@@ -57,6 +62,8 @@ class Lane:
         await self._hand(work, item)
 
     async def _hand(self, work: Work, item: Any) -> Any:
+        if self._closed:
+            raise Closed("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(_Job(work, item, loop, future))

@@ -1,0 +1,75 @@
+"""A table that other servers write to as well: what they did is read from the log, and told as if it had been done here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings import gathering, log, table
+from fourkings.gathering import Gathering
+from fourkings.messages import Paced
+from fourkings.server.live import chatting
+from fourkings.server.live.mail import Past, people_of
+from fourkings.server.store import Seen
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+GONE = 4404
+"""Close code for a table that is no more."""
+
+
+async def catch_up(live: Live) -> bool:
+    """Read what was written since; False where nothing was."""
+    lines = await live.store.facts(live.id, live.version)
+    if not lines:
+        return False
+    done = {one.version: one for one in await live.store.done(live.id, live.version)}
+    for fact in log.facts(lines, live.now.rules.game):
+        before, now = live.now, table.then(live.now, fact)
+        await live.learn([one for one in people_of(now) if one not in live.names])
+        live.let_be(Past(before, now, fact, done.get(now.version)))
+        if isinstance(fact, gathering.Kick) and isinstance(before, Gathering) and (guest := before.numbered(fact.guest)):
+            live.turn_away(guest.player, "kicked")
+    return True
+
+
+async def look(live: Live) -> None:
+    """See everything about the table that others may have changed."""
+    await saw(live, (await live.store.look(live.peers.id, [live.id])).get(live.id))
+
+
+async def saw(live: Live, seen: Seen | None) -> None:
+    """Take in what was seen; None where the table is no more."""
+    if seen is None:
+        live.close(GONE)
+        return
+    live.leased = seen.owner == live.peers.id
+    if seen.version > live.version:
+        await catch_up(live)
+    if seen.news != live.news:
+        await _news(live)
+        live.news = seen.news
+    if seen.elsewhere != live.elsewhere:
+        live.elsewhere = seen.elsewhere
+        live.show_who_is_here()
+    live.look_around()
+
+
+async def _news(live: Live) -> None:
+    """What has changed beside the log: the pace, and what people wrote."""
+    stored = await live.store.table(live.id)
+    if stored and stored.pace != live.pace:
+        live.pace = stored.pace
+        for reader in live.readers:
+            live.send(reader, Paced(answers=None, pace=live.tempo))
+    if live.lines is None:
+        return
+    lines = await chatting.kept(live)
+    new = [one for one in lines if one.number not in live.lines]
+    first = min((one.number for one in lines), default=max(live.lines, default=0))
+    removed = sorted(one for one in live.lines - {one.number for one in lines} if one >= first)
+    live.lines = {one.number for one in lines}
+    await live.learn({one.player for one in new} - set(live.names))
+    if new or removed:
+        for reader in live.readers:
+            reader.send(chatting.letter(live, reader, new, removed))

@@ -1,0 +1,166 @@
+"""A server among those that carry the same tables together.
+
+Any server serves any client of any table: it folds the log itself and appends to it, and the store's fence keeps two from
+writing the same version. Only what moves by itself (bots, deals among them, the chair of who is gone) is for one server at
+a time, the table's owner: by a lease that holds as long as the owner says now and then that it is up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from fourkings.server.bus import Bus
+from fourkings.server.store import Store
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+logger = logging.getLogger(__name__)
+
+BEAT: Final = 1.0
+"""Seconds between two signs of life."""
+LASTS: Final = 3.5
+"""Seconds after which a server that gave none has lost its tables."""
+LOOK: Final = 0.4
+"""Seconds between two looks at the tables that others may have written."""
+LOOK_BESIDES: Final = 1.0
+"""The same where a bus rings."""
+
+
+class Peers:
+    """One server among others; `alone` while there are none, and then nothing needs to be asked or told."""
+
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+        self.id, self.alone = secrets.token_hex(8), True
+        self._store, self._bus = store, bus
+        self._lives: dict[str, Live] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._joined = False
+
+    async def open(self) -> None:
+        """Join the others. On a database that nobody shares there are none."""
+        if not self._store.shared:
+            return
+        self._joined = True
+        await self._beat()
+        if self._bus:
+            self._bus.open(self._heard)
+        for work, every in ((self._beat, BEAT), (self._look, LOOK_BESIDES if self._bus else LOOK)):
+            self._soon(self._again(work, every))
+
+    async def close(self) -> None:
+        """Leave: others take this server's tables at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._bus:
+            await self._bus.close()
+        if self._joined:
+            self._joined = False
+            try:
+                await self._store.stop(self.id)
+            except SQLAlchemyError as error:
+                logger.warning("the others are left to find out that this server stops: %s", error)
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    def add(self, live: Live) -> None:
+        """A table has woken here."""
+        self._lives[live.id] = live
+        if self._bus:
+            self._soon(self._bus.listen(live.id))
+
+    def remove(self, live: Live) -> None:
+        """It sleeps."""
+        if self._lives.get(live.id) is not live:
+            return
+        del self._lives[live.id]
+        if self._bus:
+            self._soon(self._bus.unlisten(live.id))
+        if live.leased:
+            self._soon(self._told(self._store.release(self.id, live.id), live.id))
+
+    def ring(self, table: str, version: int = 0) -> None:
+        """Tell the others that a table is at that version, or (0) that they should look at all of it."""
+        if self._bus and not self.alone:
+            self._bus.ring(table, f"{self.id} {version}")
+
+    def rouse(self, table: str) -> None:
+        """Have a table that is awake, here or elsewhere, look at what was written to it from outside."""
+        self.ring(table)
+        if live := self._lives.get(table):
+            live.rung()
+
+    def arrived(self, table: str, player: str) -> None:
+        """Somebody looks on at a table that others look on at, too."""
+        if not self.alone:
+            self._soon(self._told(self._store.arrive(self.id, table, player), table))
+
+    def departed(self, table: str, player: str) -> None:
+        """He does not any more."""
+        if not self.alone:
+            self._soon(self._told(self._store.depart(self.id, table, player), table))
+
+    async def claim(self, live: Live) -> None:
+        """Take a table at once where nobody has it."""
+        if not self.alone and not live.leased:
+            live.leased = live.id in await self._store.claim(self.id, [live.id])
+
+    # --- by itself ------------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        was_alone, up = self.alone, await self._store.beat(self.id, LASTS)
+        self.alone = up <= {self.id}
+        if was_alone and not self.alone:
+            for live in self._lives.values():
+                for player in live.shown:
+                    self.arrived(live.id, player)
+
+    async def _look(self) -> None:
+        """See what others have done to the tables that are awake here, and take those that nobody moves."""
+        lives = dict(self._lives)
+        if self.alone or not lives:
+            return
+        seen = await self._store.look(self.id, list(lives))
+        free = [name for name, one in seen.items() if one.owner is None and lives[name].wants_to_own]
+        mine = await self._store.claim(self.id, free) if free else set()
+        for name, live in lives.items():
+            now = seen.get(name)
+            if now and name in mine:
+                now = now._replace(owner=self.id)
+            live.see(now)
+            if now and now.owner == self.id and now.elsewhere and not live.wants_to_own:
+                await self._store.release(self.id, name)
+                self.ring(name)
+
+    def _heard(self, table: str, text: str) -> None:
+        server, _, version = text.partition(" ")
+        live = self._lives.get(table)
+        if live and server != self.id:
+            live.rung(int(version) if version.isdecimal() else 0)
+
+    async def _again(self, work: Callable[[], Awaitable[None]], every: float) -> None:
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await work()
+            except SQLAlchemyError as error:
+                logger.warning("the database does not answer: %s", error)
+
+    async def _told(self, work: Awaitable[None], table: str) -> None:
+        try:
+            await work
+        except SQLAlchemyError as error:
+            logger.warning("who looks on at table %s could not be told: %s", table, error)
+        self.ring(table)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
