@@ -121,6 +121,15 @@ def test_bots_take_places_that_no_person_holds():
     assert gathering.swap(now, "anna", 2, 3) is None
 
 
+def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_he_stays_a_guest():
+    now = come(made(), "ben")
+    assert refusal(gathering.seat_bot, now, "anna", 1, None, lambda player: False) == "place-taken"
+    now = do(now, gathering.seat_bot(now, "anna", 1, "careful", lambda player: player == "anna"))
+    assert now.places == (0, "careful", None, None)
+    assert now.guest("ben") == Guest(1, "ben")
+    assert do(now, gathering.sit(now, "ben", 2)).places == (0, "careful", 1, None)
+
+
 def test_who_is_kicked_does_not_come_back():
     now = come(made(), "ben")
     assert refusal(gathering.kick, now, "anna", 0) == "kick-oneself"

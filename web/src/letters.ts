@@ -105,7 +105,7 @@ export interface SayPhrase {
   phrase: "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye";
 }
 
-/** The host: this bot takes a place that no person holds; null: the bot there goes. */
+/** The host: this bot takes a place that is free, or whose guest is not here; null: the bot there goes. */
 export interface SeatBot {
   type: "bot";
   id: string;

@@ -67,7 +67,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class SeatBot:
-    """A bot takes a place that no person holds, or goes (None)."""
+    """A bot takes a place, or goes (None). Who held it is not here, and stands from now on."""
 
     place: Seat
     bot: str | None

@@ -46,12 +46,19 @@ def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
     return Sit(number, place)
 
 
-def seat_bot(now: Gathering, player: str, place: Seat, bot: str | None) -> SeatBot | None:
-    """The host puts a bot where no person sits, or sends it away; nothing where it is so already."""
+def seat_bot(
+    now: Gathering, player: str, place: Seat, bot: str | None, here: Callable[[str], bool] = lambda player: True
+) -> SeatBot | None:
+    """The host puts a bot where nobody sits who is here, or sends one away; nothing where it is so already.
+
+    Who is not `here` loses his place by it, and stays a guest: he may come in time for another one.
+    """
     _host(now, player)
-    if isinstance(now.places[place], int):
+    holder = now.places[place]
+    guest = now.numbered(holder) if isinstance(holder, int) else None
+    if guest is not None and (bot is None or here(guest.player)):
         raise refuse("place-taken")
-    return None if now.places[place] == bot else SeatBot(place, bot)
+    return None if holder == bot else SeatBot(place, bot)
 
 
 def swap(now: Gathering, player: str, one: Seat, other: Seat) -> Swap | None:

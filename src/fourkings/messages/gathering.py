@@ -31,7 +31,7 @@ class Sit(Letter):
 
 
 class SeatBot(Letter):
-    """The host: this bot takes a place that no person holds; null: the bot there goes."""
+    """The host: this bot takes a place that is free, or whose guest is not here; null: the bot there goes."""
 
     type: Literal["bot"]
     id: Id

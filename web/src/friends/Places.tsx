@@ -69,21 +69,23 @@ function Holder({ view, place, holder }: { view: Gathered; place: number; holder
 function Deeds({ view, place, holder }: { view: Gathered; place: number; holder: PlaceTold }) {
   const busy = pending.value !== null;
   const host = isHost(view);
-  if (holder.guest !== null) {
-    if (holder.guest === view.guest) return <button type="button" class="quiet" disabled={busy} onClick={() => wish({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
-    if (!host) return null;
-    const who = guestName(view, holder.guest);
-    return <button type="button" class="quiet icon" disabled={busy} aria-label={t('gather-kick', { who })} onClick={() => wish({ type: 'kick', guest: holder.guest! })}><Icon name="out" /></button>;
-  }
+  const guest = view.guests.find((one) => one.number === holder.guest);
+  if (guest?.you) return <button type="button" class="quiet" disabled={busy} onClick={() => wish({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
   return (
     <>
-      {!holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
-      {host && (
-        <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={holder.bot ?? ''} onChange={(event) => wish({ type: 'bot', place, bot: event.currentTarget.value || null })}>
-          <option value="">{holder.bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
-          {[...new Set([...LEVELS, ...(holder.bot ? [holder.bot] : [])])].map((bot) => <option value={bot} selected={bot === holder.bot}>{botTitle(bot)}</option>)}
-        </select>
-      )}
+      {guest && host && <button type="button" class="quiet icon" disabled={busy} aria-label={t('gather-kick', { who: guestName(view, guest.number) })} onClick={() => wish({ type: 'kick', guest: guest.number })}><Icon name="out" /></button>}
+      {!guest && !holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
+      {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} />}
     </>
+  );
+}
+
+/** The host puts a bot on a place that is free, or whose guest is not here. */
+function BotChoice({ place, bot, busy }: { place: number; bot: string | null; busy: boolean }) {
+  return (
+    <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={bot ?? ''} onChange={(event) => wish({ type: 'bot', place, bot: event.currentTarget.value || null })}>
+      <option value="">{bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
+      {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((one) => <option value={one} selected={one === bot}>{botTitle(one)}</option>)}
+    </select>
   );
 }

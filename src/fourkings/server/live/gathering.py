@@ -30,7 +30,7 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
         gathering.start(now, reader.player)
         await start(live, now, Done(reader.player, wish.id, 0))
         return
-    fact = _fact(now, reader.player, wish)
+    fact = _fact(live, now, reader.player, wish)
     if fact is None:
         reader.send(letter(live, now, reader.player, answers=wish.id))
         return
@@ -48,14 +48,14 @@ def room(live: Live) -> Gathering:
     raise no("unavailable", "match-open")
 
 
-def _fact(now: Gathering, player: str, wish: Wish) -> Fact | None:  # noqa: PLR0911  (one wish a line)
+def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  # noqa: PLR0911  (one wish a line)
     match wish:
         case Sit(place=place):
             return gathering.sit(now, player, place)
         case SeatBot(place=place, bot=bot):
             if bot is not None and bot not in BOTS:
                 raise no("unavailable", "unknown-bot")
-            return gathering.seat_bot(now, player, place, bot)
+            return gathering.seat_bot(now, player, place, bot, live.here)
         case Swap(one=one, other=other):
             return gathering.swap(now, player, one, other)
         case Kick(guest=guest):
