@@ -391,7 +391,8 @@ def test_every_finding_is_a_sentence(lang: str):
     words, said = language(lang), set()
     for made in VARIANTS:
         record = written(made, secret=b"s" * 32)
-        kinds = [record, *(one for _, one in tampered(record))]
+        silent = {key: value for key, value in record.items() if key != "shuffle"}
+        kinds = [record, silent, *(one for _, one in tampered(record))]
         for change in ({"secret": None}, {"derivation": "fourkings/shuffle/9"}):
             kinds.append(copy.deepcopy(record))
             kinds[-1]["shuffle"] = {key: change.get(key, value) for key, value in record["shuffle"].items()}
