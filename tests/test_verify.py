@@ -334,6 +334,26 @@ def test_changed_lots_are_refused_by_both():
     assert {one["verdict"] for one in stranger(changed)} == {"differs"}
 
 
+def test_the_page_finds_what_the_command_finds():
+    """Both say the same of every record, whole or changed: the same keys with the same facts."""
+    records = [*VECTORS["matches"], *(one for made in VARIANTS for _, one in tampered(written(made, secret=b"s" * 32)))]
+    records += [{**one, "shuffle": {**one["shuffle"], "derivation": "x"}} for one in records[:2]]
+    lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in records)
+    script, verifier = ROOT / "tests" / "independent" / "page.mjs", ROOT / "web" / "src" / "proof" / "verify.ts"
+    ran = subprocess.run(
+        [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier)],
+        input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=120,
+    )  # fmt: skip
+    said = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert len(said) == len(records) > 100
+    for record, findings in zip(records, said, strict=True):
+        mine = [
+            {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "facts": dict(one.facts)}
+            for one in found(record).checks
+        ]
+        assert findings == json.loads(json.dumps(mine))
+
+
 # --- the command ----------------------------------------------------------------------------------------------------
 
 

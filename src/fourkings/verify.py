@@ -161,7 +161,7 @@ def _kings(record: Record, opened: Opened) -> Check:
     found = list(record.kings)
     if found and found in (made, made[:-1]):
         return Check("kings", "agrees", "kings-agree", {"number": len(found)})
-    place = next((at for at, (one, other) in enumerate(zip(made, found, strict=False)) if one != other), len(found))
+    place = next((at for at, one in enumerate(made) if found[at : at + 1] != [one]), len(made))
     expected = made[place] if place < len(made) else None
     wrong = found[place] if place < len(found) else None
     facts = {"place": place + 1, "expected": _dealt(record, expected), "found": _dealt(record, wrong)}
