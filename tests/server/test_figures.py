@@ -44,10 +44,12 @@ def test_each_match_is_counted_once_and_only_when_it_is_over(tmp_path: Path):
         for told in await asyncio.gather(figures.now(), figures.now(), Figures(rooms.store).now()):
             assert told[0].matches == 2
         await rooms.hall.delete(first)
+        await rooms.hall.delete(await played(rooms, "clara"))  # before anybody has asked
+        await rooms.hall.delete(await played(rooms, "dora", most=4))
         now += FRESH
-        assert (await figures.now())[0].matches == 2
+        assert (await figures.now())[0].matches == 3
         again = await rooms.again()
-        assert (await Figures(again.store).now())[0].matches == 2
+        assert (await Figures(again.store).now())[0].matches == 3
         await again.close()
 
     asyncio.run(scene())

@@ -111,6 +111,8 @@ def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
         assert await rooms.store.take_seal("anna", seal(secrets[3])) is None
         await rooms.store.keep_seal("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
         assert await rooms.store.take_seal("anna", seal(secrets[-1])) is None
+        await rooms.store.forget("ben")
+        assert await rooms.store.take_seal("ben", seal(b"b" * 32)) is None
         await rooms.close()
 
     asyncio.run(scene())

@@ -39,8 +39,10 @@ class Figures:
             return self._told
 
     async def count(self, table: str) -> None:
-        """Count a match that is over; one that has been counted already is passed over."""
-        await self._store.tally(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
+        """Count a match if it is over; one that has been counted already is passed over."""
+        stored = await self._store.table(table)
+        if stored and stored.summary.over:
+            await self._store.tally(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
 
 
 def _counted(lines: list[str]) -> Counter[Cell]:

@@ -14,6 +14,7 @@ from fourkings.match import from_secret
 from fourkings.messages import Pace
 from fourkings.options import Rules
 from fourkings.server.bus import Bus
+from fourkings.server.figures import Figures
 from fourkings.server.live import REMEMBERED, Live, Past, summary
 from fourkings.server.minds import Minds
 from fourkings.server.peers import Peers
@@ -31,6 +32,7 @@ class Hall:
         """`minds` think for the bots; without any, a thread does. `peers` are the servers on the same database."""
         self._store, self._settings, self._minds = store, settings, minds or Minds()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
+        self._figures = Figures(store)
         self._waking: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -84,6 +86,7 @@ class Hall:
         if task := self._tasks.get(name):
             task.cancel()
             await asyncio.wait([task])
+        await self._figures.count(name)
         await self._store.delete(name)
         self._peers.ring(name)
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from fourkings.server.store.desk import Desk
 from fourkings.server.store.rows import Person
-from fourkings.server.store.schema import answers, chairs, chat, links, people
+from fourkings.server.store.schema import answers, chairs, chat, links, people, seals
 
 
 class People(Desk):
@@ -44,7 +44,7 @@ class People(Desk):
     async def forget(self, player: str) -> None:
         """Delete all that is held on a player but his random id, which stays in the logs of his matches."""
         await self._write(
-            *(delete(one).where(one.c.player == player) for one in (people, chairs, chat, links, answers)),
+            *(delete(one).where(one.c.player == player) for one in (people, chairs, chat, links, answers, seals)),
         )
 
     async def set_person(self, player: str, person: Person, at: float) -> None:
