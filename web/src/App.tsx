@@ -4,10 +4,12 @@ import { LiveRegion } from './ui/LiveRegion.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { RulesPage } from './lobby/RulesPage.tsx';
 import { TablePage } from './table/TablePage.tsx';
-import { LuckPage } from './proof/LuckPage.tsx';
-import { VerifyPage } from './proof/VerifyPage.tsx';
+import { later } from './ui/later.tsx';
 import { language } from './l10n.ts';
 import { route } from './route.ts';
+
+const LuckPage = later(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
+const VerifyPage = later(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
 
 export function App() {
   const here = route.value;

@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../l10n.ts';
+
+/** A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const found = signal<{ page: ComponentType<Props> } | 'missing' | null>(null);
+  const fetchIt = () => load().then((page) => (found.value = { page }), () => (found.value = 'missing'));
+  return function Later(props: Props) {
+    useEffect(() => {
+      if (!found.value || found.value === 'missing') void fetchIt();
+    }, []);
+    if (found.value === 'missing') return <main class="waiting"><p role="alert">{t('lobby-offline')}</p><a class="button" href="#/">{t('ui-home')}</a></main>;
+    const Page = found.value?.page;
+    return Page ? <Page {...props} /> : <main class="waiting" aria-busy="true" />;
+  };
+}
