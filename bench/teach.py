@@ -1,106 +1,123 @@
-"""Fits a rule of thumb to what playouts say: least squares from the features of a card to how much better it did.
+"""Teaches the nets that playouts are played by: self-play, kind by kind of deal, from nothing or from an earlier version.
 
-python bench/teach.py VERSION OUT.json [--kinds …] [--deals 120] [--rounds 2] [--seed 3]
+python bench/teach.py OUT.npz [--begin VERSION] [--kinds …] [--steps 3000] [--deals 3000] [--seed 3]
 
-Each round plays deals by flat sampling with the tables as they stand, one card in eight by chance; every decision gives
-for each card its mean over the worlds beyond the mean of the cards. Later rounds count for more.
+A step is 32 deals played four times each (see `selfplay.py`); 3000 take about 25 seconds a kind from nothing. One deal in
+five is of another option: King's short pack, or ruffing where one cannot follow. Talk is careful's. A last line for each
+kind is what the net gains a deal without search, on other deals, against the one that it began with.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
-from deals import KINDS, dealt
+from deals import KINDS
+from selfplay import LANES, ROWS, Begun, Net, duel, gains, learn, notes, play
 
+from fourkings import options
+from fourkings.arena import interval
+from fourkings.arena.deals import dealt, secret_of
 from fourkings.bots import _policies, _worlds, careful
 from fourkings.deck import Stream
-from fourkings.game import State, apply
+from fourkings.game import apply
+from fourkings.games import GAMES
+from fourkings.games.four_hundred import value
 from fourkings.kernels import load
-from fourkings.sample import Deals, facts
 from fourkings.view import view
 
-WORLDS, NOISE, SCALE, RIDGE = 60, 0.1, 100, 2.0
+SIZE, TIMES, CHUNK = 32, 4, 60
+RATE, LATE_RATE, DOUBT = 0.003, 0.001, 0.01
+OTHERS: Final = {"king": ({"deck": "32"}, {"must_trump": "on"})}
+"""Options of which one deal in five is."""
+SENSE: Final = load("sense")
 
 
-def lessons(kind: str, weights: Any, seed: int, deals: int) -> tuple[Any, Any]:
-    """Features by place, and how much better each card did, both beyond the mean of the decision's cards."""
-    kernels, rows, aims = load("thumb"), [], []
-    size = kernels.WEIGHTS
-    for number in range(deals):
-        state, dice = dealt(kind, seed, number), Stream(f"teach {kind} {seed} {number}".encode(), b"")
-        while state.stage != "done":
-            state = apply(state, decide(state, dice, weights, rows, aims, size))
-    return np.array(rows), np.array(aims)
+def begun(kind: str, seed: int, many: int) -> Begun:
+    """Deals of a kind, talked to their first card."""
+    game, named = KINDS[kind]
+    others = OTHERS.get(game, ())
+    rows: list[tuple[Any, ...]] = []
+    contracts: dict[Any, int] = {}
+    for number in range(many):
+        changed = others[number // 5 % len(others)] if others and number % 5 == 4 else {}
+        rules = options.rules(GAMES[game], options=changed)
+        state = dealt(rules, named, secret_of(f"teach {kind}", seed, number), number % 4)
+        while state.stage == "talk":
+            state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
+        if state.stage != "play":
+            continue
+        seen = view(state, state.turn)
+        assert state.contract is not None
+        contract, needs = contracts.setdefault(state.contract, len(contracts)), _worlds.needs(seen)[0]
+        bids = [value(rules, int(bid), 0) for bid in needs] if game == "400" else [0] * 4
+        rows.append((state.hands, _worlds.board(seen), needs, bids, contract))
+    made = [_worlds.deal(contract) for contract in contracts]
+    columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
+    return Begun(*columns, *(np.array(column, np.int64) for column in zip(*made, strict=True)))
 
 
-def decide(state: State, dice: Stream, weights: Any, rows: list[Any], aims: list[Any], size: int) -> Any:
-    """What is played, and the lesson of this decision."""
-    seen = view(state, state.turn)
-    if len(seen.legal) == 1:
-        return seen.legal[0]
-    if any(isinstance(action, str) for action in seen.legal):
-        return careful.choose(seen, dice)
-    cards, seed = _worlds.candidates(seen), dice.below(1 << 62)
-    if len(cards) == 1:
-        return cards[0]
-    worlds = Deals(facts(seen)).draw(seed, WORLDS)
-    values = _worlds.utility(seen, _worlds.evaluate(seen, worlds, cards, weights, NOISE, seed)).mean(0)
-    made = _worlds.deal(_worlds.contract_of(seen))
-    places, found = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(_policies.FEATURES)), np.int64)
-    load("thumb").judge(
-        np.array(state.hands), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64), *made, places, found
-    )
-    block = np.zeros((len(cards), size), np.float32)
-    for one, (place, features) in enumerate(zip(places, found, strict=True)):
-        block[one, place * len(features) : (place + 1) * len(features)] = features
-    # Near the best card exactness counts, far below it the order hardly matters.
-    near = np.sqrt(1 / (1 + ((values.max() - values) / (values.std() + 1e-9)) ** 2))[:, None]
-    rows.extend((block - block.mean(0)) * near)
-    aims.extend((values - values.mean()) * near[:, 0])
-    return dice.shuffled(cards)[0] if dice.below(8) == 0 else cards[int(values.argmax())]
+def first(kind: str, version: int | None) -> Net:
+    """The net to begin with."""
+    if version is None:
+        lanes = np.random.default_rng(1).normal(0, 0.1, (SENSE.GROUPS, ROWS, LANES))
+        return Net(lanes.astype(np.float32), np.zeros((SENSE.GROUPS, ROWS), np.float32))
+    numbers = _policies.nets(version)[kind].astype(np.float32) / _policies.SIXTEENTHS
+    return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
 
-def fit(rows: Any, aims: Any) -> Any:
-    """Weights by least squares, held towards zero where there is little to learn from; in whole numbers."""
-    rows = rows.astype(np.float64)
-    square = rows.T @ rows + RIDGE * np.eye(rows.shape[1])
-    found = np.linalg.solve(square, rows.T @ aims)
-    return np.round(found / np.abs(aims).std() * SCALE).astype(np.int64)
+def taught(net: Net, deals: Begun, steps: int, seed: int) -> Net:
+    """The net after so many steps."""
+    net = Net(net.lanes.copy(), net.points.copy())
+    memory = tuple(np.zeros_like(part) for part in (net.lanes, net.lanes, net.points, net.points))
+    again, room = tuple(notes() for _ in range(TIMES)), np.zeros(12 + SENSE.FEATURES, np.int64)
+    scale = spread(net, deals, room)
+    for done in range(0, steps, CHUNK):
+        rate = RATE if done < 0.7 * steps else LATE_RATE
+        learn(deals, net, memory, again, room, SIZE, CHUNK, rate, DOUBT, scale, seed * 100_000 + done, done)
+    return net
 
 
-def written(tables: dict[str, Any]) -> str:
-    """Tables as a file: a line for each situation."""
-    kinds = []
-    for kind, table in tables.items():
-        lines = ",\n".join(f"  {json.dumps(place)}: {json.dumps(weights)}" for place, weights in table.items())
-        kinds.append(f"{json.dumps(kind)}: {{\n{lines}\n}}")
-    return "{\n" + ",\n".join(kinds) + "\n}\n"
+def spread(net: Net, deals: Begun, room: Any) -> float:
+    """By how much what a seat gains goes up and down from deal to deal."""
+    found, gained = [], np.zeros(4)
+    for number in range(200):
+        _, winners = play(number, deals, net, net, 15, False, room, notes())
+        gains(number, deals, room, winners, gained)
+        found.append(gained[0])
+    return float(np.std(found))
+
+
+def rounded(net: Net, start: Net) -> Any:
+    """The net in sixteenths; rows that no deal has touched are nought where it began with chance."""
+    whole = np.concatenate([net.lanes, net.points[:, :, None]], 2)
+    whole[(net.lanes == start.lanes).all(2) & (net.points == 0)] = 0
+    limits = np.iinfo(np.int8)
+    return np.clip(np.round(whole * _policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit rules of thumb.")
-    parser.add_argument("version", type=int, help="the tables to begin with")
+    parser = argparse.ArgumentParser(description="Teach nets by self-play.")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--kinds", default=",".join(KINDS))
-    parser.add_argument("--deals", type=int, default=120)
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--begin", type=int, help="the version to begin with")
+    parser.add_argument("--kinds", default=",".join(kind for kind in KINDS if kind != "auction"))
+    parser.add_argument("--steps", type=int, default=3000)
+    parser.add_argument("--deals", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=3)
     given = parser.parse_args()
-    taught = dict(_policies.tables(given.version))
+    made = dict(_policies.nets(given.begin)) if given.begin else {}
     for kind in given.kinds.split(","):
-        weights = _policies.rows(taught[kind])
-        for turn in range(given.rounds):
-            rows, aims = lessons(kind, weights, given.seed + turn, given.deals)
-            found = fit(rows, aims)
-            fits = 1 - ((rows @ found * (np.abs(aims).std() / SCALE) - aims) ** 2).sum() / (aims**2).sum()
-            print(f"{kind}: round {turn + 1}, {len(aims)} cards, {100 * fits:.0f} % explained", flush=True)
-            weights = np.tile(found, (4, 1))
-        taught[kind] = _policies.table_of(weights[0])
-        given.out.write_text(written(taught), encoding="utf-8")
+        start, since = first(kind, given.begin), time.process_time()
+        net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed)
+        made[kind] = rounded(net, start)
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(given.out, allow_pickle=False, **made)
+        room, other = np.zeros(12 + SENSE.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
+        gained = interval(duel(other, net, start, room, notes(), 1).tolist())
+        print(f"{kind:<24} {gained.mean:8.2f} ± {gained.half:.2f}   {time.process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,10 @@
-"""Rules of thumb for playouts: which of them a deal is played out by, and their weights as the kernels take them.
+"""Policies for playouts: which of them a deal is played out by, and their weights as the kernels take them.
 
-The weights stand in `policies/<version>.json`: for each kind of deal a table from the situation that a card makes to the
+Version 1 is rules of thumb, `policies/1.json`: for each kind of deal a table from the situation that a card makes to the
 weights of its features, all by the names below. See `kernels/thumb` for what the features mean.
+
+Later versions are small nets, `policies/<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
+and points), in sixteenths. See `kernels/sense`. `bench/teach.py` makes them.
 """
 
 from __future__ import annotations
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Words = NDArray[np.int64]
+
+NEWEST: Final = 2
+"""The version that measured best (see `bench/RESULTS.md`); flat keeps to the first."""
+SIXTEENTHS: Final = 16
 
 Table = Mapping[str, Mapping[str, int]]
 """Situation to feature to weight."""
@@ -59,16 +66,58 @@ def kind(rules: Rules, contract: Contract) -> str:
 
 @cache
 def tables(version: int) -> Mapping[str, Table]:
-    """All kinds of deals of one version."""
+    """All kinds of deals of one version of rules of thumb."""
     text = (files("fourkings.bots") / "policies" / f"{version}.json").read_text(encoding="utf-8")
     found: Mapping[str, Table] = json.loads(text)
     return found
 
 
 @cache
-def weights(version: int, name: str) -> Words:
-    """The weights of a kind of deal, one row for each seat."""
-    return rows(tables(version)[name])
+def weights(version: int, name: str, luck: float = 1.0) -> Words:
+    """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
+
+    luck: how much chance has to say among a net's cards; 0 for none.
+    """
+    if version == 1:
+        return rows(tables(version)[name])
+    return net(nets(version)[name], luck)[None]
+
+
+def kernels_of(policies: Words) -> str:
+    """The kernel file that plays by these weights."""
+    return "thumb" if policies.shape[1] == load("thumb", plain=True).WEIGHTS else "sense"
+
+
+# --- nets ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
+    """The nets of one version, by kind of deal."""
+    import numpy as np
+
+    with (files("fourkings.bots") / "policies" / f"{version}.npz").open("rb") as file, np.load(file) as found:
+        return {name: found[name] for name in found.files}
+
+
+def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Words:
+    """The words of a net as the kernel takes them, from its rows in sixteenths."""
+    import numpy as np
+
+    k = load("sense", plain=True)
+    words = np.zeros(k.SIZE, np.int64)
+    table = words[: k.GUMBEL].reshape(k.GROUPS, k.ROWS, k.WORDS)
+    lanes = numbers[:, :, : k.LANES].astype(np.int64) * (k.LANE_UNIT // SIXTEENTHS) + k.ZERO
+    lanes[:, : k.POT] += k.HALF - k.FEATURES * k.ZERO
+    for lane in range(k.LANES):
+        table[:, :, lane // 4] += lanes[:, :, lane] << k.BIT * (lane % 4)
+    table[:, :, k.WORDS - 1] = numbers[:, :, k.LANES].astype(np.int64) * (k.UNIT // SIXTEENTHS)
+    quantiles = (np.arange(256) + 0.5) / 256
+    words[k.GUMBEL :] = np.round(-np.log(-np.log(quantiles)) * k.UNIT * luck)
+    return words
+
+
+# --- rules of thumb -----------------------------------------------------------------------------------------------
 
 
 def rows(table: Table) -> Words:

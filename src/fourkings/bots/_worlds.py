@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.bots import _policies
 from fourkings.cards import Card, Mask, Seat, mask, members
 from fourkings.games import king
 from fourkings.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
@@ -166,7 +167,7 @@ def evaluate(
     made = deal(contract_of(view))
     shape = (len(worlds), len(cards), 4)
     found = Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
-    kernels = load("thumb", plain)
+    kernels = load(_policies.kernels_of(policies), plain)
     room = np.zeros(kernels.ROOM, np.int64)
     kernels.evaluate(
         worlds, board(view), needs(view), np.array(cards, np.int64), *made, policies, round(noise * 2**32), seed, 0, room,
@@ -179,7 +180,7 @@ def bidding(view: View, worlds: Words, bids: list[int], policies: Words, noise: 
     """400: the tricks that the bidder takes, by bid and world, where everybody plays for his bid; others bid as usual."""
     import numpy as np
 
-    kernels, made = load("thumb"), deal(CONTRACT)
+    kernels, made = load(_policies.kernels_of(policies)), deal(CONTRACT)
     given = board(view)
     given[kernels.LEADER] = view.dealer + 1 & 3
     need = np.full((1, 4), USUAL_BID, np.int64)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
-    "bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb",
+    "bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb", "sense",
     "prudence", "tree", "haggle",
 )  # fmt: skip
 """The kernel files, each using only those before it."""

@@ -1,0 +1,125 @@
+"""The nets of playouts: one for every kind of deal, read exactly, seeing no more than a player may, compiler or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.test_flat import deals_of
+from bots.thinking import another, deals, every_rules, permuted
+from fourkings import options
+from fourkings.arena import secret_of
+from fourkings.bots import _policies, _worlds, find
+from fourkings.deck import Stream
+from fourkings.game import State, apply
+from fourkings.games import GAMES
+from fourkings.kernels import load
+from fourkings.match import from_secret
+from fourkings.sample import Deals, facts
+from fourkings.view import View, view
+
+SENSE = load("sense", plain=True)
+FIRST = (
+    "LEFT", "POT", "AHEAD", "LATER", "ABOVE_BEST", "LED_OUT", "TRUMPS", "COSTLY_OUT", "COSTLY_MINE", "SHORT", "NEED", "CAN",
+    "LED_COSTLY", "SITUATION", "OWN", "HEIGHT", "WORTH", "COSTLY", "OWN_COSTLY", "SHOWN_VOID", "TRUMPED", "BETWEEN",
+    "LENGTH", "BEATEN", "ROWS",
+)  # fmt: skip
+
+
+def kinds() -> set[str]:
+    return {_policies.kind(rules, contract) for rules in every_rules() for contract in deals_of(rules)}
+
+
+def test_every_kind_of_deal_has_its_net() -> None:
+    for version in range(2, _policies.NEWEST + 1):
+        nets = _policies.nets(version)
+        assert set(nets) == kinds()
+        assert {net.shape for net in nets.values()} == {(SENSE.GROUPS, SENSE.ROWS, SENSE.LANES + 1)}
+
+
+def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
+    """Every choice between cards of a deal played by careful."""
+    careful, dice = find("careful"), Stream(b"nets", b"")
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        cards = [action for action in seen.legal if isinstance(action, int)]
+        if seen.stage == "play" and len(cards) > 1:
+            yield state, seen, cards
+        state = apply(state, careful.choose(seen, dice))
+
+
+def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[int]]]:
+    """How the net sees these cards."""
+    rows = np.zeros((len(cards), SENSE.FEATURES), np.int64)
+    made = _worlds.deal(_worlds.contract_of(seen))
+    given = np.array(state.hands, np.int64), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64)
+    return load("sense").look(*given, *made, rows), rows.tolist()
+
+
+@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+def test_every_feature_keeps_to_its_rows(rules: options.Rules) -> None:
+    begins = [getattr(SENSE, name) for name in FIRST]
+    assert len(begins) == SENSE.FEATURES + 1
+    for number in range(3):
+        state = from_secret(rules, secret_of(rules, 9, number)).state
+        for at, seen, cards in choices(state):
+            for row in looked(at, seen, cards)[1]:
+                assert all(low <= one < high for one, low, high in zip(row, begins, begins[1:], strict=False)), row
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_net_sees_what_its_player_may(game: str) -> None:
+    for state in deals(game, 2):
+        for at, seen, cards in choices(state):
+            assert looked(at, seen, cards) == looked(permuted(at), seen, cards) == looked(another(at), seen, cards)
+
+
+def test_words_say_what_the_numbers_say() -> None:
+    """Packed four lanes to a word, a merit is the one that plain sums give."""
+    dice = np.random.default_rng(1)
+    numbers = dice.integers(-60, 61, (SENSE.GROUPS, SENSE.ROWS, SENSE.LANES + 1)).astype(np.int8)
+    words, begins = _policies.net(numbers), [getattr(SENSE, name) for name in FIRST]
+    for group in range(SENSE.GROUPS):
+        for _ in range(100):
+            rows = [int(dice.integers(low, high)) for low, high in pairwise(begins)]
+            total = numbers[group, rows].astype(int).sum(0)
+            lanes = np.maximum(total[: SENSE.LANES], 0)
+            merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
+            found = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SENSE.FEATURES))
+            assert found * _policies.SIXTEENTHS == merit * SENSE.UNIT
+
+
+def test_the_same_without_the_compiler() -> None:
+    for game in GAMES:
+        for place, (_, seen, cards) in enumerate(choices(next(deals(game, 1)))):
+            if place % 12 == 3:
+                worlds = Deals(facts(seen)).draw(5, 3)
+                weights = _policies.weights(_policies.NEWEST, _policies.kind(seen.rules, _worlds.contract_of(seen)))
+                fast, slow = (_worlds.evaluate(seen, worlds, cards, weights, 0.1, 5, plain) for plain in (False, True))
+                assert fast.points.tolist() == slow.points.tolist()
+                assert fast.tricks.tolist() == slow.tricks.tolist()
+
+
+def test_without_luck_and_noise_the_seed_says_nothing() -> None:
+    at = next(deals("king", 1))
+    _, seen, cards = next(choices(at))
+    kind = _policies.kind(seen.rules, _worlds.contract_of(seen))
+    worlds = Deals(facts(seen)).draw(5, 50)
+    for luck, same in ((0.0, True), (1.0, False)):
+        weights = _policies.weights(_policies.NEWEST, kind, luck)
+        a, b = (_worlds.evaluate(seen, worlds, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
+        assert (a == b) is same
+
+
+def test_each_seat_may_have_a_policy_of_its_own() -> None:
+    """A row for all seats and the same row four times are the same."""
+    _, seen, cards = next(choices(next(deals("400", 1))))
+    worlds, weights = Deals(facts(seen)).draw(5, 20), _policies.weights(_policies.NEWEST, "400")
+    a, b = (_worlds.evaluate(seen, worlds, cards, one, 0.1, 1).points for one in (weights, np.tile(weights, (4, 1))))
+    assert a.tolist() == b.tolist()
