@@ -87,6 +87,20 @@ def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[
     page.context.set_offline(False)
 
 
+def test_the_page_opens_and_checks_where_there_is_no_server(page: Page, record: dict[str, Any]) -> None:
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    page.reload()
+    expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+    page.context.set_offline(True)
+    page.goto("/#/verify")
+    page.reload()
+    paste(page, json.dumps(record))
+    expect(page.locator(".verdict.agrees")).to_be_visible()
+    page.context.set_offline(False)
+
+
 @pytest.fixture
 def record() -> dict[str, Any]:
     """One of the matches of docs/seal.md."""
