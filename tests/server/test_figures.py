@@ -6,6 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from fourkings import luck
 from fourkings.games import GAMES
 from fourkings.options import rules
@@ -14,6 +16,8 @@ from fourkings.server.settings import Settings
 from readers import FakeReader, Rooms, play
 from serving import device, served
 from tables import chairs
+
+pytestmark = pytest.mark.usefixtures("database")
 
 MADE = rules(GAMES["quarante"], options={"target": 10})
 

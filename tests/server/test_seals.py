@@ -27,6 +27,8 @@ from readers import FakeReader, Rooms, play
 from serving import Client, Line, device, served
 from tables import chairs
 
+pytestmark = pytest.mark.usefixtures("database")
+
 SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
 LUCK = "c0ffee"
 
