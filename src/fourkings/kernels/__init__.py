@@ -17,7 +17,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
     "bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb", "sense",
-    "prudence", "tree", "haggle",
+    "prudence", "tree", "haggle", "belief",
 )  # fmt: skip
 """The kernel files, each using only those before it."""
 

@@ -1,7 +1,8 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 2: cards by flat sampling, where everybody plays for himself over deals weighed by what was played; the last four of
-the Quarantes by solving deals that fit; King's auction by simulation, other words as flat says them.
+Version 3: cards by flat sampling over deals weighed by what was said and played; in the Quarantes the last four tricks by
+solving such deals; in 400 bids and cards, and near the end of a Quarante cards, for the match and not for the deal; King's
+auction and 1792's cliques by simulation, other words as careful says them.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from typing import Final
 from fourkings.bots import careful, flat, reasons
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.flat import Judged
-from fourkings.bots.strong import alone, endings, king_talk
+from fourkings.bots.strong import alone, cliques, four, king_talk, pairs
+from fourkings.bots.strong.choice import sensible
+from fourkings.cards import Card
 from fourkings.deck import Stream
 from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 2
+VERSION: Final = 3
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
 
@@ -31,14 +34,19 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
         return view.legal[0]
     if said := _said(view, seed, many):
         return said
-    return flat.best(judge(view, seed, many))
+    return _best(view, judge(view, seed, many))
+
+
+def _best(view: View, judged: Judged) -> Card:
+    """The card to play, once each is judged."""
+    return sensible(view, judged) if view.rules.game.PARTNERS else flat.best(judged)
 
 
 def judge(view: View, seed: int, many: int) -> Judged:
     """Every card that may be played, over deals that fit, by the search that is best here."""
     if alone.applies(view):
         return alone.judge(view, seed, many)
-    return endings.judge(view, seed, many) if endings.applies(view) else flat.judge(view, seed, many)
+    return pairs.judge(view, seed, many) if pairs.applies(view) else four.judge(view, seed, many)
 
 
 def _said(view: View, seed: int, many: int) -> Action | None:
@@ -46,7 +54,9 @@ def _said(view: View, seed: int, many: int) -> Action | None:
     if not any(isinstance(action, str) for action in view.legal):
         return None
     if view.stage == "talk" and view.rules.game.ID == "400":
-        return flat.bid(view, seed, many)
+        return four.weighed(view, seed, many).best
+    if view.rules.game.ID == cliques.GAME:
+        return cliques.word(view, seed)
     if king_talk.applies(view):
         return king_talk.choose(view, many)
     return careful.choose(view, Stream(b"", b""))
@@ -59,7 +69,7 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
         return Advice(view.legal[0], "forced", {})
     if said := _said(view, seed, many):
         if view.stage == "talk" and view.rules.game.ID == "400":
-            return reasons.for_bid(view, said, flat.made(view, seed, many), many)
+            return reasons.for_bid(view, said, four.weighed(view, seed, many).made, many)
         return reasons.for_word(view, said, seed, many)
     judged = judge(view, seed, many)
-    return reasons.for_card(view, judged, flat.best(judged), seed, many)
+    return reasons.for_card(view, judged, _best(view, judged), seed, many)

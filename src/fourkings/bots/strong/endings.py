@@ -5,11 +5,17 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Final
 
-from fourkings.bots.flat import Judged
+from fourkings.cards import Card
 from fourkings.view import View
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from fourkings.solver import Solver
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
 
 GAMES: Final = frozenset({"quarante", "quarante-1792"})
 """Where the two sides want the opposite of each other, point for point: what the solver takes for granted."""
@@ -25,21 +31,19 @@ def applies(view: View) -> bool:
     return view.rules.game.ID in GAMES and view.hand.bit_count() <= CARDS
 
 
-def judge(view: View, seed: int, many: int) -> Judged:
+def values(view: View, cards: list[Card], worlds: Words) -> Values:
     """Each card's points for the side in each deal, with best play of all."""
     import numpy as np
 
     from fourkings.bots import _worlds
-    from fourkings.sample import Deals, facts
     from fourkings.solver import Position
 
-    contract, cards, side = _worlds.contract_of(view), _worlds.candidates(view), (view.turn & 1, view.turn & 1 | 2)
-    values = np.zeros((max(1, many // SHARE), len(cards)))
-    if len(cards) > 1:
-        for row, (a, b, c, d) in enumerate(Deals(facts(view)).draw(seed, len(values)).tolist()):
-            solved = _solver().solve(Position(contract, (a, b, c, d), view.leader, view.trick), side, line=False)
-            values[row] = [solved.cards[card].least for card in cards]
-    return Judged(cards, values)
+    contract, side = _worlds.contract_of(view), (view.turn & 1, view.turn & 1 | 2)
+    found = np.zeros((len(worlds), len(cards)))
+    for row, (a, b, c, d) in enumerate(worlds.tolist()):
+        solved = _solver().solve(Position(contract, (a, b, c, d), view.leader, view.trick), side, line=False)
+        found[row] = [solved.cards[card].least for card in cards]
+    return found
 
 
 def _solver() -> Solver:

@@ -1,0 +1,104 @@
+"""How likely the cards played so far were, in each of many deals: what play tells beyond what it rules out.
+
+A player is described by a table of weights, as a rule of thumb is (see `thumb`), but the merits are read as odds: a card is
+played with a chance in proportion to 2 to the power of its merit. A share of doubt keeps a single odd card from ruling a
+deal out. Integers up to the last step, and then only additions and products, so compiler or not, the figures are the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kernel
+from .bits import count, lowest
+from .play import Duties
+from .playout import DUTIES, TRUMP, may_play
+from .thumb import FEATURES, SITUATIONS, friends_and_foes, merit, situation
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+# A ply: who played which card, what is known of him to have been in his hand for he played it later, and the trick and
+# the knowledge of all at that moment.
+SEAT: Final = 0
+CARD: Final = 1
+LATER: Final = 2
+"""The cards that the seat has played since, this one included."""
+PLACE: Final = 3
+LED: Final = 4  # mask, 0 for a lead
+BEST: Final = 5
+AHEAD: Final = 6  # the place of the best card
+RUFFED: Final = 7
+POT: Final = 8
+REST: Final = 9  # all cards that anybody still held, this one included
+SHOWN: Final = 10  # voids shown, as on a board
+MOOD: Final = 11
+PLY: Final = 12
+
+UNIT: Final = 64
+"""Merits count so many to a doubling of the odds."""
+DEEPEST: Final = 20
+"""Doublings: odds beyond that are as good as none."""
+
+
+@kernel
+def chance_of(
+    hand: int, ply: Words, terms: Words, stronger: Words, worth: Words, costly: int, duties: Duties, partners: int,
+    weights: Words, odds: Words,
+) -> float:  # fmt: skip
+    """The chance that a player with this hand plays the card of the ply; 1 where he has no choice."""
+    trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
+    trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
+    above = int(stronger[trick[1]])
+    may = may_play(hand, played, trick, above, trump, duties)
+    if may & may - 1 == 0:
+        return 1.0
+    choices = count(may)
+    seat = int(ply[SEAT])
+    foes, friend = friends_and_foes(int(ply[SHOWN]), seat, partners)
+    start = int(ply[MOOD]) * 2 * SITUATIONS + (SITUATIONS if partners and played >= 2 and trick[2] == played - 2 else 0)
+    rest, pot = int(ply[REST]) ^ hand, int(ply[POT])
+    least = -(1 << 60)
+    own, most, total = least, least, 0
+    for turn in range(2):
+        left = may
+        while left:
+            one = lowest(left)
+            left &= left - 1
+            at = (start + situation(one, played, trick[0], trick[1], above, trump)) * FEATURES
+            good = merit(one, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
+            if turn == 0:
+                most = max(most, good)
+                own = good if one == card else own
+            elif most - good < DEEPEST * UNIT:
+                total += odds[most - good]
+    mine = int(odds[most - own]) if most - own < DEEPEST * UNIT else 0
+    doubt = 1.0 / 16.0
+    return doubt / choices + (1.0 - doubt) * mine / total
+
+
+@kernel
+def likelihoods(
+    worlds: Words, plies: Words, terms: Words, stronger: Words, worth: Words, costly: int, partners: int, weights: Words,
+    odds: Words, found: Values,
+) -> None:  # fmt: skip
+    """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
+    duties = Duties(
+        int(terms[DUTIES]),
+        int(terms[DUTIES + 1]),
+        int(terms[DUTIES + 2]),
+        int(terms[DUTIES + 3]),
+        int(terms[DUTIES + 4]),
+        int(terms[DUTIES + 5]),
+    )
+    for row in range(len(worlds)):
+        for number in range(len(plies)):
+            ply = plies[number]
+            hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
+            found[row] *= chance_of(
+                hand, ply, terms, stronger, worth, costly, duties, partners, weights, odds
+            )  # fmt: skip

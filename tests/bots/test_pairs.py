@@ -1,0 +1,247 @@
+"""Strong in the games of partners: what is likely, what a score is worth, what a clique is for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.thinking import deals, dice, walk
+from fourkings import options
+from fourkings.arena import play, secret_of
+from fourkings.bots import _worlds, careful, find
+from fourkings.bots.strong import cliques, columns, four, pairs, race, reading
+from fourkings.cards import mask, members, rank_mask
+from fourkings.game import State, tricks_won
+from fourkings.games import GAMES
+from fourkings.kernels import load
+from fourkings.match import from_secret
+from fourkings.sample import Deals, facts
+from fourkings.view import View, view
+
+PAIRS = ("quarante", "quarante-1792", "400")
+
+
+def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
+    """Views in the play of cards, with what is really held."""
+    for state in deals(game, many):
+        for at, _ in walk(careful, state, 0):
+            if at.stage == "play" and len(view(at, at.turn).legal) > 1:
+                yield at, view(at, at.turn)
+
+
+# --- what is likely -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
+    k = load("belief", plain=True)
+    for at, looked in seen(game, 1):
+        rows = reading.history(looked)
+        if not len(rows):
+            continue
+        made = _worlds.deal(_worlds.contract_of(looked))
+        duties = k.Duties(*_worlds.contract_of(looked).duties)
+        row = rows[-1].copy()
+        hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
+        trick = tuple(int(one) for one in row[k.LED : k.RUFFED + 1])
+        may = k.may_play(hand, int(row[k.PLACE]), trick, int(made.stronger[trick[1]]), int(made.terms[0]), duties)
+        total = 0.0
+        for card in members(may):
+            row[k.CARD] = card
+            total += k.chance_of(
+                hand, row, made.terms, made.stronger, made.worth, made.costly, duties, 1, reading.players(game),
+                reading.odds(),
+            )  # fmt: skip
+        assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
+    for _, looked in list(seen(game, 1))[4:24:5]:
+        worlds, made = Deals(facts(looked)).draw(1, 6), _worlds.deal(_worlds.contract_of(looked))
+        found = [np.ones(len(worlds)) for _ in range(2)]
+        for plain in (False, True):
+            load("belief", plain).likelihoods(
+                worlds, reading.history(looked), *made, 1, reading.players(game), reading.odds(), found[plain]
+            )
+        assert found[0].tolist() == found[1].tolist()
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -> None:
+    """Over many views of careful players: the true deal's weight beyond the mean of deals that fit."""
+    gains = []
+    for at, looked in seen(game, 12):
+        rows = reading.history(looked)
+        if len(rows) > 6:
+            worlds = np.concatenate([[at.hands], Deals(facts(looked)).draw(2, 64)])
+            weight = reading.weights(looked, worlds, rows)
+            gains.append(np.log(weight[0]) - np.log(weight[1:].mean()))
+    assert np.mean(gains) > 0.05
+
+
+def test_a_clique_that_was_not_told_is_unlikely() -> None:
+    for at, looked in seen("quarante", 4):
+        if not looked.tricks:
+            continue
+        gone = reading.played(looked)
+        for world, factor in zip(worlds := Deals(facts(looked)).draw(3, 50), reading.kept(looked, worlds), strict=True):
+            kept = sum(
+                (rank_mask(rank) & (int(world[seat]) | gone[seat])).bit_count() >= 3
+                and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.talk.announced}
+                for seat in range(4)
+                if seat != looked.turn
+                for rank in "KQJ"
+            )
+            assert factor == pytest.approx(reading.KEPT**kept)
+
+
+# --- the chance to win --------------------------------------------------------------------------------------------
+
+RULES = options.rules(GAMES["400"])
+
+
+def test_the_race_of_400_is_fair_and_pays_for_more() -> None:
+    found, rng = race.race(RULES), random.Random(1)
+    scores = np.array([[rng.randrange(-20, 41) for _ in range(4)] for _ in range(300)])
+    mine, theirs = found.chance(scores, 0), found.chance(scores, 1)
+    assert mine + theirs == pytest.approx(1)
+    assert mine == pytest.approx(found.chance(scores[:, [2, 1, 0, 3]], 0))
+    better = scores.copy()
+    better[:, 0] += 8
+    # From 30 on a bid is worth less, so a few more points are not always for the better; eight are, but for that step.
+    plain = (scores[:, 0] < 22) | (scores[:, 0] >= 30)
+    assert (found.chance(better, 0) > mine - 1e-9)[plain].all()
+    assert found.chance(np.zeros((1, 4), np.int64), 0) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("scores", "chance"),
+    [
+        ((41, 0, 1, 0), 1.0),
+        ((1, 41, 0, 1), 0.0),
+        ((43, 41, 5, 7), 1.0),  # FH-11: equal sums, the higher single score
+        ((41, 41, 8, 7), 1.0),
+        ((41, 41, 8, 8), 0.5),
+    ],
+)
+def test_who_has_arrived_has_won(scores: tuple[int, ...], chance: float) -> None:
+    assert race.race(RULES).chance(np.array([scores]), 0) == [chance]
+
+
+def test_a_partner_at_nought_holds_the_match_up() -> None:
+    found = race.race(RULES)
+    waits, wins = found.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
+    assert waits < wins == 1
+    lenient = race.race(options.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
+    assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_the_columns_of_a_quarante(game: str) -> None:
+    table = columns.table(game)
+    inner = table[1:, 1:]
+    assert (np.diff(inner, axis=0) <= 1e-9).all()
+    assert (np.diff(inner, axis=1) >= -1e-9).all()
+    assert inner.min() > 0
+    assert inner.max() < 1
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
+    """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
+    rng, found = random.Random(2), columns.table(game)
+    for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
+        total = weight = 0.0
+        for dealers, others, many in columns.ends(game):
+            a, b = own - dealers, other - others
+            arrived = 0.5 if a == b else float(a < b)
+            after = 1 - found[b, a] if a > 0 and b > 0 else arrived
+            total, weight = total + many * after, weight + many
+        assert found[own, other] == pytest.approx(total / weight)
+
+
+# --- points -------------------------------------------------------------------------------------------------------
+
+
+def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
+    match = play(RULES, [find("careful")] * 4, secret_of(RULES, 6, 0))
+    for deal in match.deals:
+        state = deal.state
+        if not state.void:
+            bids = np.array([[GAMES["400"].bid_of(state, seat) for seat in range(4)]])  # type: ignore[attr-defined]
+            after = four.scores_after(RULES, state.deal.scores, bids, np.array([tricks_won(state)]))
+            assert tuple(after[0]) == state.totals
+
+
+@pytest.mark.parametrize("rules", [("quarante", {}), ("quarante", {"cliques": "best_team"}), ("quarante-1792", {})])
+def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]]) -> None:
+    chosen = options.rules(GAMES[rules[0]], options=rules[1])
+    for number in range(12):
+        match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
+        state = match.deals[0].state
+        assert columns.so_far(view(state, 0)) == state.points
+
+
+def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
+    for at, looked in seen("quarante", 2):
+        hidden = sum(at.hands) | mask(at.trick)
+        payoff = _worlds.contract_of(looked).payoff
+        assert pairs.left(looked) == sum(_worlds.points_of(payoff, card) for card in members(hidden))
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) -> None:
+    """At equal scores the chance to win follows the points, so that the two ways of judging seldom differ."""
+    secret = secret_of(options.rules(GAMES[game]), 8, 0)
+    match = from_secret(options.rules(GAMES[game]), secret)
+    far = near = None
+    for at, _ in walk(careful, match.state, 0):
+        looked = view(at, at.turn)
+        if at.stage == "play" and len(_worlds.candidates(looked)) > 2 and at.tricks:
+            far = pairs.judge(looked, 1, 200).values.mean(0)
+            near = pairs.judge(replace(looked, scores=(110, 110)), 1, 200).values.mean(0)
+            break
+    assert far is not None
+    assert near is not None
+    assert np.corrcoef(far, near)[0, 1] > 0.9
+
+
+# --- cliques ------------------------------------------------------------------------------------------------------
+
+
+def test_what_scores_is_told() -> None:
+    for state in deals("quarante-1792", 40):
+        for at, action in walk(find("strong"), state, 10):
+            looked = view(at, at.turn)
+            words = [one for one in looked.legal if isinstance(one, str)]
+            if words and at.stage == "play":
+                clique = cliques.meant(looked, words[-1])
+                assert clique is not None
+                worth = cliques.gain(looked, clique, 1)
+                if not at.talk.said and worth > 4:
+                    assert isinstance(action, str)
+
+
+def test_what_can_score_nothing_is_kept() -> None:
+    """Jacks after another's three: his are kings or queens, so jacks would only tell."""
+    kept = 0
+    for state in deals("quarante-1792", 400):
+        if kept > 2:
+            break
+        for at, _ in walk(careful, state, 0):
+            looked = view(at, at.turn)
+            if at.tricks:
+                break
+            if "count:3" in looked.legal and at.talk.said and cliques.meant(looked, "count:3") == "JJJ":
+                assert cliques.gain(looked, "JJJ", 1) == 0
+                assert not isinstance(find("strong").choose(looked, dice(), 20), str)
+                kept += 1
+    assert kept
