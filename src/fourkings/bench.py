@@ -129,10 +129,18 @@ def bench_server() -> Iterator[str]:
     yield from bench.bench_server()
 
 
+def bench_thinking() -> Iterator[str]:
+    """Tables of people before and while twenty tables of bots think: how long actions take."""
+    from fourkings import bench_thinking as bench
+
+    yield from bench.bench_thinking()
+
+
 BENCHES: Final[Mapping[str, Callable[[], Iterator[str]]]] = {
     "rules": bench_rules,
     "playout": bench_playout,
     "solve": bench_solve,
     "sample": bench_sample,
     "server": bench_server,
+    "thinking": bench_thinking,
 }

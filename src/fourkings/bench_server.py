@@ -117,7 +117,7 @@ async def _prepared(folder: Path) -> list[str]:
 
 async def _measured(pid: int, url: str, tables: list[str], folder: Path) -> list[str]:
     """A line for each number of tables, until one is too many or the time is up; the last line is the result."""
-    _many_files()
+    many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     lines, delays, loads = list[str](), list[float](), list[Load]()
@@ -133,7 +133,7 @@ async def _measured(pid: int, url: str, tables: list[str], folder: Path) -> list
         spent = _spent(pid)
         await asyncio.sleep(MEASURE)
         work = (_spent(pid) - spent) / max(1, len(delays))
-        p50, p99 = _quantile(delays, 0.5), _quantile(delays, 0.99)
+        p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
         each = (_memory(pid) - empty) / wanted / 1024
         lines.append(
             f"server {wanted:5} tables  {len(delays) / MEASURE:6,.0f} actions/s  median {p50 * 1e3:5.1f} ms  "
@@ -154,7 +154,7 @@ async def _first(url: str) -> ClientConnection:
     return await connect(url + "nowhere", compression=None, open_timeout=30)
 
 
-def _quantile(values: list[float], part: float) -> float:
+def quantile(values: list[float], part: float) -> float:
     return sorted(values)[int(part * (len(values) - 1))] if values else float("inf")
 
 
@@ -174,7 +174,7 @@ def _spent(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _many_files() -> None:
+def many_files() -> None:
     """Let this process hold as many sockets as the system allows it."""
     if sys.platform != "win32":
         import resource

@@ -37,6 +37,12 @@ class NotReady(NoAnswer):
     """All minds are still getting ready."""
 
 
+def _look_at(done: asyncio.Future[Any]) -> None:
+    """Who asked may be gone, and then nobody else asks what went wrong."""
+    if not done.cancelled():
+        done.exception()
+
+
 class Mind:
     """One process, or one thread, that thinks."""
 
@@ -63,9 +69,14 @@ class Mind:
 class Minds:
     """So many processes that think, none of them ready before `open` has been awaited for it; 0 for one thread."""
 
-    def __init__(self, workers: int = 0, cold: Callable[[], object] | None = None) -> None:
-        """`cold` is called where kernels have to be compiled before anybody can think."""
-        self._workers, self._cold = workers, cold
+    def __init__(
+        self,
+        workers: int = 0,
+        cold: Callable[[], object] | None = None,
+        prepare: Callable[[], object] = worker.prepare,
+    ) -> None:
+        """`prepare` makes a mind ready; `cold` is called where it has to compile kernels first."""
+        self._workers, self._cold, self._prepare = workers, cold, prepare
         self._free: asyncio.Queue[Mind] = asyncio.Queue()
         self._all: set[Mind] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -108,7 +119,9 @@ class Minds:
         future: Future[Answer] | None = None
         try:
             future = submit()
-            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), patience)
+            answer = asyncio.wrap_future(future)
+            answer.add_done_callback(_look_at)
+            return await asyncio.wait_for(asyncio.shield(answer), patience)
         except TimeoutError:
             alive = False
             raise NoAnswer(f"a mind took longer than {patience} s") from None
@@ -161,7 +174,7 @@ class Minds:
                 mind.pid, cold = await asyncio.wrap_future(mind.submit(worker.introduce))
                 if cold and self._cold:
                     self._cold()
-                await asyncio.wrap_future(mind.submit(worker.prepare))
+                await asyncio.wrap_future(mind.submit(self._prepare))
             except BrokenProcessPool:
                 log.warning("a process that was to think for the bots died as it started")
                 self._all.discard(mind)
@@ -179,5 +192,4 @@ class Minds:
 
     def _over(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # looked at: who asked may be gone, and then nobody else will
+        _look_at(task)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 
 from fourkings.bots import find
@@ -13,13 +14,17 @@ from fourkings.deck import Stream
 from fourkings.game import Action
 from fourkings.view import View
 
+POLITE = 5
+"""By how much the server goes first where processor time is short."""
 ADVISER = "strong"
 """The bot that gives hints."""
 
 
 def begin() -> None:
-    """Ctrl-C is for the server alone; where the server is gone, however it ended, nobody waits for an answer."""
+    """Ctrl-C is for the server alone, which goes first; where it is gone, however it ended, nobody waits for an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(POLITE)
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_with, args=(parent,), name="fourkings-parent", daemon=True).start()
 

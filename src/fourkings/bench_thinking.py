@@ -1,0 +1,121 @@
+"""What thinking bots cost the others: tables of four people, a card a second each, before and while twenty tables think.
+
+The thinking tables have one person, who plays at once, and three strong bots at the quick pace. Of the bots' actions it is
+told how many were strong's own: the careful bot answers where a mind is late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from fourkings.bench_server import Load, many_files, quantile
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.server.hall import Hall
+from fourkings.server.sessions import COOKIE, Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from fourkings.table import Chair
+
+WATCHED, THINKING = 20, 20
+"""Tables whose delays are measured, and tables that think."""
+WARM, SETTLE, MEASURE = 60.0, 3.0, 15.0
+"""Seconds for the minds to get ready, before measuring, and of measuring."""
+
+
+class Bots:
+    """One person against three bots: plays at once, and counts which bots acted."""
+
+    def __init__(self, acted: Counter[str]) -> None:
+        self._acted = acted
+
+    async def sit(self, url: str, cookie: str) -> asyncio.Task[None]:
+        line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
+        await line.send('{"type":"hello","protocol":1}')
+        return asyncio.create_task(self._play(line))
+
+    async def _play(self, line: ClientConnection) -> None:
+        async for text in line:
+            letter: dict[str, Any] = json.loads(text)
+            for one in letter.get("happened", ()):
+                if one["bot"] and one["what"] in ("played", "said"):
+                    self._acted[one["bot"]] += 1
+            now = letter.get("now")
+            if now is None or letter.get("result"):
+                continue
+            wish: dict[str, Any] = {"id": f"v{letter['version']}"}
+            if now["stage"] == "done":
+                await line.send(json.dumps(wish | {"type": "deal"}))
+            elif now["legal"]:
+                played = {"type": "act", "version": letter["version"], "action": now["legal"][-1]}
+                await line.send(json.dumps(wish | played))
+
+
+def bench_thinking() -> Iterator[str]:
+    """Delays of tables of people, before and while tables of bots think."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        people, bots = asyncio.run(_prepared(folder))
+        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", name, "--no-open"]
+        environment = os.environ | {"FOURKINGS_RATE": "1000", "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            try:
+                assert process.stdout is not None
+                port = re.search(r":(\d+)/", process.stdout.readline())
+                assert port is not None, "the server did not start"
+                yield from asyncio.run(_measured(f"ws://127.0.0.1:{port[1]}/ws/", people, bots, folder))
+            finally:
+                process.terminate()
+
+
+async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
+    """Tables of four people, and tables of one person and three strong bots, of all games."""
+    settings = Settings(data=folder)
+    store = Store(settings.url)
+    hall, games = Hall(store, settings), list(GAMES.values())
+    four = [Chair(name, name, "chance") for name in "abcd"]
+    alone = [four[0], *(Chair(name, None, "strong") for name in "xyz")]
+    people = [await hall.make(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
+    bots = [await hall.make(rules(games[number % len(games)]), alone, "quick") for number in range(THINKING)]
+    store.close()
+    return people, bots
+
+
+async def _measured(url: str, people: list[str], bots: list[str], folder: Path) -> list[str]:
+    many_files()
+    sessions = Sessions(Settings(data=folder).secret_key())
+    cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
+    delays, acted, lines = list[float](), Counter[str](), list[str]()
+    tasks: list[asyncio.Task[None]] = []
+    await (await connect(url + "nowhere", compression=None, open_timeout=30)).close()
+    await asyncio.sleep(WARM)
+    for table in people:
+        tasks += await Load(delays).sit(url + table, cookies)
+    for told, more in (("nobody thinks", []), (f"{THINKING} tables think", bots)):
+        for table in more:
+            tasks.append(await Bots(acted).sit(url + table, cookies[0]))
+        await asyncio.sleep(SETTLE)
+        delays.clear()
+        acted.clear()
+        await asyncio.sleep(MEASURE)
+        p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
+        own = acted.total() and 100 * sum(many for bot, many in acted.items() if bot.startswith("strong")) / acted.total()
+        lines.append(
+            f"thinking {WATCHED} tables of people while {told:<16}  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
+            f"{acted.total() / MEASURE:4.0f} bots' actions/s, {own:3.0f} % of them strong's own"
+        )
+    for task in tasks:
+        task.cancel()
+    return lines
