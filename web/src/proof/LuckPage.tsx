@@ -53,7 +53,7 @@ function Counted({ table }: { table: LuckTable }) {
           {table.rows.map((row, i) => (
             <tr key={i}>
               <th scope="row">{caseOf(table.what, row.cells, i === 0, i === table.rows.length - 1)}</th>
-              <td><Bar seen={row.seen / most} expected={row.expected / most} />{number(row.seen, 0)}</td>
+              <td><Bar seen={row.seen / most} expected={row.expected / most} /><span class="figure">{number(row.seen, 0)}</span></td>
               <td>{number(row.expected, 1)}</td>
               <td>{number(100 * row.chance, row.chance < 0.0995 ? 2 : 1)} %</td>
             </tr>
@@ -80,7 +80,7 @@ function Bar({ seen, expected }: { seen: number; expected: number }) {
 
 /** A row's cases in words: a split of the kings, a place, or a number. */
 export function caseOf(what: string, cells: readonly string[], first: boolean, last: boolean): string {
-  if (what === 'kings') return cells.map((cell) => [...cell].join('–')).join(', ');
+  if (what === 'kings') return cells.map((cell) => [...cell].join('\u2011')).join(', ');
   if (what === 'places') return t(`luck-place-${cells[0]}`);
   if (cells.length > 1 && last) return t('luck-or-more', { number: cells[0]! });
   if (cells.length > 1 && first) return t('luck-or-less', { number: cells.at(-1)! });
