@@ -1,0 +1,72 @@
+"""Worked deals keep the rules to the last card, and speak of clauses that exist, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from fourkings.game import Refused
+from fourkings.games import GAMES
+from fourkings.worked import CLONE, NoDeal, read, worked
+
+DOCS = CLONE.parent
+DEALS = sorted(path.stem for path in CLONE.glob("*.toml"))
+
+
+def clauses(game: str) -> set[str]:
+    pages = (DOCS / "rules" / f"{name}.md" for name in (game, "general"))
+    return {one for page in pages for one in re.findall(r"\b[A-Z]{2,3}-\d+\b", page.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_a_worked_deal_is_played_to_its_end_with_enough_to_notice(game: str):
+    deal = worked(game)
+    assert deal.moments[-1].state.points is not None
+    assert sum(len(one.notes) for one in deal.moments) >= 8
+    assert deal.moments[0].notes, "what the deal is about stands before its first action"
+    assert deal.moments[-1].notes, "how it came out stands after its last"
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_notes_name_clauses_that_stand_on_the_rule_page(game: str):
+    known = clauses(game)
+    for moment in worked(game).moments:
+        assert {note.clause for note in moment.notes} <= known
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_notes_are_whole_sentences_in_both_languages(game: str):
+    for moment in worked(game).moments:
+        for note in moment.notes:
+            for text in note.texts.values():
+                assert re.search(r"[.!?]$", text), text
+                assert 20 < len(text) < 500, text
+
+
+@pytest.mark.parametrize("game", DEALS)
+def test_shown_tricks_have_their_cards_in_the_order_played(game: str):
+    for moment in worked(game).moments[1:]:
+        if isinstance(moment.action, int):
+            leader, cards, winner = moment.shown
+            assert cards[-1] == moment.action
+            assert (leader + len(cards) - 1) % 4 == moment.seat
+            assert (winner is None) == (len(cards) < 4)
+
+
+def test_what_is_no_deal_is_refused():
+    text = (CLONE / "quarante.toml").read_text("utf-8")
+    with pytest.raises(ValueError, match="whole pack"):
+        read("quarante", text.replace('"QS 8S', '"AS 8S'))
+    with pytest.raises(Refused):
+        read("quarante", text.replace("9H 8C TC TH", "9H QS TC TH"))
+    with pytest.raises(ValueError, match="note stands after"):
+        read("quarante", text.replace("after = 35", "after = 36"))
+    with pytest.raises(ValueError, match="not played to its end"):
+        read("quarante", text.replace(" JH TS\n", "\n").replace("after = 35", "after = 33"))
+    with pytest.raises(NoDeal):
+        worked("bridge")
+
+
+def test_every_game_has_one():
+    assert set(DEALS) == set(GAMES)
