@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fourkings import gathering, log, table
-from fourkings.gathering import Gathering
+from fourkings import log, table
 from fourkings.messages import Paced
 from fourkings.server.live import chatting
 from fourkings.server.live.mail import Past, people_of
@@ -28,8 +27,6 @@ async def catch_up(live: Live) -> bool:
         before, now = live.now, table.then(live.now, fact)
         await live.learn([one for one in people_of(now) if one not in live.names])
         live.let_be(Past(before, now, fact, done.get(now.version)))
-        if isinstance(fact, gathering.Kick) and isinstance(before, Gathering) and (guest := before.numbered(fact.guest)):
-            live.turn_away(guest.player, "kicked")
     return True
 
 

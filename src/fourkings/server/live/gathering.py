@@ -37,8 +37,13 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     if isinstance(fact, gathering.Join):
         await live.store.seat(live.id, reader.player)
         await live.learn([reader.player])
+    if isinstance(fact, gathering.Kick | gathering.Part) and (gone := now.numbered(fact.guest)):
+        await live.store.unseat(live.id, gone.player)
     await live.happens(fact, Done(reader.player, wish.id, 0))
-    await _after(live, now, fact)
+    if isinstance(live.now, Gathering) and not live.now.guests:
+        # A table that all have left is no more.
+        await live.store.delete(live.id)
+        live.close(4404)
 
 
 def room(live: Live) -> Gathering:
@@ -67,20 +72,6 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
         case _:
             assert isinstance(wish, Join)
             return gathering.join(now, player)
-
-
-async def _after(live: Live, before: Gathering, fact: Fact) -> None:
-    """Who goes is let go; a table that all have left is no more."""
-    if not isinstance(fact, gathering.Kick | gathering.Part):
-        return
-    gone = before.numbered(fact.guest)
-    assert gone is not None
-    await live.store.unseat(live.id, gone.player)
-    if isinstance(fact, gathering.Kick):
-        live.turn_away(gone.player, "kicked")
-    if not room(live).guests:
-        await live.store.delete(live.id)
-        live.close(4404)
 
 
 async def start(live: Live, now: Gathering, done: Done) -> None:

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from fourkings import letters, log, table
+from fourkings import log, table
 from fourkings.cards import Seat
 from fourkings.deck import seal
 from fourkings.game import Refused
@@ -27,7 +27,6 @@ from fourkings.messages import (
     Do,
     Hello,
     Letter,
-    Named,
     NextDeal,
     Pace,
     Ping,
@@ -41,7 +40,7 @@ from fourkings.messages import (
     Wish,
     written,
 )
-from fourkings.server.live import chatting, following, gathering, playing, seats
+from fourkings.server.live import chatting, coming, following, gathering, playing, seats, telling
 from fourkings.server.live.mail import Asleep, Gone, Looked, Past, Reader, Rung, Said, people_of
 from fourkings.server.live.refusals import No, code_of, no, refusal
 from fourkings.server.making import summary
@@ -87,16 +86,16 @@ class Live:
         self.peers, self.leased = peers, False
         self.news: int | None = None  # of the last look: see `Seen`
         self.elsewhere: frozenset[str] = frozenset()
-        self._done = {(one.player, one.letter): one.version for one in done}
-        self._past: deque[Past] = deque(past, maxlen=REMEMBERED)
+        self.answered = {(one.player, one.letter): one.version for one in done}
+        self.past: deque[Past] = deque(past, maxlen=REMEMBERED)
         self._mail: asyncio.Queue[Said | Gone | Rung | Looked] = asyncio.Queue()
         self.readers: dict[Reader, Seat | None] = {}
         still = (one.before.version for one in reversed(past) if isinstance(one.fact, Opening | Act | Deal | Undo))
         self.moved = next(still, now.version - 1) + 1  # when the game itself last changed, as far as is known
         self.rest: Seat | None = None  # who has asked for the rest
-        self._next = clock()  # when a bot may act
-        self._sleep_at = clock() + settings.idle
-        self._leaving: dict[str, float] = {}
+        self.next_at = clock()  # when a bot may act
+        self.sleep_at = clock() + settings.idle
+        self.leaving: dict[str, float] = {}
 
     @property
     def table(self) -> Table:
@@ -159,10 +158,10 @@ class Live:
     @property
     def shown(self) -> set[str]:
         """Who looks on here, as far as others at the table care."""
-        return {one.player for one in self.readers} if self._company else set()
+        return {one.player for one in self.readers} if self.company else set()
 
     @property
-    def _company(self) -> bool:
+    def company(self) -> bool:
         return isinstance(self.now, Gathering) or len(list(people_of(self.now))) > 1
 
     # --- the task -------------------------------------------------------------------------------------------------
@@ -170,7 +169,7 @@ class Live:
     async def run(self) -> None:
         """Answer letters, move the bots, until nobody has looked on for a while."""
         try:
-            while not (self._nobody() and self._mail.empty() and self.clock() >= self._sleep_at):
+            while not (self._nobody() and self._mail.empty() and self.clock() >= self.sleep_at):
                 await self._one_thing()
         except Fenced:
             logger.warning("table %s was written by another server, or deleted", self.id)
@@ -189,7 +188,7 @@ class Live:
             return
         match mail:
             case Gone(reader):
-                self._part(reader)
+                coming.part(self, reader)
             case Said(reader, wish):
                 await self._answer(reader, wish)
             case Rung(0):
@@ -201,11 +200,11 @@ class Live:
 
     def _due(self) -> float | None:
         """When something happens that nobody has to ask for; None where all wait for a person."""
-        times = [*self._leaving.values()] if self.owner else []
+        times = [*self.leaving.values()] if self.owner else []
         if self._nobody():
-            times.append(self._sleep_at)
+            times.append(self.sleep_at)
         elif self._moves_itself():
-            times.append(self._next)
+            times.append(self.next_at)
         return min(times, default=None)
 
     def _nobody(self) -> bool:
@@ -239,10 +238,10 @@ class Live:
     async def _what_is_due(self) -> None:
         """A chair whose person is gone for good, a deal among bots, a bot's action."""
         now = self.clock()
-        for player in [player for player, at in self._leaving.items() if self.owner and at <= now]:
-            del self._leaving[player]
+        for player in [player for player, at in self.leaving.items() if self.owner and at <= now]:
+            del self.leaving[player]
             await self._missing(player)
-        if not self._moves_itself() or self._next > now:
+        if not self._moves_itself() or self.next_at > now:
             return
         turn = self.table.waits_for
         if turn is None:
@@ -270,19 +269,21 @@ class Live:
     def let_be(self, past: Past) -> None:
         """A fact that is stored is so, and is told."""
         self.now, done = past.after, past.done
-        self._past.append(past)
+        self.past.append(past)
         if done:
             self._remember(done)
         if isinstance(self.now, Table):
             self._went_on(self.now, past.fact)
-        self._tell(past)
+        telling.tell(self, past)
+        for player in self.now.kicked - past.before.kicked:
+            self.turn_away(player, "kicked")
         self.look_around()
 
     def _remember(self, done: Done) -> None:
         """A letter was acted upon; those of long ago are forgotten, as in the store."""
-        self._done[done.player, done.letter] = done.version
-        if len(self._done) > KEPT + SWEEP:
-            self._done = {letter: version for letter, version in self._done.items() if version > done.version - KEPT}
+        self.answered[done.player, done.letter] = done.version
+        if len(self.answered) > KEPT + SWEEP:
+            self.answered = {letter: version for letter, version in self.answered.items() if version > done.version - KEPT}
 
     def _went_on(self, now: Table, fact: Fact) -> None:
         """What follows from a fact of the match for the letters and the bots to come."""
@@ -293,7 +294,7 @@ class Live:
         if isinstance(fact, Deal | Undo):
             self.rest = None
         pauses = RESTING if self.rest is not None else PAUSES[self.tempo]
-        self._next = self.clock() + self.settings.tempo * pause(fact, now, pauses)
+        self.next_at = self.clock() + self.settings.tempo * pause(fact, now, pauses)
 
     def _seat_everybody(self, now: Table) -> None:
         """The match opens: who has a seat plays, the others look on where they may."""
@@ -301,36 +302,6 @@ class Live:
             self.readers[reader] = now.seat_of(reader.player)
             if self.readers[reader] is None and now.terms.watch == "nobody":
                 self.turn_away(reader.player, "no-watching")
-
-    def _tell(self, past: Past) -> None:
-        """One letter for each seat that looks on, and one for all watchers; before the match one for each reader."""
-        texts: dict[tuple[Seat | None, str | None], str] = {}
-        for reader, seat in self.readers.items():
-            answers = past.answers(reader)
-            if isinstance(past.after, Gathering):
-                reader.send(gathering.letter(self, past.after, reader.player, past, answers))
-                continue
-            if isinstance(past.fact, Opening):
-                self.stand(reader)
-                continue
-            if (seat, answers) not in texts:
-                texts[seat, answers] = self._event(past, seat, answers)
-            reader.send(texts[seat, answers])
-
-    def _event(self, past: Past, seat: Seat | None, answers: str | None) -> str:
-        """A fact of the match as a letter."""
-        assert isinstance(past.after, Table)
-        before = past.before if isinstance(past.before, Table) else None
-        return written(letters.event(before, past.after, past.fact, seat, answers, self.names))
-
-    def stand(self, reader: Reader, answers: str | None = None) -> None:
-        """The whole table as it stands, to one reader."""
-        now = self.now
-        if isinstance(now, Gathering):
-            reader.send(gathering.letter(self, now, reader.player, answers=answers))
-            return
-        seat, guest = now.seat_of(reader.player), now.guest(reader.player)
-        self.send(reader, letters.snapshot(now, seat, self.id, self.tempo, self.commitment, self.names, guest))
 
     # --- letters --------------------------------------------------------------------------------------------------
 
@@ -357,15 +328,15 @@ class Live:
     async def _grant(self, reader: Reader, wish: Wish) -> None:
         match wish:
             case Hello():
-                await self._join(reader, wish.since)
+                await coming.join(self, reader, wish.since)
             case Ping():
                 self.send(reader, Pong(version=self.version))
             case Ask() | SetPace():
                 await playing.grant(self, reader, wish)
             case Say() | SayPhrase() | Unsay():
                 await chatting.grant(self, reader, wish)
-            case _ if version := self._done.get((reader.player, wish.id)):
-                await self._again(reader, wish.id, version)
+            case _ if version := self.answered.get((reader.player, wish.id)):
+                await telling.again(self, reader, wish.id, version)
             case Do() | NextDeal() | TakeBack() | Rest():
                 await playing.grant(self, reader, wish)
             case Away() | Back() | ChooseStandIn() | AskRematch():
@@ -373,23 +344,13 @@ class Live:
             case _:
                 await gathering.grant(self, reader, wish)
 
-    async def _again(self, reader: Reader, letter: str, version: int) -> None:
-        """A letter that was done already: the same answer once more, made again from the log."""
-        past = await self._at(version)
-        if isinstance(past.after, Gathering) or isinstance(past.fact, Opening):
-            self.stand(reader, letter)
-        else:
-            reader.send(self._event(past, self.readers[reader], letter))
+    def stand(self, reader: Reader) -> None:
+        """The whole table as it stands, to one reader."""
+        telling.stand(self, reader)
 
-    async def _at(self, version: int) -> Past:
-        for past in self._past:
-            if past.after.version == version:
-                return past
-        every = list(log.facts(await self.store.facts(self.id)))
-        if version == 1:
-            return Past(table.stands(every[:1]), table.stands(every[:1]), every[0], None)
-        before = table.stands(every[: version - 1])
-        return Past(before, table.then(before, every[version - 1]), every[version - 1], None)
+    async def learn(self, players: Iterable[str]) -> None:
+        """Learn what these people are called."""
+        await coming.learn(self, players)
 
     def seat(self, reader: Reader) -> Seat:
         """The seat of a reader; `No` where he has none."""
@@ -400,38 +361,11 @@ class Live:
 
     # --- coming and going -----------------------------------------------------------------------------------------
 
-    async def _join(self, reader: Reader, since: int) -> None:
-        """Somebody looks on: what he missed, where that is little, then the whole table as it stands."""
-        now, player = self.now, reader.player
-        if player in now.kicked:
-            raise no("closed", "kicked")
-        seat = now.seat_of(player) if isinstance(now, Table) else None
-        if isinstance(now, Table) and seat is None and now.terms.watch == "nobody":
-            raise no("closed", "no-watching")
-        await self.learn()
-        awake = any(one is not None for one in self.readers.values())
-        if seat is not None and not self.table.chair(seat).resting and (fact := table.back(self.table, player)):
-            await self.happens(fact)
-        for past in self._missed(since):
-            reader.send(self._event(past, seat, past.answers(reader)))
-        new, self.readers[reader] = player not in self.shown, seat
-        if new and self._company:
-            self.peers.arrived(self.id, player)
-        self.stand(reader)
-        await chatting.whole(self, reader)
-        if isinstance(self.now, Gathering):
-            self._again_to_others(reader)
-        elif seat is not None and not awake:
-            self._next = self.clock() + self.settings.tempo * pause(None, self.table, PAUSES[self.tempo])
-        self.look_around()
-        if self.wants_to_own:
-            await self.peers.claim(self)
-
     def look_around(self) -> None:
         """Who is missed here has the table's grace from now on; who is here is not missed."""
         missed = [one for one in self._expected() if not self.here(one)]
         until = self.clock() + self.settings.grace
-        self._leaving = {one: self._leaving.get(one, until) for one in missed}
+        self.leaving = {one: self.leaving.get(one, until) for one in missed}
 
     def _expected(self) -> list[str]:
         """Who is missed where he is not here: before the match the host, in it whoever plays himself."""
@@ -439,19 +373,9 @@ class Live:
         if isinstance(now, Gathering):
             host = None if now.host is None else now.numbered(now.host)
             return [host.player] if host else []
-        if now.match.result or not self._company:
+        if now.match.result or not self.company:
             return []
         return [chair.player for chair in now.chairs if chair.player is not None and not chair.away]
-
-    async def learn(self, players: Iterable[str] | None = None) -> None:
-        """Learn what people are called: those at the table, or these. Names may change at any time, outside the log."""
-        wanted = list(people_of(self.now) if players is None else players)
-        known = {player: self.names.get(player) for player in wanted}
-        told = dict.fromkeys(wanted, "") | await self.store.names(wanted)
-        self.names |= told
-        if isinstance(self.now, Table) and any(known[one] not in (None, told[one]) for one in wanted):
-            for reader, seat in self.readers.items():
-                self.send(reader, Named(players=letters.players(self.now, seat, self.names)))
 
     def has_line(self, number: int, removed: bool = False) -> None:
         """Readers are told of a line of chat, or that it was taken back; other servers are to look."""
@@ -462,13 +386,7 @@ class Live:
     def show_who_is_here(self) -> None:
         """Somebody has come or gone at another server."""
         if isinstance(self.now, Gathering):
-            self._again_to_others()
-
-    def _again_to_others(self, reader: Reader | None = None) -> None:
-        """Somebody has come or gone while people gather: the others see it, though no fact tells of it."""
-        for other in self.readers:
-            if other is not reader:
-                self.stand(other)
+            telling.anew(self)
 
     def here(self, player: str) -> bool:
         """True for whoever has a line open, to this server or another."""
@@ -486,24 +404,7 @@ class Live:
         for reader in self.readers:
             reader.close(code)
         self.readers.clear()
-        self._sleep_at = self.clock()
-
-    def _missed(self, since: int) -> list[Past]:
-        """What happened after that version, where all of it is remembered."""
-        missed = [past for past in self._past if past.after.version > since]
-        if any(isinstance(past.after, Gathering) or isinstance(past.fact, Opening) for past in missed):
-            return []
-        return missed if since and len(missed) == self.version - since else []
-
-    def _part(self, reader: Reader) -> None:
-        """A reader is gone: his chair is his for a while, and for good where he plays alone."""
-        self.readers.pop(reader, None)
-        self._sleep_at = self.clock() + self.settings.idle
-        if self._company and reader.player not in self.shown:
-            self.peers.departed(self.id, reader.player)
-        if not self.here(reader.player):
-            self.show_who_is_here()
-        self.look_around()
+        self.sleep_at = self.clock()
 
     def send(self, reader: Reader, letter: Letter) -> None:
         reader.send(written(letter))

@@ -1,0 +1,84 @@
+"""What a table tells its readers: one fact after the other, or how it stands as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings import letters, log, table
+from fourkings.cards import Seat
+from fourkings.gathering import Gathering
+from fourkings.messages import written
+from fourkings.server.live import gathering
+from fourkings.server.live.mail import Past, Reader
+from fourkings.table import Opening, Table
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+
+def anew(live: Live, but: Reader | None = None) -> None:
+    """Somebody has come or gone while people gather: the others see it, though no fact tells of it."""
+    for other in live.readers:
+        if other is not but:
+            stand(live, other)
+
+
+def tell(live: Live, past: Past) -> None:
+    """One letter for each seat that looks on, and one for all watchers; before the match one for each reader."""
+    texts: dict[tuple[Seat | None, str | None], str] = {}
+    for reader, seat in live.readers.items():
+        answers = past.answers(reader)
+        if isinstance(past.after, Gathering):
+            reader.send(gathering.letter(live, past.after, reader.player, past, answers))
+            continue
+        if isinstance(past.fact, Opening):
+            stand(live, reader)
+            continue
+        if (seat, answers) not in texts:
+            texts[seat, answers] = event(live, past, seat, answers)
+        reader.send(texts[seat, answers])
+
+
+def event(live: Live, past: Past, seat: Seat | None, answers: str | None) -> str:
+    """A fact of the match as a letter."""
+    assert isinstance(past.after, Table)
+    before = past.before if isinstance(past.before, Table) else None
+    return written(letters.event(before, past.after, past.fact, seat, answers, live.names))
+
+
+def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
+    """The whole table as it stands, to one reader."""
+    now = live.now
+    if isinstance(now, Gathering):
+        reader.send(gathering.letter(live, now, reader.player, answers=answers))
+        return
+    seat, guest = now.seat_of(reader.player), now.guest(reader.player)
+    live.send(reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest))
+
+
+async def again(live: Live, reader: Reader, letter: str, version: int) -> None:
+    """A letter that was done already: the same answer once more, made again from the log."""
+    past = await at(live, version)
+    if isinstance(past.after, Gathering) or isinstance(past.fact, Opening):
+        stand(live, reader, letter)
+    else:
+        reader.send(event(live, past, live.readers[reader], letter))
+
+
+async def at(live: Live, version: int) -> Past:
+    for past in live.past:
+        if past.after.version == version:
+            return past
+    every = list(log.facts(await live.store.facts(live.id)))
+    if version == 1:
+        return Past(table.stands(every[:1]), table.stands(every[:1]), every[0], None)
+    before = table.stands(every[: version - 1])
+    return Past(before, table.then(before, every[version - 1]), every[version - 1], None)
+
+
+def missed(live: Live, since: int) -> list[Past]:
+    """What happened after that version, where all of it is remembered."""
+    since_then = [past for past in live.past if past.after.version > since]
+    if any(isinstance(past.after, Gathering) or isinstance(past.fact, Opening) for past in since_then):
+        return []
+    return since_then if since and len(since_then) == live.version - since else []
