@@ -46,7 +46,9 @@ def judge(view: View, seed: int, many: int) -> Judged:
     """Every card that may be played, over deals that fit, by the search that is best here."""
     if alone.applies(view):
         return alone.judge(view, seed, many)
-    return pairs.judge(view, seed, many) if pairs.applies(view) else four.judge(view, seed, many)
+    if pairs.applies(view):
+        return pairs.judge(view, seed, many)
+    return (four if view.rules.game.ID == "400" else flat).judge(view, seed, many)
 
 
 def _said(view: View, seed: int, many: int) -> Action | None:
