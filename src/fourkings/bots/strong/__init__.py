@@ -48,7 +48,7 @@ def judge(view: View, seed: int, many: int) -> Judged:
         return alone.judge(view, seed, many)
     if pairs.applies(view):
         return pairs.judge(view, seed, many)
-    return (four if view.rules.game.ID == "400" else flat).judge(view, seed, many)
+    return four.judge(view, seed, many) if view.rules.game.ID == "400" else flat.judge(view, seed, many)
 
 
 def _said(view: View, seed: int, many: int) -> Action | None:
