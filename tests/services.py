@@ -27,10 +27,9 @@ WAIT = 60.0
 def find(program: str) -> str | None:
     """The path of a program of PostgreSQL or Redis; Debian keeps the former off the path."""
     places = [os.environ.get("POSTGRES_BIN", ""), *sorted(glob.glob(DEBIAN), reverse=True)]
-    found = shutil.which(program) or next(
+    return shutil.which(program) or next(
         (path for one in places if one and (path := shutil.which(program, path=one))), None
     )
-    return found and os.path.realpath(found)
 
 
 def needed(program: str) -> str:
@@ -72,7 +71,7 @@ class PostgreSQL:
     """A cluster of its own, on a Unix socket and a port of the loopback."""
 
     def __init__(self) -> None:
-        self._bin = Path(needed("initdb")).parent
+        self._bin = Path(needed("initdb")).resolve().parent
         self.folder, self.port = _folder("postgresql"), free_port()
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "fourkings", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")

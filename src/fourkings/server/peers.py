@@ -112,6 +112,12 @@ class Peers:
         if not self.alone and not live.leased:
             live.leased = live.id in await self._store.claim(self.id, [live.id])
 
+    def let_go(self, live: Live) -> None:
+        """Leave a table to others where nobody who takes part looks on through this server."""
+        if live.leased and not live.wants_to_own and not self.alone:
+            live.leased = False
+            self._soon(self._told(self._store.release(self.id, live.id), live.id))
+
     # --- by itself ------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
@@ -135,9 +141,8 @@ class Peers:
             if now and name in mine:
                 now = now._replace(owner=self.id)
             live.see(now)
-            if now and now.owner == self.id and now.elsewhere and not live.wants_to_own:
-                await self._store.release(self.id, name)
-                self.ring(name)
+            if now and now.owner == self.id:
+                self.let_go(live)
 
     def _heard(self, table: str, text: str) -> None:
         server, _, version = text.partition(" ")
@@ -152,6 +157,8 @@ class Peers:
                 await work()
             except SQLAlchemyError as error:
                 logger.warning("the database does not answer: %s", error)
+            except Exception:
+                logger.exception("this server lost sight of the others for a moment")
 
     async def _told(self, work: Awaitable[None], table: str) -> None:
         try:

@@ -55,6 +55,7 @@ def part(live: Live, reader: Reader) -> None:
     if not live.here(reader.player):
         live.show_who_is_here()
     live.look_around()
+    live.peers.let_go(live)
 
 
 async def learn(live: Live, players: Iterable[str] | None = None) -> None:

@@ -1,0 +1,180 @@
+"""Several servers on one PostgreSQL: killed one after the other under load, they lose nothing and tell one story."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import services
+from crowd import Player, crowd
+from fourkings import letters, log, table
+from fourkings.games import GAMES
+from fourkings.messages import written
+from fourkings.options import rules
+from fourkings.record import loads
+from fourkings.replay import replay
+from fourkings.server.hall import Hall
+from fourkings.server.sessions import COOKIE, Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from fourkings.table import Chair, Table
+from server.test_crash import Process
+
+SECRET = "a secret of the tests, shared by all servers"
+LONGEST = 150.0
+"""Seconds that matches have to end once nobody is killed any more."""
+SHORT = {"quarante": {"target": 20}, "quarante-1792": {"target": 20}}
+ENDING = [game for game in GAMES if game != "400"]  # which may go on for ever where all play by chance
+PEOPLE = (4, 2, 1)
+"""How many people sit at the tables, by turns; the other chairs are bots'."""
+
+
+class Servers:
+    """Three servers; `addresses` are those that are up."""
+
+    def __init__(self, folder: Path, url: str, bus: str) -> None:
+        self._folder, self._url = folder, url
+        self._more = {"FOURKINGS_BUS": bus, "FOURKINGS_SECRET": SECRET, "FOURKINGS_WORKERS": "0"}
+        self.addresses: list[str] = []
+        self._processes: list[Process] = []
+
+    def start(self) -> None:
+        process = Process(self._folder, FOURKINGS_DATABASE=self._url, **self._more)
+        self._processes.append(process)
+        self.addresses.append(process.address)
+
+    def end(self, how: signal.Signals) -> str:
+        """End the one that has been up for longest; what it said."""
+        process = self._processes.pop(0)
+        self.addresses.remove(process.address)
+        return process.end(how)[1]
+
+    def stop(self) -> list[str]:
+        return [self.end(signal.SIGTERM) for _ in list(self._processes)]
+
+
+async def made(hall: Hall, place: int, games: list[str]) -> tuple[str, list[str]]:
+    """A table, and the people who sit at it."""
+    game, names = games[place % len(games)], [f"p{place}-{one}" for one in range(PEOPLE[place % len(PEOPLE)])]
+    chairs = [Chair("", name, "chance") for name in names]
+    chairs += [Chair(f"Bot {one}", None, "chance") for one in range(4 - len(names))]
+    return await hall.make(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
+
+
+async def match_after_match(
+    hall: Hall, places: Iterator[int], games: list[str], servers: Servers, enough: asyncio.Event
+) -> list[Player]:
+    """Play one table to its end, then another, till it is enough."""
+    every: list[Player] = []
+    while not every or not enough.is_set():
+        place = next(places)
+        name, names = await made(hall, place, games)
+        players = crowd({name: names}, SECRET, servers.addresses, place)
+        every += players
+        await asyncio.gather(*(player.play() for player in players))
+    return every
+
+
+async def struggle(url: str, servers: Servers, tables: int, games: list[str], kills: int, every: float) -> list[Player]:
+    """Play at so many tables while servers are killed and started, so many times; who played."""
+    store, enough, places = Store(url), asyncio.Event(), itertools.count()
+    hall = Hall(store, Settings(database=url))
+    playing = asyncio.gather(*(match_after_match(hall, places, games, servers, enough) for _ in range(tables)))
+    try:
+        for _ in range(kills):
+            await asyncio.sleep(every)
+            assert not playing.done() or playing.result()
+            await asyncio.to_thread(servers.end, signal.SIGKILL)
+            await asyncio.to_thread(servers.start)
+        enough.set()
+        return [player for players in await asyncio.wait_for(playing, LONGEST) for player in players]
+    except TimeoutError:
+        raise AssertionError(f"not over: {await unfinished(store)}") from None
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        await asyncio.to_thread(store.close)
+
+
+async def unfinished(store: Store) -> list[Any]:
+    """The tables at which the match is not over, and what happened there last."""
+    stored = [one for place in range(200) for one in await store.tables_of(f"p{place}-0") if not one.summary.over]
+    return [(one.game, one.summary, (await store.facts(one.id))[-2:], time.time() - one.updated) for one in stored]
+
+
+async def one_story(url: str, players: list[Player]) -> None:
+    """Every letter that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
+    store = Store(url)
+    for name in {player.table for player in players}:
+        facts = list(log.facts(await store.facts(name)))
+        for player in [one for one in players if one.table == name]:
+            expected = told_of(facts, player.player)
+            for version, letter in player.told.items():
+                assert letter == expected[version], (name, version)
+            assert player.acknowledged <= set(expected)
+    await asyncio.to_thread(store.close)
+
+
+def told_of(facts: list[Any], player: str) -> dict[int, dict[str, Any]]:
+    """What a player is to be told of each version, by the log alone."""
+    now, told = table.stands(facts[:1]), {}
+    for fact in facts[1:]:
+        before, now = now, table.then(now, fact)
+        assert isinstance(now, Table)
+        assert isinstance(before, Table)
+        letter = json.loads(written(letters.event(before, now, fact, now.seat_of(player), None)))
+        told[now.version] = {key: value for key, value in letter.items() if key not in ("answers", "players")}
+    return told
+
+
+async def struggled(folder: Path, bus: str, tables: int, games: list[str], kills: int, every: float) -> None:
+    url, begun = services.database_of(folder), time.monotonic()
+    servers = Servers(folder, url, bus)
+    for _ in range(3):
+        await asyncio.to_thread(servers.start)
+    try:
+        players = await struggle(url, servers, tables, games, kills, every)
+        await one_story(url, players)
+        matches = await records(servers, players)
+        assert sum(player.comebacks for player in players) > kills
+        assert sum(player.doubled for player in players)
+        acts, seconds = sum(len(player.acknowledged) for player in players), time.monotonic() - begun
+        print(f"\n{tables} tables, {kills} kills, {matches} matches, {acts} letters in {seconds:.0f} s")  # noqa: T201
+    finally:
+        said = await asyncio.to_thread(servers.stop)
+    assert not [one for one in said if "Traceback" in one], said
+
+
+async def records(servers: Servers, players: list[Player]) -> int:
+    """Every match is over, and its record is given by any server and replays; how many there are."""
+    sessions, sat = Sessions(SECRET.encode()), {player.table: player.player for player in players}
+    for number, (name, player) in enumerate(sat.items()):
+        address = servers.addresses[number % len(servers.addresses)]
+        async with httpx.AsyncClient(base_url=address, cookies={COOKIE: sessions.cookie(player)}, timeout=20) as client:
+            answer = await client.get(f"/api/tables/{name}/record")
+        assert answer.status_code == 200, answer.text
+        replay(loads(answer.text))
+    return len(sat)
+
+
+@pytest.mark.parametrize("bus", [True, False], ids=["with a bus", "without a bus"])
+def test_three_servers_are_killed_in_turn_and_every_match_ends(bus: bool, tmp_path: Path):
+    services.postgresql()
+    url = services.redis().url if bus else ""
+    asyncio.run(struggled(tmp_path, url, 5, ["quarante", "quarante-1792", "jeu-du-roi"], kills=4, every=1))
+
+
+@pytest.mark.heavy
+def test_three_servers_are_killed_for_two_minutes(tmp_path: Path):
+    services.postgresql()
+    bus = services.redis().url
+    asyncio.run(struggled(tmp_path, bus, 12, ENDING, kills=40, every=3))
