@@ -15,7 +15,7 @@ import numpy as np
 from bots.thinking import deals, dice, walk
 from fourkings import options
 from fourkings.arena import play, secret_of
-from fourkings.bots import _worlds, careful, find
+from fourkings.bots import _worlds, careful, find, flat
 from fourkings.bots.strong import cliques, columns, four, pairs, race, reading
 from fourkings.cards import mask, members, rank_mask
 from fourkings.game import State, tricks_won
@@ -166,6 +166,14 @@ def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
             after = 1 - found[b, a] if a > 0 and b > 0 else arrived
             total, weight = total + many * after, weight + many
         assert found[own, other] == pytest.approx(total / weight)
+
+
+def test_a_target_out_of_sight_is_played_for_points() -> None:
+    long = options.rules(GAMES["400"], options={"target": "200"})
+    state = from_secret(long, secret_of(long, 9, 0)).state
+    assert four.far(view(state, state.turn))
+    assert four.bid(view(state, state.turn), 1, 60)[0] == flat.bid(view(state, state.turn), 1, 60)
+    assert not four.far(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
 
 
 # --- points -------------------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def _said(view: View, seed: int, many: int) -> Action | None:
     if not any(isinstance(action, str) for action in view.legal):
         return None
     if view.stage == "talk" and view.rules.game.ID == "400":
-        return four.weighed(view, seed, many).best
+        return four.bid(view, seed, many)[0]
     if view.rules.game.ID == cliques.GAME:
         return cliques.word(view, seed)
     if king_talk.applies(view):
@@ -71,7 +71,7 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
         return Advice(view.legal[0], "forced", {})
     if said := _said(view, seed, many):
         if view.stage == "talk" and view.rules.game.ID == "400":
-            return reasons.for_bid(view, said, four.weighed(view, seed, many).made, many)
+            return reasons.for_bid(view, said, four.bid(view, seed, many)[1], many)
         return reasons.for_word(view, said, seed, many)
     judged = judge(view, seed, many)
     return reasons.for_card(view, judged, _best(view, judged), seed, many)

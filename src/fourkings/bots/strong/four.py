@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.bots import flat
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import reading
 from fourkings.bots.strong.race import race
@@ -34,6 +35,8 @@ SPREAD: Final = 0.6
 DOUBT: Final = 0.05
 """How often somebody bids by another light."""
 TRUST: Final = 0.8
+IN_SIGHT: Final = 70
+"""Points from the highest score to the target that `race` looks over."""
 
 
 def promised(hands: Words) -> Values:
@@ -119,6 +122,19 @@ class Weighed(NamedTuple):
         return max(self.match, key=lambda word: (round(self.match[word], 9), -BIDS[word]))
 
 
+def far(view: View) -> bool:
+    """True where the target is out of sight: then only points count."""
+    return int(view.rules["target"]) - max(view.scores) > IN_SIGHT
+
+
+def bid(view: View, seed: int, many: int) -> tuple[str, dict[str, float]]:
+    """The bid, and the chance that each is made."""
+    if far(view):
+        return str(flat.bid(view, seed, many)), flat.made(view, seed, many)
+    found = weighed(view, seed, many)
+    return found.best, found.made
+
+
 def weighed(view: View, seed: int, many: int) -> Weighed:
     """Every bid from the smallest up, played out in each of many likely deals: four bids, thirteen tricks, new scores."""
     import numpy as np
@@ -192,6 +208,8 @@ def judge(view: View, seed: int, many: int) -> Judged:
         return Judged(cards, np.zeros((1, 1)))
     worlds = likely(view, seed, many)
     found = _worlds.evaluate(view, worlds, cards, _policies.weights(POLICY, "400"), NOISE, seed)
+    if far(view):
+        return Judged(cards, _worlds.utility(view, found))
     tricks = (found.tricks + np.array(_worlds.won(view))).reshape(-1, 4)
     bids = np.tile([_worlds.bid_of(view, seat) for seat in range(4)], (len(tricks), 1))
     after = scores_after(view.rules, view.scores, bids, tricks)
