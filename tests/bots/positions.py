@@ -97,7 +97,7 @@ POSITIONS = (
     Position("king", "no tricks: a low lead that others must go above",
              four("2S 5S 9S 3H 8H JH 4D TD QD KD 6C 9C QC", "...", "...", "..."), "", "2S 5S 3H 4D"),
     Position("king", "no hearts: void in spades, so the ace of hearts goes",
-             four("9S ...", "AH 4D AD 5D 6D 7C 8C 9C TC JC 2H 3H 4H", "...", "..."), "9S", "AH", number=2),
+             four("9S ...", "AH 9H AD 6D 5D 4D 3D 2D JC 9C 4C 3C 2C", "...", "..."), "9S", "AH", number=2),
     Position("king", "no queens: the last to play to a trick without one takes it with the ace",
              four("9S ...", "8S ...", "TS ...", "AS 4S 2S 5D 6D 7C 8C 9C TC JC 2H 3H 4H"), "9S 8S TS", "AS", number=3),
     Position("king", "no kings, no jacks: the king goes under the ace",

@@ -1,6 +1,6 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 3: cards by flat sampling over deals weighed by what was said and played; in the Quarantes the last four tricks by
+Version 4: cards by flat sampling over deals weighed by what was said and played; in the Quarantes the last four tricks by
 solving such deals; in 400 bids and cards, and near the end of a Quarante cards, for the match and not for the deal; King's
 auction and 1792's cliques by simulation, other words as careful says them.
 """
@@ -20,7 +20,7 @@ from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 3
+VERSION: Final = 4
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
 

@@ -1,7 +1,7 @@
 """Cards where everybody plays for himself: flat sampling over likely deals, the others' play taken in two ways.
 
-Half of the deals are played out by rule of thumb, half as careful plays, where the deal costs: who relies on one picture of
-the others is led astray where they are not like it.
+Half of the deals are played out by the newest policy, half as careful plays, where the deal costs: who relies on one
+picture of the others is led astray where they are not like it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import beliefs
-from fourkings.games._auction import Talk
 from fourkings.kernels import load
 from fourkings.view import View
 
@@ -23,17 +22,14 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
 
 NOISE: Final = 0.1
-"""How often a card of a playout is drawn by chance."""
-POLICY: Final = 1
+"""How often a card of a playout is drawn by chance, where all play as careful does,"""
+NET_NOISE: Final = 0.03
+"""and where they play by the newest policy, which leaves something to chance itself."""
 
 
 def applies(view: View) -> bool:
-    """True in the play of cards of the games without partners; in Jeu du Roi where the deal costs."""
-    if view.stage != "play" or view.rules.game.PARTNERS:
-        return False
-    from fourkings.bots import _worlds
-
-    return isinstance(view.talk, Talk) or _worlds.costs(_worlds.contract_of(view))
+    """True in the play of cards of the games without partners."""
+    return view.stage == "play" and not view.rules.game.PARTNERS
 
 
 def judge(view: View, seed: int, many: int) -> Judged:
@@ -45,11 +41,11 @@ def judge(view: View, seed: int, many: int) -> Judged:
     contract, cards = _worlds.contract_of(view), _worlds.candidates(view)
     if len(cards) == 1:
         return Judged(cards, np.zeros((1, 1)))
-    weights = _policies.weights(POLICY, _policies.kind(view.rules, contract))
-    worlds = beliefs.likely(view, contract, weights, seed, many)
+    kind = _policies.kind(view.rules, contract)
+    worlds = beliefs.likely(view, contract, _policies.weights(beliefs.POLICY, kind), seed, many)
     half = many // 2 if _worlds.costs(contract) else 0
-    thumb = _worlds.evaluate(view, worlds[half:], cards, weights, NOISE, seed)
-    found = [_worlds.utility(view, thumb)]
+    net = _policies.weights(_policies.NEWEST, kind)
+    found = [_worlds.utility(view, _worlds.evaluate(view, worlds[half:], cards, net, NET_NOISE, seed))]
     if half:
         found.append(_worlds.utility(view, careful_playouts(view, worlds[:half], cards, seed)))
     return Judged(cards, np.concatenate(found))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
 
+POLICY: Final = 1
+"""The rule of thumb whose merits are asked."""
 CHOSEN_FROM: Final = 3
 """Deals drawn for each that is used."""
 HEAT: Final = 25

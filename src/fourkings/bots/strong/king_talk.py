@@ -53,10 +53,10 @@ DOUBT: Final = 0.15
 """What is left of a deal's weight for each word that careful would not have said in it."""
 CHOSEN_FROM: Final = 6
 """Deals drawn for each that is used."""
-AT_ONCE: Final = 15.0
-"""Points by which another word must be better than to name the deal or to split it: others may not answer as expected."""
-NOISE: Final = 0.1
-POLICY: Final = 1
+QUIET: Final = {**dict.fromkeys((*DECLARATIONS, SPLIT), 20.0), PASS: 5.0}
+"""Points by which others must be better than these words: the players may not answer as expected."""
+POLICY: Final = 2
+NOISE: Final = 0.03
 
 
 class Weighed(NamedTuple):
@@ -74,7 +74,7 @@ def applies(view: View) -> bool:
 def choose(view: View, many: int) -> str:
     """The word that is worth most; of equals the first that the rules list."""
     found = weigh(view, many)
-    means = found.values.mean(0) + [AT_ONCE if word in DECLARATIONS or word == SPLIT else 0.0 for word in found.words]
+    means = found.values.mean(0) + [QUIET.get(word, 0.0) for word in found.words]
     return found.words[int(means.round(6).argmax())]
 
 
@@ -162,14 +162,15 @@ def played(rules: Rules, dealer: int, kind: str, worlds: Words) -> tuple[Values,
 
     from fourkings.bots import _policies, _worlds
 
-    kernels, contract = load("thumb"), declared_contract(rules, kind)
-    given = np.zeros(kernels.BOARD, np.int64)
-    given[kernels.LEADER] = dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3
+    contract = declared_contract(rules, kind)
+    policy = _policies.weights(POLICY, _policies.kind(rules, contract))
+    boards, kernels = load("thumb", plain=True), load(_policies.kernels_of(policy))
+    given = np.zeros(boards.BOARD, np.int64)
+    given[boards.LEADER] = dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3
     points, tricks = (np.zeros((len(worlds), 1, 4), np.int64) for _ in range(2))
     kernels.evaluate(
         worlds, given, np.zeros((1, 4), np.int64), np.array([-1], np.int64), *_worlds.deal(contract),
-        _policies.weights(POLICY, _policies.kind(rules, contract)), round(NOISE * 2**32), SEED, 0,
-        np.zeros(kernels.ROOM, np.int64), points, tricks,
+        policy, round(NOISE * 2**32), SEED, 0, np.zeros(kernels.ROOM, np.int64), points, tricks,
     )  # fmt: skip
     start = START[int(rules["deck"])] if kind == "negative" else 0
     return points[:, 0].astype(np.float64) + start, tricks[:, 0]
