@@ -1,87 +1,104 @@
-"""The seer: plays with all cards seen, and so tells how far any fair player could possibly come.
+"""The seer: it looks at all cards. How far perfect sight goes against a bot in the games of partners, as a pair.
 
-It is no bot, for it is handed the state of the deal and not a view; only the bench has one. Where everybody plays for
-himself it searches a tree with a payoff for each seat; it solves the two Quarantes; in 400 it plays the deal out often.
-What is said before the cards, careful says for it.
+python bench/seer.py GAME BOT [--matches 60] [--seed 11]
+
+In the Quarantes it plays double dummy, among equals the card that playouts like best; in 400 it bids and plays by 200
+playouts of the very deal. What it says of cliques is what careful says.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import argparse
+from typing import Any, Final
 
 import numpy as np
+from tqdm import tqdm
 
-from fourkings.bots import _policies, _worlds, careful, flat
-from fourkings.bots.flat import Judged
+from fourkings import options
+from fourkings.arena import duplicate, interval, matches
+from fourkings.bots import Bot, _policies, _worlds, careful, find, flat
 from fourkings.cards import Card
 from fourkings.deck import Stream
 from fourkings.game import Action, State
-from fourkings.kernels import load
-from fourkings.solver import Position, Solver
+from fourkings.games import GAMES
+from fourkings.games.four_hundred import BIDS
+from fourkings.solver import Solver, position_of
 from fourkings.view import View, view
 
-NAME: Final = "seer"
-VERSION: Final = 1
-POLICY: Final = 1
-ITERATIONS: Final = 3000
-PLAYOUTS: Final = 400
-CURIOSITY: Final = 0.15
-"""How much a card that is little tried counts for, in parts of what the deal's points add up to."""
+PLAYOUTS: Final = 200
 
 
 class Seer:
-    """Chooses by the state itself."""
+    """A bot that is shown the state before it is asked."""
+
+    NAME, VERSION = "seer", 1
 
     def __init__(self) -> None:
-        self._solver = Solver(bits=20)
+        self.state: State | None = None
+        self.solver = Solver(bits=18)
 
-    def act(self, state: State, dice: Stream) -> Action:
-        """The best card that this search finds; words as careful's."""
-        seen, seed = view(state, state.turn), dice.below(1 << 62)
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        assert self.state is not None
+        assert view(self.state, self.state.turn) == seen
         if len(seen.legal) == 1:
             return seen.legal[0]
+        worlds = np.tile(np.array(self.state.hands, np.int64), (PLAYOUTS, 1))
+        if seen.rules.game.ID == "400":
+            cards = _worlds.candidates(seen) if seen.stage == "play" else []
+            return self._played(seen, worlds, cards, rng) if cards else self._bid(seen, worlds, rng)
         if any(isinstance(action, str) for action in seen.legal):
-            return careful.choose(seen, dice)
-        cards = _worlds.candidates(seen)
-        if len(cards) == 1:
-            return cards[0]
-        if not state.rules.game.PARTNERS:
-            return cards[
-                int(searched(seen, np.array([state.hands], np.int64), cards, ITERATIONS, seed, sees=True).argmax())
-            ]
-        if state.rules.game.ID == "400":
-            return flat.best(played(state, seen, cards, seed))
-        side = (state.turn & 1, state.turn & 1 | 2)
-        position = Position(_worlds.contract_of(seen), state.hands, state.leader, state.trick)
-        solved = self._solver.solve(position, side, line=False)
-        return max(cards, key=lambda card: solved.cards[card].least)
+            return careful.choose(seen, rng)
+        solved = self.solver.solve(position_of(self.state), (seen.turn & 1, seen.turn & 1 | 2), line=False)
+        best = [card for card, worth in solved.cards.items() if worth.least == solved.value.least]
+        return self._played(seen, worlds, best, rng)
+
+    def _played(self, seen: View, worlds: Any, cards: list[Card], rng: Stream) -> Card:
+        policy = _policies.weights(flat.POLICY, seen.rules.game.ID)
+        found = _worlds.evaluate(seen, worlds, cards, policy, flat.NOISE, rng.below(1 << 62))
+        return cards[int(_worlds.utility(seen, found).sum(0).argmax())]
+
+    def _bid(self, seen: View, worlds: Any, rng: Stream) -> Action:
+        words = [word for word in seen.legal if isinstance(word, str)][: flat.BIDS_TRIED]
+        policy, numbers = _policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
+        tricks = _worlds.bidding(seen, worlds, numbers, policy, flat.NOISE, rng.below(1 << 62))
+        chances = [float((taken >= number).mean()) for taken, number in zip(tricks, numbers, strict=True)]
+        worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
+        return words[worth.index(max(worth))]
 
 
-def played(state: State, seen: View, cards: list[Card], seed: int) -> Judged:
-    """The true deal, played out by rule of thumb for each card."""
-    worlds = np.array([state.hands] * PLAYOUTS, np.int64)
-    weights = _policies.weights(POLICY, _policies.kind(seen.rules, _worlds.contract_of(seen)))
-    found = _worlds.evaluate(seen, worlds, cards, weights, flat.NOISE, seed)
-    return Judged(cards, _worlds.utility(seen, found))
+class Shown:
+    """What shows the seer the state: a bot of the arena is handed only a view, so the match itself is watched."""
+
+    def __init__(self, seer: Seer) -> None:
+        self.seer, self.view = seer, view
+
+    def __call__(self, state: State, seat: int | None) -> View:
+        self.seer.state = state
+        return self.view(state, seat)
 
 
-def searched(  # how often each card was played in a tree over these deals
-    seen: View, worlds: _worlds.Words, cards: list[Card], iterations: int, seed: int, sees: bool
-) -> _worlds.Words:
-    """One tree over some deals. Whoever sees all cards is helped by rules of thumb, else chance plays the tree's rest."""
-    k, contract = load("tree"), _worlds.contract_of(seen)
-    how = np.zeros(k.HOW, np.int64)
-    how[k.SEARCHING], how[k.ORDERED], how[k.HIGHEST] = 15, sees, _worlds.costs(contract)
-    visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
-    payoff = contract.payoff
-    total = 13 * abs(payoff.trick) + payoff.last[0] * abs(payoff.last[1])
-    total += sum(abs(each) * held.bit_count() for held, each in payoff.cards)
-    weights = _policies.weights(POLICY, _policies.kind(seen.rules, contract))
-    noise = round(flat.NOISE * 2**32) if sees else 2**32
-    k.forest(
-        worlds, len(worlds), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64),
-        *_worlds.deal(contract), weights, noise, how, CURIOSITY * total, seed, 0, iterations,
-        np.zeros((iterations + 64, k.NODE), np.int64), np.zeros(k.ROOM, np.int64), visits, means,
-    )  # fmt: skip
-    found: _worlds.Words = visits[0]
-    return found
+def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]:
+    """The seer's duplicate matches against a bot."""
+    rules, seer = options.rules(GAMES[game]), Seer()
+    vars(matches)["view"] = Shown(seer)
+    secrets = [matches.secret_of(rules, seed, one) for one in range(number)]
+    return [duplicate.duel(rules, seer, bot, secret) for secret in tqdm(secrets, delay=2, disable=None, leave=False)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure perfect sight.")
+    parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.PARTNERS])
+    parser.add_argument("bot")
+    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=11)
+    given = parser.parse_args()
+    found = scores(given.game, find(given.bot), given.matches, given.seed)
+    won, points = interval([one.won for one in found]), interval([one.points for one in found])
+    print(
+        f"{given.game}: seer against {given.bot}, {len(found)} duplicate matches: "
+        f"{100 * won.mean:.1f} ± {100 * won.half:.1f} % won, {points.mean:.1f} ± {points.half:.1f} points a match"
+    )
+
+
+if __name__ == "__main__":
+    main()
