@@ -9,6 +9,7 @@ import { language } from './l10n.ts';
 import { route } from './route.ts';
 
 const LuckPage = later(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
+const WorkedDeal = later(() => import('./learn/WorkedDeal.tsx').then((page) => page.WorkedDeal));
 const VerifyPage = later(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
 
 export function App() {
@@ -20,6 +21,7 @@ export function App() {
     <>
       {here.page === 'lobby' && <Lobby key={language.value} />}
       {here.page === 'rules' && <RulesPage game={here.game} clause={here.clause} />}
+      {here.page === 'deal' && <WorkedDeal key={here.game} game={here.game} />}
       {here.page === 'table' && <TablePage key={here.table} id={here.table} />}
       {here.page === 'verify' && <VerifyPage key={language.value} table={here.table} />}
       {here.page === 'luck' && <LuckPage />}

@@ -1,6 +1,6 @@
 /** The server's plain HTTP side: what the lobby asks. */
 
-import type { Snapshot } from './letters.ts';
+import type { Line, Snapshot } from './letters.ts';
 
 export type Value = string | number;
 
@@ -103,6 +103,38 @@ export const forgetMe = (): Promise<void> => call('/api/me', { method: 'DELETE' 
 export const dropTable = (table: string): Promise<void> => call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
 export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
   call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
+
+/** A deal after one more action, all hands open; seats count from 0. */
+export interface DealStep {
+  seat: number | null;
+  action: string;
+  said: string;
+  hands: string[][];
+  leader: number;
+  trick: string[];
+  winner: number | null;
+  turn: number | null;
+  legal: string[];
+  trump: string;
+  won: number[];
+  remarks: { clause: string; text: string }[];
+}
+
+export interface WorkedDeal {
+  game: string;
+  names: string[];
+  dealer: number;
+  clockwise: boolean;
+  partners: boolean;
+  team_scores: boolean;
+  about: string;
+  steps: DealStep[];
+  account: Line[];
+  points: number[];
+}
+
+export const fetchDeal = (game: string, lang: string): Promise<WorkedDeal> =>
+  call(`/api/rules/${encodeURIComponent(game)}/deal?lang=${lang}`);
 export const recordUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 /** A seal for one's next table: the server binds itself before it hears what one adds. */
 export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { method: 'POST' });

@@ -4,7 +4,7 @@ import { fetchRules } from '../api.ts';
 import { isCode, language, t } from '../l10n.ts';
 import { chooseLanguage } from '../me.ts';
 import { houseOf, play } from './order.ts';
-import { rulesHref } from '../route.ts';
+import { dealHref, rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const GAMES = ['quarante', 'quarante-1792', '400', 'jeu-du-roi', 'king'];
@@ -40,6 +40,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       </header>
       <main>
         {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {GAMES.includes(game) && <p class="worked-link"><a class="button" href={dealHref(game)}><Icon name="play" />{t('rules-see-deal')}</a></p>}
         {/* The page is our own, rendered by the server from docs/rules. */}
         {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
         {GAMES.includes(game) && <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}><Icon name="play" />{t('lobby-play')}</button></p>}

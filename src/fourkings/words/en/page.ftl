@@ -49,6 +49,24 @@ house-drew = Drawn: { $cards }
 
 rules-pages = Rule pages
 rules-general = All five games
+rules-see-deal = See a deal played, card by card
+rules-deal = A deal, card by card
+rules-back = The rules: { $game }
+rules-walk = Step through the deal
+rules-step = { $number } of { $count }
+rules-step-back = Back
+rules-step-on = Next
+rules-step-remark = To the next remark
+rules-table = The table, all hands open
+rules-deals = deals
+rules-tricks = { $number ->
+    [one] one trick
+   *[other] { $number } tricks
+}
+rules-hand = { $who } holds { $cards }
+rules-no-trick = No card on the table
+rules-points = Points
+rules-your-turn = Now you: play a match
 
 ## Settings
 

@@ -49,6 +49,24 @@ house-drew = On a tiré : { $cards }
 
 rules-pages = Pages de règles
 rules-general = Les cinq jeux
+rules-see-deal = Voir jouer une donne, carte à carte
+rules-deal = Une donne, carte à carte
+rules-back = La règle : { $game }
+rules-walk = Suivre la donne pas à pas
+rules-step = { $number } sur { $count }
+rules-step-back = Retour
+rules-step-on = Suite
+rules-step-remark = À la prochaine remarque
+rules-table = La table, cartes ouvertes
+rules-deals = donne
+rules-tricks = { $number ->
+    [one] un pli
+   *[other] { $number } plis
+}
+rules-hand = { $who } tient { $cards }
+rules-no-trick = Aucune carte sur la table
+rules-points = Points
+rules-your-turn = À vous : jouer une partie
 
 ## Réglages
 

@@ -1,0 +1,133 @@
+import '../styles/learn.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fetchDeal, type DealStep, type WorkedDeal as Deal } from '../api.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { houseOf, play } from '../lobby/order.ts';
+import { language, t } from '../l10n.ts';
+import { placeOf, playerOf } from '../logic/layout.ts';
+import { rulesHref } from '../route.ts';
+import { say } from '../speech.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { accountLine, capital, cardName, listed, minus, signed, suitName, symbol } from '../words.ts';
+
+/** A deal of a game to learn from: card by card, all hands open, with the clause that applies. */
+export function WorkedDeal({ game }: { game: string }) {
+  const deal = useSignal<Deal | null>(null);
+  const failed = useSignal(false);
+  const at = useSignal(0);
+  const lang = language.value;
+  useEffect(() => {
+    fetchDeal(game, lang).then((got) => (deal.value = got), () => (failed.value = true));
+    document.title = `${t('rules-deal')} · ${t(`game-${game}`)}`;
+  }, [game, lang]);
+  const end = (): number => (deal.value?.steps.length ?? 1) - 1;
+  const last = end();
+  const go = (to: number): void => {
+    at.value = Math.max(0, Math.min(end(), to));
+    const step = deal.value?.steps[at.value];
+    if (step) say([step.said, ...step.remarks.map((one) => one.text)].filter(Boolean).map(capital).join('. '));
+  };
+  const nextRemark = (): number => deal.value!.steps.findIndex((step, i) => i > at.value && step.remarks.length > 0);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to: Record<string, () => number> = { ArrowRight: () => at.value + 1, ArrowLeft: () => at.value - 1, Home: () => 0, End: end };
+    if (!to[event.key]) return;
+    event.preventDefault();
+    go(to[event.key]!());
+  };
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div class="rules worked">
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <nav aria-label={t('rules-pages')}><a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a></nav>
+      </header>
+      <main>
+        <h1>{t('rules-deal')}</h1>
+        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {deal.value && (
+          <>
+            {deal.value.about && <p class="about">{capital(deal.value.about)}</p>}
+            <Table deal={deal.value} step={deal.value.steps[at.value]!} />
+            <div class="walk" role="group" aria-label={t('rules-walk')}>
+              <button type="button" onClick={() => go(at.value - 1)} disabled={at.value === 0} aria-keyshortcuts="ArrowLeft">{t('rules-step-back')}</button>
+              <span class="where">{t('rules-step', { number: at.value, count: last })}</span>
+              <button type="button" class="primary" onClick={() => go(at.value + 1)} disabled={at.value === last} aria-keyshortcuts="ArrowRight">{t('rules-step-on')}</button>
+              <button type="button" class="quiet" onClick={() => go(nextRemark())} disabled={nextRemark() < 0}>{t('rules-step-remark')}</button>
+            </div>
+            <Remarks game={game} step={deal.value.steps[at.value]!} />
+            {at.value === last && <Outcome deal={deal.value} game={game} />}
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Four open hands round the trick. */
+function Table({ deal, step }: { deal: Deal; step: DealStep }) {
+  return (
+    <section class="open-table" aria-label={t('rules-table')}>
+      {step.hands.map((hand, seat) => (
+        <div key={seat} class={`open-seat at-${placeOf(seat, null, deal.clockwise)}`} data-turn={step.turn === seat || undefined}>
+          <p class="who">
+            <b>{deal.names[seat]}</b>
+            {seat === deal.dealer && <span class="mark">{t('rules-deals')}</span>}
+            {step.won[seat]! > 0 && <span class="mark">{t('rules-tricks', { number: step.won[seat]! })}</span>}
+          </p>
+          <ul class="open-hand" aria-label={t('rules-hand', { who: deal.names[seat]!, cards: listed(hand.map(cardName)) })}>
+            {hand.map((card) => (
+              <li key={card} class="card" aria-hidden="true" data-off={(step.turn === seat && step.legal.length > 0 && !step.legal.includes(card)) || undefined}><CardFace card={card} /></li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div class="open-trick" role="img" aria-label={step.trick.length ? listed(step.trick.map((card, i) => t('shown-card', { who: deal.names[playerOf(step.leader, i)]!, card: cardName(card) }))) : t('rules-no-trick')}>
+        {step.trick.map((card, i) => (
+          <div key={card} class={`card at-${placeOf(playerOf(step.leader, i), null, deal.clockwise)}`} data-won={step.winner === playerOf(step.leader, i) || undefined}><CardFace card={card} /></div>
+        ))}
+        {step.trump && <span class={`trump ${step.trump}`} title={t('aim-trumps', { suit: suitName(step.trump) })} aria-hidden="true">{symbol(step.trump)}</span>}
+      </div>
+    </section>
+  );
+}
+
+/** What was just done, and what is worth noticing about it. */
+function Remarks({ game, step }: { game: string; step: DealStep }) {
+  return (
+    <div class="remarks">
+      {step.said && <p class="said">{capital(step.said)}.</p>}
+      {step.remarks.map((one) => <p key={one.text} class="remark">{one.text} <a class="clause" href={rulesHref(game, one.clause)}>{one.clause}</a></p>)}
+    </div>
+  );
+}
+
+/** The deal is over: its points, line by line, and a chance to try oneself. */
+function Outcome({ deal, game }: { deal: Deal; game: string }) {
+  const sides = deal.team_scores ? [[0, 2], [1, 3]] : [[0], [1], [2], [3]];
+  const heads = sides.map((side) => listed(side.map((seat) => deal.names[seat]!), 'and'));
+  return (
+    <section class="outcome" aria-labelledby="outcome">
+      <h2 id="outcome">{t('result-account')}</h2>
+      <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
+        <table class="account">
+          <thead><tr><th scope="col">{t('result-what')}</th>{heads.map((head) => <th scope="col" key={head}>{head}</th>)}</tr></thead>
+          <tbody>
+            {deal.account.map((line, i) => (
+              <tr key={i}>
+                <th scope="row">{capital(accountLine(line, deal.names))} <a class="clause" href={rulesHref(game, line.clause)}>{line.clause}</a></th>
+                {line.points.map((points, side) => <td key={side}>{points ? signed(points) : '·'}</td>)}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot><tr><th scope="row">{t('rules-points')}</th>{deal.points.map((points, side) => <td key={side}>{minus(points)}</td>)}</tr></tfoot>
+        </table>
+      </div>
+      <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game))}><Icon name="play" />{t('rules-your-turn')}</button></p>
+    </section>
+  );
+}
