@@ -201,11 +201,21 @@ class Live:
     def _due(self) -> float | None:
         """When something happens that nobody has to ask for; None where all wait for a person."""
         times = [*self.leaving.values()] if self.owner else []
+        if self._returned():
+            times.append(self.clock())
         if self._nobody():
             times.append(self.sleep_at)
         elif self._moves_itself():
             times.append(self.next_at)
         return min(times, default=None)
+
+    def _returned(self) -> list[str]:
+        """Who is here while his bot plays: he came back at the very moment when another server let him go."""
+        now = self.now
+        if isinstance(now, Gathering) or now.match.result:
+            return []
+        seats = {reader.player: seat for reader, seat in self.readers.items() if seat is not None}
+        return [one for one, seat in seats.items() if now.chair(seat).away and not now.chair(seat).resting]
 
     def _nobody(self) -> bool:
         return not self.readers
@@ -238,6 +248,9 @@ class Live:
     async def _what_is_due(self) -> None:
         """A chair whose person is gone for good, a deal among bots, a bot's action."""
         now = self.clock()
+        for player in self._returned():
+            if fact := table.back(self.table, player):
+                await self.happens(fact)
         for player in [player for player, at in self.leaving.items() if self.owner and at <= now]:
             del self.leaving[player]
             await self._missing(player)

@@ -1,0 +1,233 @@
+"""Two servers on one PostgreSQL, in one process: what is done at one is seen, heard and owned rightly at the other."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services
+from fourkings import log
+from fourkings.games import GAMES
+from fourkings.options import rules
+from fourkings.server import peers
+from fourkings.table import Act, Leave
+from readers import FakeReader, Rooms, play
+from server.test_gathering import ask, come, gather, started
+from tables import chairs
+
+KING = rules(GAMES["king"])
+pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True), pytest.mark.usefixtures("database")]
+
+
+@pytest.fixture(params=["with a bus", "without a bus"])
+def bus(request: pytest.FixtureRequest) -> str:
+    return services.redis().url if request.param == "with a bus" else ""
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    for name, value in (("BEAT", 0.1), ("LASTS", 3.0), ("LOOK", 0.05), ("LOOK_BESIDES", 0.3)):
+        monkeypatch.setattr(peers, name, value)
+
+
+def run(scene: Callable[[Rooms, Rooms], Awaitable[None]], folder: Path, bus: str, **changes: Any) -> None:
+    async def opened() -> None:
+        one, other = Rooms(folder, bus=bus, **changes), Rooms(folder, bus=bus, **changes)
+        await one.hall.open()
+        await other.hall.open()
+        await asyncio.sleep(0.3)
+        try:
+            await scene(one, other)
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(opened())
+
+
+def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        made = rules(GAMES["quarante"], options={"target": 10})
+        name = await one.table(made, chairs("a", "b", "c", "d"))
+        readers = [FakeReader(player) for player in "abcd"]
+        first = [await reader.sit(await (one, other)[at % 2].live(name)) for at, reader in enumerate(readers)]
+        dice = random.Random(1)
+        ends = await asyncio.gather(
+            *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, first, strict=True))
+        )
+        assert len({str(end["result"]) for end in ends}) == 1
+        assert len({str((await rooms.hall.fold(name)).match) for rooms in (one, other)}) == 1
+
+    run(scene, tmp_path, bus)
+
+
+async def patient(reader: FakeReader, letter: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """Play to the end among others, who may be quicker to ask for the next deal."""
+    version = letter["version"]
+    while not letter["result"]:
+        now = letter["now"]
+        if now["stage"] == "done":
+            reader.write("deal")
+        elif now["legal"]:
+            reader.write("act", version=version, action=dice.choice(now["legal"]))
+        while (heard := await reader.hear())["type"] != "event":
+            assert (heard["type"], heard["reason"]["key"]) == ("refused", "deal-running"), heard
+        assert heard["version"] == version + 1
+        letter, version = heard, heard["version"]
+    return letter
+
+
+def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name = await one.table(KING, chairs("anna"))
+        reader = FakeReader("anna")
+        letter = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
+        assert (await other.store.look("", [name]))[name].owner is not None
+        await one.close()
+        assert reader.closed == 1012
+        assert (await other.store.look("", [name]))[name].owner is None
+        back = FakeReader("anna")
+        again = await back.sit(await other.live(name), since=letter["version"])
+        await play(back, again, random.Random(1), most=20)
+        acts = [one for one in log.facts(await other.store.facts(name)) if isinstance(one, Act) and one.bot]
+        assert len(acts) > 20
+
+    run(scene, tmp_path, bus)
+
+
+def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(peers, "LASTS", 0.6)
+
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name = await one.table(KING, chairs("anna"))
+        reader = FakeReader("anna")
+        await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=8)
+        for task in list(one.hall._peers._tasks):
+            task.cancel()  # no sign of life any more, and no farewell
+        one.hall._tasks[name].cancel()
+        one.hall._peers._lives.clear()
+        back = FakeReader("anna")
+        snapshot = await back.sit(await other.live(name))
+        await asyncio.wait_for(play(back, snapshot, random.Random(1), most=20), 10)
+
+    run(scene, tmp_path, bus)
+
+
+def test_the_same_letter_at_both_servers_is_done_once(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name = await one.table(KING, chairs("a", "b", "c", "d"))
+        tabs: dict[int, list[FakeReader]] = {}
+        letters: dict[int, dict[str, Any]] = {}
+        for player in "abcd":
+            for rooms in (one, other):
+                tab = FakeReader(player)
+                letter = await tab.sit(await rooms.live(name))
+                tabs.setdefault(letter["seat"], []).append(tab)
+                letters[letter["seat"]] = letter
+        for number in range(12):
+            turn = letters[0]["now"]["turn"]
+            now, version = letters[turn]["now"], letters[turn]["version"]
+            for tab in tabs[turn]:
+                tab.write("act", id=f"same-{number}", version=version, action=now["legal"][0])
+            for seat, both in tabs.items():
+                heard = [await tab.hear("event") for tab in both]
+                assert heard[0]["now"] == heard[1]["now"]
+                assert heard[0]["version"] == version + 1
+                letters[seat] = heard[0]
+            assert {one["answers"] for one in heard} <= {None, f"same-{number}"}
+            await asyncio.sleep(0.02)
+            for tab in tabs[turn]:
+                while not tab.silent():  # the same answer once more is no harm
+                    assert (await tab.hear())["version"] == version + 1
+        acts = [one for one in log.facts(await one.store.facts(name)) if isinstance(one, Act)]
+        assert len(acts) == 12
+
+    run(scene, tmp_path, bus)
+
+
+def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name = await one.table(KING, chairs("anna", "bruno"))
+        anna, bruno = FakeReader("anna"), FakeReader("bruno")
+        await anna.sit(await one.live(name))
+        await bruno.sit(await other.live(name))
+        await asyncio.sleep(1.6)
+        facts = list(log.facts(await one.store.facts(name)))
+        assert not [fact for fact in facts if isinstance(fact, Leave)]
+        (await other.live(name)).part(bruno)
+        while (await anna.hear("event"))["happened"][0]["what"] != "left":
+            pass
+        back = FakeReader("bruno")
+        seat = (await back.sit(await other.live(name)))["seat"]
+        while (letter := await anna.hear("event"))["happened"][0]["what"] != "returned":
+            pass
+        assert letter["players"][seat]["person"]
+
+    run(scene, tmp_path, bus, grace=1.0, tempo=0.3)
+
+
+def test_people_gather_chat_and_are_sent_away_across_servers(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name = await gather(one)
+        anna, ben = await come(one, name, "anna"), await come(other, name, "ben")
+        letter = await anna.hear("gathering")
+        while len(letter["guests"]) < 2 or not all(guest["here"] for guest in letter["guests"]):
+            letter = await anna.hear("gathering")
+        assert [guest["name"] for guest in letter["guests"]] == ["Anna", "Ben"]
+        await ask(ben, "say", text="Good evening")
+        while not (said := (await anna.hear("chat"))["lines"]):
+            pass
+        assert (said[0]["name"], said[0]["text"]) == ("Ben", "Good evening")
+        ben.write("unsay", number=said[0]["number"])
+        while not (letter := await anna.hear("chat"))["removed"]:
+            pass
+        assert letter["removed"] == [said[0]["number"]]
+        await ask(anna, "kick", guest=1)
+        while ben.closed is None:
+            await asyncio.sleep(0.02)
+        assert ben.closed == 4405
+
+    run(scene, tmp_path, bus)
+
+
+def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name, (anna, _) = await started(one)
+        there = FakeReader("ben")
+        await there.sit(await other.live(name))
+        await ask(anna, "pace", pace="slow")
+        assert (await there.hear("paced"))["pace"] == "slow"
+        await one.hall.delete(name)
+        while there.closed is None:
+            await asyncio.sleep(0.02)
+        assert there.closed == 4404
+
+    run(scene, tmp_path, bus)
+
+
+def test_a_bus_that_goes_and_comes_back_does_no_harm(tmp_path: Path):
+    redis = services.Redis()
+
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name = await one.table(KING, chairs("a", "b", "c", "d"))
+        readers = {}
+        for at, player in enumerate("abcd"):
+            reader = FakeReader(player)
+            letter = await reader.sit(await (one, other)[at % 2].live(name))
+            readers[letter["seat"]] = (reader, letter)
+        for number in range(12):
+            if number == 4:
+                await asyncio.to_thread(redis.stop)
+            if number == 8:
+                await asyncio.to_thread(redis.start)
+            turn = next(iter(readers.values()))[1]["now"]["turn"]
+            reader, letter = readers[turn]
+            reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            readers = {seat: (reader, await reader.hear("event")) for seat, (reader, _) in readers.items()}
+
+    run(scene, tmp_path, redis.url)
