@@ -17,4 +17,5 @@ if not env.get("FOURKINGS_SKIP_WEB"):
     finder = [str(PYTHON), "scripts/_browser.py"]
     found = subprocess.run(finder, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\n")
     env["CHROMIUM"] = found[-2] if len(found) > 1 else ""
+sh(PYTHON, "scripts/_services.py")
 sh(PYTHON, "-m", "pytest", "-n", "auto", *sys.argv[1:], env=env)
