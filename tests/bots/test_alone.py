@@ -1,0 +1,58 @@
+"""Strong where everybody plays for himself: deals looked at fit the view, and who named a deal is asked why."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.thinking import deals, walk
+from fourkings.bots import _policies, _worlds, careful
+from fourkings.bots.strong import alone, beliefs, king_talk
+from fourkings.game import apply
+from fourkings.sample import facts
+from fourkings.view import view
+
+
+@pytest.mark.parametrize("game", ["king", "jeu-du-roi"])
+@pytest.mark.parametrize("many", [7, 20])
+def test_likely_deals_fit_the_view(game: str, many: int) -> None:
+    for state in deals(game, 2):
+        for at, _ in walk(careful, state, 0):
+            if at.stage != "play":
+                continue
+            seen = view(at, at.turn)
+            contract, known = _worlds.contract_of(seen), facts(seen)
+            weights = _policies.weights(beliefs.POLICY, _policies.kind(seen.rules, contract))
+            found = beliefs.likely(seen, contract, weights, 3, many)
+            assert found.shape == (many, 4)
+            for hands in found.tolist():
+                assert hands[at.turn] == seen.hand
+                assert sum(hands) == sum(at.hands)
+                assert [hand.bit_count() for hand in hands] == list(seen.held)
+                assert all(hand & cannot == 0 for hand, cannot in zip(hands, known.cannot, strict=True))
+
+
+def test_every_card_is_judged_in_every_deal() -> None:
+    for at, _ in walk(careful, next(iter(deals("jeu-du-roi", 1))), 0):
+        seen = view(at, at.turn)
+        judged = alone.judge(seen, 1, 12)
+        assert judged.values.shape == ((12, len(judged.cards)) if len(judged.cards) > 1 else (1, 1))
+
+
+def test_who_names_a_trump_is_likely_to_hold_it() -> None:
+    """Two deals that fit alike: the one where the dealer has the trumps that he named is the likelier."""
+    state = next(iter(deals("king", 1)))
+    suits = [(state.hands[state.deal.dealer] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)]
+    state = apply(state, f"declare:{king_talk.KINDS[suits.index(max(suits))]}")
+    seen = view(state, state.turn)
+    other = next(seat for seat in range(4) if seat not in (state.turn, state.deal.dealer))
+    swapped = list(state.hands)
+    swapped[state.deal.dealer], swapped[other] = swapped[other], swapped[state.deal.dealer]
+    hands = np.array([state.hands, swapped])
+    found = beliefs.declared(seen, hands, *beliefs.history(seen))
+    trumps = [(int(row[state.deal.dealer]) & 0x1FFF << 16 * suits.index(max(suits))).bit_count() for row in hands]
+    assert trumps[0] > trumps[1]
+    assert found[0] > found[1]
