@@ -29,7 +29,8 @@ class Level:
 
     NAME: str
     VERSION: int
-    worlds: int  # deals imagined for a decision, 0 for none; the limit, where one is given, takes its place
+    worlds: int  # deals imagined for a card, 0 for none; no more than the limit, where one is given
+    bids: int  # and for a bid, which takes everybody longer
     memory: Memory
     errors: float  # cards so many standard errors apart are not told apart by the deals imagined
     loose: float  # how far behind in good sense a card may be and still be played, in shares of what is at stake
@@ -75,7 +76,7 @@ class Level:
         if self.counts and view.stage == "talk":
             return counting.say(view)
         if view.stage == "talk" and view.rules.game.ID == "400":
-            return flat.bid(view, seed, limit or self.worlds)
+            return flat.bid(view, seed, min(limit or self.bids, self.bids))
         return careful.choose(view, Stream(b"", b""))
 
 
@@ -83,6 +84,7 @@ CLUB: Final = Level(
     NAME="club",
     VERSION=1,
     worlds=16,
+    bids=120,
     memory=Memory(honours=0.0, middles=0.02, pips=0.1, trumps=0.0, voids=ALL_VOIDS, void=0.05),
     errors=0.7,
     loose=0.0,
@@ -92,6 +94,7 @@ BEGINNER: Final = Level(
     NAME="beginner",
     VERSION=1,
     worlds=0,
+    bids=0,
     memory=Memory(honours=0.05, middles=0.3, pips=0.5, trumps=0.1, voids=1, void=0.0),
     errors=0.0,
     loose=0.1,

@@ -16,8 +16,8 @@ from fourkings.games.king import pack
 from fourkings.view import View
 
 PACK: Final = mask(LONG)
-EASY: Final = 0.45
-"""What each trump beyond the third seems worth: he is fond of trumps."""
+EASY: Final = 0.7
+"""What each trump beyond the second seems worth: he is fond of trumps."""
 
 
 def say(view: View) -> Action:
@@ -32,16 +32,16 @@ def say(view: View) -> Action:
 
 
 def _bid(view: View) -> str:
-    """The bid nearest to what he counts, whatever the others have said; the smallest where that is too little."""
+    """As many as he counts in full, whatever the others have said; the smallest where that is too little."""
     words = [word for word in view.legal if isinstance(word, str)]
-    counted = counts(mask(view.dealt), HEARTS, PACK)
-    return min(words, key=lambda word: (abs(BIDS[word] - counted), BIDS[word]))
+    counted = int(counts(mask(view.dealt), HEARTS, PACK))
+    return max((word for word in words if BIDS[word] <= counted), key=lambda word: BIDS[word], default=words[0])
 
 
 def counts(hand: Mask, trump: Mask, full: Mask) -> float:
     """Aces, guarded kings, and something for long trumps."""
     seen = count.shape(hand, trump, full)
-    return seen.trump_honours + seen.plain_honours + EASY * max(0, seen.trumps - 3)
+    return seen.trump_honours + seen.plain_honours + EASY * max(0, seen.trumps - 2)
 
 
 def _worth(view: View) -> Worth:
