@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 NEWEST: Final = 2
 """The version that measured best (see `bench/RESULTS.md`); flat keeps to the first."""
 SIXTEENTHS: Final = 16
+LUCK: Final[Mapping[str, float]] = {"tricks": 2.0}
+"""How much chance has to say in playouts by a net, where as it was taught is not best."""
 
 Table = Mapping[str, Mapping[str, int]]
 """Situation to feature to weight."""
@@ -73,14 +75,14 @@ def tables(version: int) -> Mapping[str, Table]:
 
 
 @cache
-def weights(version: int, name: str, luck: float = 1.0) -> Words:
+def weights(version: int, name: str, luck: float | None = None) -> Words:
     """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
 
-    luck: how much chance has to say among a net's cards; 0 for none.
+    luck: how much chance has to say among a net's cards, 0 for none; None: as `LUCK` has it, else as it was taught.
     """
     if version == 1:
         return rows(tables(version)[name])
-    return net(nets(version)[name], luck)[None]
+    return net(nets(version)[name], LUCK.get(name, 1.0) if luck is None else luck)[None]
 
 
 def kernels_of(policies: Words) -> str:
