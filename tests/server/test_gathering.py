@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fourkings import log
 from fourkings.games import GAMES
 from fourkings.gathering import Gathering, Guest, Terms
@@ -17,6 +19,8 @@ from fourkings.server.live.chatting import AT_ONCE
 from fourkings.server.store import Person
 from fourkings.table import Act, Table
 from readers import FakeReader, Rooms
+
+pytestmark = pytest.mark.usefixtures("database")
 
 KING = rules(GAMES["king"])
 SHORT = rules(GAMES["quarante"], options={"target": 10})

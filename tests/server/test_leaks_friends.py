@@ -12,6 +12,8 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fourkings import log, table
 from fourkings.games import GAMES
 from fourkings.gathering import Gathering, Guest, Terms
@@ -24,6 +26,8 @@ from fourkings.table import Sitting, Table
 from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
 from serving import Client, device, served
+
+pytestmark = pytest.mark.usefixtures("database")
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 PEOPLE = {name: secrets.token_urlsafe(16) for name in ("Anna", "Ben", "Chloé", "Dan", "Kicked", "Watcher")}

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
 
 from fourkings import log, table
 from fourkings.games import GAMES
@@ -17,10 +19,12 @@ from fourkings.options import rules
 from fourkings.record import loads
 from fourkings.replay import replay
 from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import DATABASE_FILE, Settings
-from fourkings.server.store import Store
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, database_url
 from serving import Client, Line, device, served
 from tables import chairs, facts_of
+
+pytestmark = pytest.mark.usefixtures("database")
 
 SHORT = {"target": 10}
 
@@ -158,11 +162,11 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(anna: Client, be
     replay(loads(json.dumps(record)))
     assert "Anna" not in json.dumps(record)
     assert any(one.startswith("Player ") for one in record["entrants"])
-    with sqlite3.connect(settings.data / DATABASE_FILE) as db:
+    with create_engine(database_url(settings.url), poolclass=NullPool).connect() as db:
         for kept in ("people", "chairs", "chat", "links", "answers"):
-            assert db.execute(f"SELECT count(*) FROM {kept} WHERE player = ?", (player,)).fetchone() == (0,), kept
-        assert db.execute("SELECT count(*) FROM tables WHERE id = ?", (alone,)).fetchone() == (0,)
-        assert "Anna" not in "\n".join(db.iterdump())
+            assert db.execute(text(f"SELECT count(*) FROM {kept} WHERE player = :player"), {"player": player}).scalar() == 0
+        assert db.execute(text("SELECT count(*) FROM tables WHERE id = :id"), {"id": alone}).scalar() == 0
+        assert "Anna" not in "".join(db.execute(text("SELECT fact FROM facts")).scalars())
 
 
 def test_everything_held_is_told(anna: Client, ben: Client) -> None:
