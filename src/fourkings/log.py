@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from fourkings.cards import card, name
 from fourkings.game import Action, Game
 from fourkings.games import find, parse_action
-from fourkings.gathering import Contribute, Gather, Guest, Hand, Join, Kick, Part, Place, SeatBot, Sit, Swap, Terms
+from fourkings.gathering import Clock, Contribute, Gather, Guest, Hand, Join, Kick, Part, Place, SeatBot, Sit, Swap, Terms
 from fourkings.opening import Opened
 from fourkings.options import Rules, rules
 from fourkings.record import token
@@ -80,11 +81,11 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
         case Deal(hands):
             return {"hands": [list(map(name, hand)) for hand in hands]}
         case Act(seat, action, bot):
-            return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {})
+            return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {}) | _timed(fact)
         case Undo(deal, actions):
             return {"deal": deal, "actions": actions}
         case Leave(entrant, wished):
-            return {"entrant": entrant} | ({"wished": True} if wished else {})
+            return {"entrant": entrant} | ({"wished": True} if wished else {}) | _timed(fact)
         case Return(entrant) | Forget(entrant):
             return {"entrant": entrant}
         case StandIn(entrant, bot):
@@ -103,6 +104,13 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"guest": guest}
         case Contribute(guest, contribution):
             return {"guest": guest, "contribution": contribution.hex()}
+
+
+def _timed(fact: Act | Leave) -> dict[str, Any]:
+    """What stands in a fact only at a table with clocks."""
+    told: dict[str, Any] = {} if fact.spent is None else {"spent": fact.spent}
+    flags = (("forced", fact.forced), ("late", fact.late)) if isinstance(fact, Act) else ()
+    return told | {key: True for key, given in flags if given}
 
 
 def _rules_written(chosen: Rules) -> dict[str, Any]:
@@ -135,7 +143,8 @@ def _chair_written(one: Chair) -> dict[str, Any]:
 def _gather_written(fact: Gather) -> dict[str, Any]:
     terms = fact.terms
     return _rules_written(fact.rules) | {
-        "terms": {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in},
+        "terms": {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in}
+        | ({"clock": asdict(terms.clock)} if terms.clock else {}),
         "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
@@ -171,13 +180,22 @@ def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     terms = raw["terms"]
     return Gather(
         _rules(raw),
-        Terms(terms["seats"], terms["watch"], terms["chat"], terms["stand_in"]),
+        Terms(terms["seats"], terms["watch"], terms["chat"], terms["stand_in"], _clock(terms.get("clock"))),
         tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
         tuple(map(_place, raw["places"])),
         raw["host"],
         raw["previous"],
         raw.get("commitment", ""),
     )
+
+
+def _clock(raw: Mapping[str, Any] | None) -> Clock | None:
+    return Clock(raw["bank"], raw["more"], raw["days"]) if raw else None
+
+
+def _act(raw: Mapping[str, Any], game: Game | None) -> Act:
+    action, flags = _action(raw["action"], game), (raw.get("forced", False), raw.get("late", False))
+    return Act(raw["seat"], action, raw.get("bot"), raw.get("spent"), *flags)
 
 
 def _place(raw: Any) -> Place:
@@ -195,9 +213,9 @@ def _action(text: str, game: Game | None) -> Action:
 _READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] = {
     "opening": _opening,
     "deal": lambda raw, game: Deal(tuple(tuple(map(card, hand)) for hand in raw["hands"])),
-    "act": lambda raw, game: Act(raw["seat"], _action(raw["action"], game), raw.get("bot")),
+    "act": _act,
     "undo": lambda raw, game: Undo(raw["deal"], raw["actions"]),
-    "leave": lambda raw, game: Leave(raw["entrant"], raw.get("wished", False)),
+    "leave": lambda raw, game: Leave(raw["entrant"], raw.get("wished", False), raw.get("spent")),
     "return": lambda raw, game: Return(raw["entrant"]),
     "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
     "forget": lambda raw, game: Forget(raw["entrant"]),

@@ -191,6 +191,20 @@ export interface Choice {
   percent: number | null;
 }
 
+/** How long people may think: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
+export interface ClockTold {
+  bank: number;
+  more: number;
+  days: number;
+}
+
+/** What is left of everybody's time as the letter is written; from then on the reader counts down by himself. */
+export interface Clocks {
+  left: [number, number, number, number] | null;
+  runs: number | null;
+  until: number | null;
+}
+
 /** How seats and first dealer were drawn. Entrants are numbered as they joined. */
 export interface Drawn {
   draw: ((string | null)[])[];
@@ -211,6 +225,7 @@ export interface Event {
   players: Player[] | null;
   result: Outcome | null;
   rematch: string | null;
+  clock: Clocks | null;
 }
 
 /** A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there. Its version counts on into the match. The same version comes again where only names or `here` have changed. */
@@ -251,6 +266,7 @@ export interface Happened {
   seat: number | null;
   action: string | null;
   bot: string | null;
+  late: boolean;
   trick: Took | null;
 }
 
@@ -402,13 +418,15 @@ export interface Snapshot {
   now: Now | null;
   result: Outcome | null;
   rematch: string | null;
+  clock: Clocks | null;
 }
 
 /** What the host has laid down beside the rules of the game. */
 export interface TermsTold {
   seats: "drawn" | "chosen";
-  watch: "nobody" | "link";
+  watch: "nobody" | "link" | "hands";
   chat: boolean;
+  clock: ClockTold | null;
 }
 
 /** A complete trick. */

@@ -5,6 +5,7 @@ table. People are ids here, and numbers in letters; what they are called stands 
 """
 
 from fourkings.gathering.facts import (
+    Clock,
     Contribute,
     Fact,
     Gather,
@@ -44,6 +45,7 @@ from fourkings.gathering.wishes import (
 __all__ = [
     "LONGEST_LUCK",
     "MOST_GUESTS",
+    "Clock",
     "Contribute",
     "Fact",
     "Gather",

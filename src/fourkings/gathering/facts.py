@@ -11,7 +11,21 @@ from fourkings.options import Rules
 Place = int | str | None
 """Who holds a place: a guest's number, a bot's name, or nobody."""
 Seats = Literal["drawn", "chosen"]
-Watch = Literal["nobody", "link"]
+Watch = Literal["nobody", "link", "hands"]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long people may think: a bank for each deal, or, where `days` is not 0, so many days for each decision."""
+
+    bank: int = 0  # seconds, for each deal anew
+    more: int = 0  # seconds, added after each action
+    days: int = 0
+
+    @property
+    def slow(self) -> bool:
+        """True for a game over days: nobody has to be there while it goes on."""
+        return self.days > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +33,10 @@ class Terms:
     """What the host of a table has laid down beside the rules of the game."""
 
     seats: Seats = "drawn"
-    watch: Watch = "link"  # who may look on at the match: nobody, or whoever has the link
+    watch: Watch = "link"  # who may look on: nobody; whoever has the link; he, and all hands of the deal before, too
     chat: bool = False
     stand_in: str = "careful"  # the bot that plays for who is away, until he chooses another
+    clock: Clock | None = None  # None: nobody hurries anybody
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ it is asked by a state that holds no more than that view, see `shown`.
 """
 
 from fourkings.letters.chat import chat
+from fourkings.letters.clocks import Running
 from fourkings.letters.deal import now, order_of, outcome, row, rows, sentence, sorted_hand
 from fourkings.letters.gathering import gathered
 from fourkings.letters.shown import next_of_rest, rest_is_certain, shown, unseen
@@ -13,6 +14,7 @@ from fourkings.letters.table import NOBODY, Names, event, players, snapshot
 __all__ = [
     "NOBODY",
     "Names",
+    "Running",
     "chat",
     "event",
     "gathered",

@@ -9,6 +9,7 @@ from typing import Final
 from fourkings import events
 from fourkings.cards import Seat, name
 from fourkings.gathering import Terms
+from fourkings.letters.clocks import JUST_NOW, Running, clock, clocks
 from fourkings.letters.deal import now, outcome, row, rows, took
 from fourkings.match import Match
 from fourkings.messages import Drawn, Event, Happened, Pace, Player, Snapshot, TermsTold
@@ -29,6 +30,7 @@ def snapshot(
     commitment: str,
     names: Names = NOBODY,
     guest: int | None = None,
+    running: Running = JUST_NOW,
 ) -> Snapshot:
     """The whole table as a seat or a watcher sees it.
 
@@ -61,12 +63,13 @@ def snapshot(
         now=now(table, seat),
         result=outcome(match),
         rematch=table.rematch,
+        clock=clocks(table, seat, running),
     )
 
 
 def terms(laid: Terms) -> TermsTold:
     """What the host has laid down, as everybody may know it."""
-    return TermsTold(seats=laid.seats, watch=laid.watch, chat=laid.chat)
+    return TermsTold(seats=laid.seats, watch=laid.watch, chat=laid.chat, clock=clock(laid.clock))
 
 
 def players(table: Table, seat: Seat | None, names: Names = NOBODY) -> tuple[Player, ...]:
@@ -109,6 +112,7 @@ def event(
     seat: Seat | None,
     answers: str | None = None,
     names: Names = NOBODY,
+    running: Running = JUST_NOW,
 ) -> Event:
     """One fact as a seat or a watcher is told of it; `table` is how things stand after it."""
     finished = isinstance(fact, Act) and table.state.points is not None
@@ -122,6 +126,7 @@ def event(
         players=players(table, seat, names) if isinstance(fact, PEOPLE_CHANGE) else None,
         result=outcome(table.match),
         rematch=fact.table if isinstance(fact, Rematch) else None,
+        clock=clocks(table, seat, running),
     )
 
 
@@ -134,8 +139,8 @@ def happened(before: Table | None, table: Table, fact: Fact, seat: Seat | None) 
             return (_about(table, fact, entrant),)
         case Rematch():
             return (Happened(what="rematch"),)
-    bot = fact.bot if isinstance(fact, Act) else None
-    return tuple(_happened(see(one, seat), bot) for one in told(before, table, fact))
+    bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
+    return tuple(_happened(see(one, seat), bot, late) for one in told(before, table, fact))
 
 
 def _about(table: Table, fact: Fact, entrant: int) -> Happened:
@@ -157,10 +162,11 @@ def _who_took_back(table: Table) -> Seat | None:
     return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
 
 
-def _happened(seen: Seen, bot: str | None) -> Happened:
+def _happened(seen: Seen, bot: str | None, late: bool) -> Happened:
     match seen:
         case events.Acted(seat, action):
-            return Happened(what="said" if isinstance(action, str) else "played", seat=seat, action=token(action), bot=bot)
+            what = "said" if isinstance(action, str) else "played"
+            return Happened(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
         case events.Taken(trick):
             return Happened(what="taken", seat=trick.winner, trick=took(trick))
         case events.Seated():

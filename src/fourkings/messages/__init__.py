@@ -28,6 +28,7 @@ from fourkings.messages.base import LONGEST, PROTOCOL, Id, Letter, Pace, SeatNum
 from fourkings.messages.chat import LONGEST_WORDS, Chat, ChatLine, Phrase, Say, SayPhrase, Unsay
 from fourkings.messages.gathering import (
     Came,
+    ClockTold,
     Contribute,
     Gathered,
     GuestTold,
@@ -41,7 +42,7 @@ from fourkings.messages.gathering import (
     Swap,
     TermsTold,
 )
-from fourkings.messages.parts import Choice, Drawn, Happened, Line, Now, Outcome, Player, Row, Sentence, Took
+from fourkings.messages.parts import Choice, Clocks, Drawn, Happened, Line, Now, Outcome, Player, Row, Sentence, Took
 from fourkings.messages.told import Event, Hint, Named, Paced, Pong, Refused, Snapshot
 
 __all__ = [
@@ -58,6 +59,8 @@ __all__ = [
     "Chatting",
     "Choice",
     "ChooseStandIn",
+    "ClockTold",
+    "Clocks",
     "Contribute",
     "Do",
     "Drawn",

@@ -81,12 +81,21 @@ class Start(Letter):
 # --- to a client --------------------------------------------------------------------------------------------------
 
 
+class ClockTold(Letter):
+    """How long people may think: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
+
+    bank: int  # seconds
+    more: int  # seconds that each action adds to the bank
+    days: int
+
+
 class TermsTold(Letter):
     """What the host has laid down beside the rules of the game."""
 
     seats: Literal["drawn", "chosen"]  # drawn: as the game draws them, or by lot
-    watch: Literal["nobody", "link"]  # who may look on at the match
+    watch: Literal["nobody", "link", "hands"]  # who may look on; hands: and see all hands of the deal before
     chat: bool
+    clock: ClockTold | None  # null: nobody hurries anybody
 
 
 class GuestTold(Letter):

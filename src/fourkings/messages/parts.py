@@ -42,6 +42,14 @@ class Player(Letter):
     you: bool
 
 
+class Clocks(Letter):
+    """What is left of everybody's time as the letter is written; from then on the reader counts down by himself."""
+
+    left: tuple[int, int, int, int] | None  # milliseconds of each seat's bank, the running one too; null in a slow game
+    runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot
+    until: float | None  # in a slow game: when a decision must be there, in seconds since 1970
+
+
 class Took(Letter):
     """A complete trick."""
 
@@ -131,4 +139,5 @@ class Happened(Letter):
     seat: SeatNumber | None = None
     action: str | None = None
     bot: str | None = None  # the bot that acted for the seat
+    late: bool = False  # because the person's time was over; the seat stays his
     trick: Took | None = None

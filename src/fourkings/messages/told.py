@@ -7,7 +7,7 @@ from typing import Literal
 
 from fourkings.messages.base import PROTOCOL, Letter, Pace, SeatNumber
 from fourkings.messages.gathering import TermsTold
-from fourkings.messages.parts import Choice, Drawn, Happened, Now, Outcome, Player, Row, Sentence
+from fourkings.messages.parts import Choice, Clocks, Drawn, Happened, Now, Outcome, Player, Row, Sentence
 
 
 class Snapshot(Letter):
@@ -39,6 +39,7 @@ class Snapshot(Letter):
     now: Now | None  # None before the first deal
     result: Outcome | None
     rematch: str | None  # the table at which the same people go on
+    clock: Clocks | None = None  # where the terms lay one down
 
 
 class Event(Letter):
@@ -57,6 +58,7 @@ class Event(Letter):
     players: tuple[Player, ...] | None  # where they changed
     result: Outcome | None
     rematch: str | None = None  # where the same people go on, once they do
+    clock: Clocks | None = None  # where the terms lay one down
 
 
 class Refused(Letter):

@@ -12,6 +12,7 @@ from fourkings.gathering import Gathering, Guest, Terms
 from fourkings.match import Match
 from fourkings.opening import Opened
 from fourkings.options import Rules
+from fourkings.table.banks import Banks
 
 TERMS: Final = Terms()
 """Those of a table that nobody gathered at."""
@@ -61,6 +62,9 @@ class Act:
     seat: Seat
     action: Action
     bot: str | None = None
+    spent: int | None = None  # milliseconds that the seat's clock ran for it; None where no clock ran
+    forced: bool = False  # nothing else was allowed: it cost nothing, though only the seat itself is told so
+    late: bool = False  # the seat's time was over: its stand-in acted, and the person stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class Leave:
 
     entrant: int
     wished: bool = False
+    spent: int | None = None  # milliseconds that his clock had run, where it was his turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,7 @@ class Table:
     kicked: frozenset[str] = frozenset()
     contributions: tuple[bytes, ...] = ()
     rematch: str | None = None  # the table at which the same people go on
+    banks: Banks | None = None  # where the terms lay down a bank for each deal
 
     @property
     def rules(self) -> Rules:
@@ -151,6 +157,17 @@ class Table:
     def waits_for(self) -> Seat | None:
         """The seat whose turn it is; None between deals and after the match."""
         return None if self.match.between_deals or self.match.result else self.state.turn
+
+    @property
+    def slow(self) -> bool:
+        """True for a game over days."""
+        return self.terms.clock is not None and self.terms.clock.slow
+
+    @property
+    def ticks(self) -> Seat | None:
+        """The seat whose clock runs: a person's, whose turn it is and who plays himself."""
+        seat = self.waits_for if self.terms.clock else None
+        return None if seat is None or self.chair(seat).played_by_bot else seat
 
 
 Sitting = Gathering | Table

@@ -9,6 +9,7 @@ from typing import Any
 from fourkings import events, gathering
 from fourkings.gathering import Gather, Gathering
 from fourkings.match import Match, next_deal, step
+from fourkings.table.banks import full, spent
 from fourkings.table.facts import (
     Act,
     Chair,
@@ -45,6 +46,7 @@ def open_table(fact: Opening, before: Gathering | None = None) -> Table:
         before.guests,
         before.kicked,
         fact.contributions,
+        banks=full(before.terms.clock),
     )
 
 
@@ -54,15 +56,17 @@ def _numbered(chair: Chair, entrant: int) -> Chair:
 
 def after(table: Table, fact: Fact) -> Table:
     """The table after one more fact. Facts are not checked again."""
-    played, chairs, guests, other = table.match, table.chairs, table.guests, table.rematch
+    played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
     match fact:
         case Deal(hands):
-            played = next_deal(played, hands)
-        case Act(_, action, _):
+            played, banks = next_deal(played, hands), full(table.terms.clock)
+        case Act(seat, action, _, took, forced):
             played = step(played, action)
+            banks = spent(banks, table.terms.clock, seat, took, forced)
         case Undo(number, actions):
             played = rewound(played, number, actions)
-        case Leave(entrant, wished):
+        case Leave(entrant, wished, took):
+            banks = spent(banks, None, played.opening.seats.index(entrant), took)
             chairs = _with(chairs, entrant, away=True, resting=wished)
         case Return(entrant):
             chairs = _with(chairs, entrant, away=False, resting=False)
@@ -75,7 +79,7 @@ def after(table: Table, fact: Fact) -> Table:
             other = name
         case _:
             raise ValueError("a table opens only once")
-    return replace(table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other)
+    return replace(table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks)
 
 
 def then(now: Sitting, fact: Fact) -> Sitting:
