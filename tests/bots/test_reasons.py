@@ -1,0 +1,111 @@
+"""Reasons from figures: what is counted is true of the deals that fit, and each is a sentence in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings.bots import reasons
+from fourkings.bots.careful.advice import Advice
+from fourkings.bots.flat import Judged
+from fourkings.cards import card
+from fourkings.view import View, view
+from fourkings.words import language
+from rules import table
+
+MANY = 400
+
+
+def seen(game: str, hands: tuple[str, str, str, str], played: str, **more: int) -> View:
+    at = table.play(table.state(game, hands, **{"dealer": 3, **more}), played)
+    return view(at, at.turn)
+
+
+def advised(at: View, good: str, other: str, gains: list[float]) -> Advice:
+    """The advice for a card that was so much better than another, deal by deal."""
+    judged = Judged([card(good), card(other)], np.array([[gain, 0.0] for gain in gains]))
+    return reasons.for_card(at, judged, card(good), 1, MANY)
+
+
+def said(advice: Advice, code: str = "en") -> str:
+    words = language(code)
+    return " ".join(words.advice(key, facts) for key, facts in ((advice.key, advice.facts), *advice.more))
+
+
+def test_where_the_dear_card_may_be_is_counted() -> None:
+    at = seen("king", ("9H ...", "AH 4H 2H 5D 6D 7C 8C 9C TC JC 2S 3S 4S", "...", "..."), "9H", number=5)
+    advice = advised(at, "4H", "AH", [160.0, 0.0, 160.0])
+    assert advice.key == "sampled-danger"
+    assert (advice.facts["danger"], advice.facts["seat"], advice.facts["other"]) == ("KH", 2, 3)
+    # The leader holds twelve of the 38 unseen cards, the two after me thirteen each.
+    assert abs(int(str(advice.facts["percent"])) - 100 * 26 / 38) < 8
+    assert "K♥ is with Player 3 or Player 4, who play after you: play 4♥" in said(advice)
+    assert "R♥ est chez Joueur 3 ou chez Joueur 4" in said(advice, "fr")
+
+
+def test_only_who_plays_after_me_is_named() -> None:
+    at = seen("king", ("9H ...", "8H ...", "AH 4H 2H 5D 6D 7C 8C 9C TC JC 2S 3S 4S", "..."), "9H 8H", number=5)
+    advice = advised(at, "4H", "AH", [160.0, 0.0])
+    assert advice.key == "sampled-danger-one"
+    assert advice.facts["seat"] == 3
+
+
+def test_how_often_somebody_must_go_above_is_counted() -> None:
+    at = seen("king", ("2S 5S 9S 3H 8H JH 4D TD QD KD 6C 9C QC", "...", "...", "..."), "", number=1)
+    advice = advised(at, "2S", "KD", [20.0, 0.0, 40.0])
+    assert (advice.key, advice.facts["percent"]) == ("sampled-above", 100)
+
+
+def test_whether_a_card_holds_is_counted() -> None:
+    hands = ("TD ...", "3D ...", "AD QD 4D 2H 3H KS QS 7S 4S KC 8C 5C 9C", "...")
+    at = seen("jeu-du-roi", hands, "TD 3D", number=9)
+    sure, doubtful = (advised(at, one, "4D", [4.0, 0.0]) for one in ("AD", "QD"))
+    assert sure.key == doubtful.key == "sampled-holds"
+    assert int(str(sure.facts["percent"])) > int(str(doubtful.facts["percent"])) > 40
+
+
+def test_whether_the_partners_card_holds_is_counted() -> None:
+    at = seen("quarante", ("AH ...", "8H ...", "QH 7H 8C 9C 7C 9D 8D TC", "... 7S"), "AH 8H")
+    advice = advised(at, "QH", "7H", [4.0, 4.0])
+    assert advice.key == "sampled-partner"
+    assert advice.facts["ahead"] == "AH"
+    assert 50 < int(str(advice.facts["percent"])) < 100
+
+
+def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
+    at = seen("jeu-du-roi", ("TD ...", "3D ...", "JD ...", "AD QD 4D 2H 3H KS QS 7S 4S KC 8C 5C 9C"), "TD 3D JD", number=9)
+    clear, doubtful = advised(at, "QD", "AD", [3.0, 3.5] * 50), advised(at, "QD", "AD", [30.0, -29.0] * 50)
+    assert [one.more[0].key for one in (clear, doubtful)] == ["sampled-gain", "sampled-near"]
+    assert "Over 100 deals that fit what you have seen, Q♦ brings you 3.2 points more on average than A♦." in said(clear)
+    assert "3,2 points de plus que l'A♦" in said(clear, "fr")
+    assert clear.deals == 100
+    assert [(one.action, one.worth, one.percent) for one in clear.choices] == [(card("QD"), 3.2, 100), (card("AD"), 0.0, 0)]
+
+
+def test_a_bid_is_told_with_how_often_it_is_made() -> None:
+    at = seen("400", ("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S", "...", "...", "..."), "")
+    advice = reasons.for_bid(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
+    assert said(advice).endswith("it was made in 90 of 100 deals that fit your hand. 8 would be made in 55 only.")
+    assert [(one.action, one.percent) for one in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]
+
+
+@pytest.mark.parametrize(("hand", "word", "least", "most"), [
+    ("KH KC KD KS 9C 7C 9D 8D", "count:4", 100, 100), ("JH JC JD 8C 9C 7C 9D 8D", "count:3", 40, 99),
+])  # fmt: skip
+def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str, least: int, most: int) -> None:
+    at = seen("quarante-1792", (hand, "...", "...", "... 7S"), "")
+    advice = reasons.for_word(at, word, 1, MANY)
+    assert advice.key == "sampled-clique"
+    assert least <= int(str(advice.facts["percent"])) <= most
+    assert "no opponent holds a higher clique" in said(advice)
+
+
+def test_an_auction_is_told_with_what_the_next_best_words_are_worth() -> None:
+    at = seen("king", ("...", "...", "...", "AS KS QS JS TS 9S 8S AH KH AD KD 3C 2C"), "", number=7)
+    advice = reasons.for_word(at, "declare:S", 1, MANY)
+    assert advice.choices[0].action == "declare:S"
+    assert all(one.worth is not None and one.percent is None for one in advice.choices)
+    assert "points" in said(advice)
