@@ -62,7 +62,7 @@ class Alone:
         hands[view.turn - 1] = known.unseen | sum(held for seat, held in enumerate(known.known) if seat != view.turn)
         hands[view.turn] = view.hand
         rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), _worlds.deal(_worlds.contract_of(view))
-        group = load("sense").look(
+        group = load("features").look(
             np.array(hands), _worlds.board(view), _worlds.needs(view)[0], np.array(cards), *made, rows
         )  # fmt: skip
         net = _policies.nets(self.version)[_policies.kind(view.rules, _worlds.contract_of(view))].astype(np.int64)[group]

@@ -14,12 +14,12 @@ import numpy as np
 
 from fourkings.kernels import load
 
-BITS, PLAY, PLAYOUT, THUMB, SENSE = (load(name) for name in ("bits", "play", "playout", "thumb", "sense"))
+BITS, PLAY, PLAYOUT, THUMB, SEEN, SENSE = (load(name) for name in ("bits", "play", "playout", "thumb", "features", "sense"))
 count, lowest, Duties, laid, may_play, settle = (
     BITS.count, BITS.lowest, PLAY.Duties, PLAYOUT.laid, PLAYOUT.may_play, PLAYOUT.settle,
 )  # fmt: skip
-whole, single, standing, friends_and_foes = SENSE.whole, SENSE.single, SENSE.standing, THUMB.friends_and_foes
-WHOLE, SINGLE, LANES, ROWS = SENSE.WHOLE, SENSE.SINGLE, SENSE.LANES, SENSE.ROWS
+whole, single, standing, friends_and_foes = SEEN.whole, SEEN.single, SEEN.standing, THUMB.friends_and_foes
+WHOLE, SINGLE, LANES, ROWS = SEEN.WHOLE, SEEN.SINGLE, SENSE.LANES, SEEN.ROWS
 SITUATIONS, TRUMP, LAST_MANY, DUTIES = THUMB.SITUATIONS, PLAYOUT.TRUMP, PLAYOUT.LAST_MANY, PLAYOUT.DUTIES
 LEADER, VOIDS, PARTNERS, BIDDING = THUMB.LEADER, THUMB.VOIDS, THUMB.PARTNERS, THUMB.BIDDING
 MOST, CARDS, HALF, TINY = 52, 13, LANES // 2, 1e-4

@@ -33,7 +33,7 @@ SIZE, TIMES, CHUNK = 32, 4, 60
 RATE, LATE_RATE, DOUBT = 0.003, 0.001, 0.01
 OTHERS: Final = {"king": ({"deck": "32"}, {"must_trump": "on"})}
 """Options of which one deal in five is."""
-SENSE: Final = load("sense")
+SEEN: Final = load("features")
 
 
 def begun(kind: str, seed: int, many: int) -> Begun:
@@ -63,8 +63,8 @@ def begun(kind: str, seed: int, many: int) -> Begun:
 def first(kind: str, version: int | None) -> Net:
     """The net to begin with."""
     if version is None:
-        lanes = np.random.default_rng(1).normal(0, 0.1, (SENSE.GROUPS, ROWS, LANES))
-        return Net(lanes.astype(np.float32), np.zeros((SENSE.GROUPS, ROWS), np.float32))
+        lanes = np.random.default_rng(1).normal(0, 0.1, (SEEN.GROUPS, ROWS, LANES))
+        return Net(lanes.astype(np.float32), np.zeros((SEEN.GROUPS, ROWS), np.float32))
     numbers = _policies.nets(version)[kind].astype(np.float32) / _policies.SIXTEENTHS
     return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
@@ -73,7 +73,7 @@ def taught(net: Net, deals: Begun, steps: int, seed: int) -> Net:
     """The net after so many steps."""
     net = Net(net.lanes.copy(), net.points.copy())
     memory = tuple(np.zeros_like(part) for part in (net.lanes, net.lanes, net.points, net.points))
-    again, room = tuple(notes() for _ in range(TIMES)), np.zeros(12 + SENSE.FEATURES, np.int64)
+    again, room = tuple(notes() for _ in range(TIMES)), np.zeros(12 + SEEN.FEATURES, np.int64)
     scale = spread(net, deals, room)
     for done in range(0, steps, CHUNK):
         rate = RATE if done < 0.7 * steps else LATE_RATE
@@ -115,7 +115,7 @@ def main() -> None:
         made[kind] = rounded(net, start)
         given.out.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(given.out, allow_pickle=False, **made)
-        room, other = np.zeros(12 + SENSE.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
+        room, other = np.zeros(12 + SEEN.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
         gained = interval(duel(other, net, start, room, notes(), 1).tolist())
         print(f"{kind:<24} {gained.mean:8.2f} ± {gained.half:.2f}   {time.process_time() - since:.0f} s", flush=True)
 

@@ -24,7 +24,7 @@ from fourkings.match import from_secret
 from fourkings.sample import Deals, facts
 from fourkings.view import View, view
 
-SENSE = load("sense", plain=True)
+SENSE, SEEN = load("sense", plain=True), load("features", plain=True)
 FIRST = (
     "LEFT", "POT", "AHEAD", "LATER", "ABOVE_BEST", "LED_OUT", "TRUMPS", "COSTLY_OUT", "COSTLY_MINE", "SHORT", "NEED", "CAN",
     "LED_COSTLY", "SITUATION", "OWN", "HEIGHT", "WORTH", "COSTLY", "OWN_COSTLY", "SHOWN_VOID", "TRUMPED", "BETWEEN",
@@ -40,7 +40,7 @@ def test_every_kind_of_deal_has_its_net() -> None:
     for version in range(2, _policies.NEWEST + 1):
         nets = _policies.nets(version)
         assert set(nets) == kinds()
-        assert {net.shape for net in nets.values()} == {(SENSE.GROUPS, SENSE.ROWS, SENSE.LANES + 1)}
+        assert {net.shape for net in nets.values()} == {(SEEN.GROUPS, SEEN.ROWS, SENSE.LANES + 1)}
 
 
 def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
@@ -56,16 +56,16 @@ def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
 
 def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[int]]]:
     """How the net sees these cards."""
-    rows = np.zeros((len(cards), SENSE.FEATURES), np.int64)
+    rows = np.zeros((len(cards), SEEN.FEATURES), np.int64)
     made = _worlds.deal(_worlds.contract_of(seen))
     given = np.array(state.hands, np.int64), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64)
-    return load("sense").look(*given, *made, rows), rows.tolist()
+    return load("features").look(*given, *made, rows), rows.tolist()
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
 def test_every_feature_keeps_to_its_rows(rules: options.Rules) -> None:
-    begins = [getattr(SENSE, name) for name in FIRST]
-    assert len(begins) == SENSE.FEATURES + 1
+    begins = [getattr(SEEN, name) for name in FIRST]
+    assert len(begins) == SEEN.FEATURES + 1
     for number in range(3):
         state = from_secret(rules, secret_of(rules, 9, number)).state
         for at, seen, cards in choices(state):
@@ -83,15 +83,15 @@ def test_a_net_sees_what_its_player_may(game: str) -> None:
 def test_words_say_what_the_numbers_say() -> None:
     """Packed four lanes to a word, a merit is the one that plain sums give."""
     dice = np.random.default_rng(1)
-    numbers = dice.integers(-60, 61, (SENSE.GROUPS, SENSE.ROWS, SENSE.LANES + 1)).astype(np.int8)
-    words, begins = _policies.net(numbers), [getattr(SENSE, name) for name in FIRST]
-    for group in range(SENSE.GROUPS):
+    numbers = dice.integers(-60, 61, (SEEN.GROUPS, SEEN.ROWS, SENSE.LANES + 1)).astype(np.int8)
+    words, begins = _policies.net(numbers), [getattr(SEEN, name) for name in FIRST]
+    for group in range(SEEN.GROUPS):
         for _ in range(100):
             rows = [int(dice.integers(low, high)) for low, high in pairwise(begins)]
             total = numbers[group, rows].astype(int).sum(0)
             lanes = np.maximum(total[: SENSE.LANES], 0)
             merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
-            found = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SENSE.FEATURES))
+            found = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
             assert found * _policies.SIXTEENTHS == merit * SENSE.UNIT
 
 

@@ -4,7 +4,7 @@ Version 1 is rules of thumb, `policies/1.json`: for each kind of deal a table fr
 weights of its features, all by the names below. See `kernels/thumb` for what the features mean.
 
 Later versions are small nets, `policies/<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
-and points), in sixteenths. See `kernels/sense`. `bench/teach.py` makes them.
+and points), in sixteenths. See `kernels/features` and `kernels/sense`. `bench/teach.py` makes them.
 """
 
 from __future__ import annotations
@@ -106,11 +106,11 @@ def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Words:
     """The words of a net as the kernel takes them, from its rows in sixteenths."""
     import numpy as np
 
-    k = load("sense", plain=True)
+    k, seen = load("sense", plain=True), load("features", plain=True)
     words = np.zeros(k.SIZE, np.int64)
-    table = words[: k.GUMBEL].reshape(k.GROUPS, k.ROWS, k.WORDS)
+    table = words[: k.GUMBEL].reshape(seen.GROUPS, seen.ROWS, k.WORDS)
     lanes = numbers[:, :, : k.LANES].astype(np.int64) * (k.LANE_UNIT // SIXTEENTHS) + k.ZERO
-    lanes[:, : k.POT] += k.HALF - k.FEATURES * k.ZERO
+    lanes[:, : seen.POT] += k.HALF - seen.FEATURES * k.ZERO
     for lane in range(k.LANES):
         table[:, :, lane // 4] += lanes[:, :, lane] << k.BIT * (lane % 4)
     table[:, :, k.WORDS - 1] = numbers[:, :, k.LANES].astype(np.int64) * (k.UNIT // SIXTEENTHS)

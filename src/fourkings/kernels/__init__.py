@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
-    "bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb", "sense",
+    "bits", "play", "playout", "terms", "known", "sure", "order", "search", "values", "deals", "thumb", "features", "sense",
     "prudence", "tree", "haggle", "belief",
 )  # fmt: skip
 """The kernel files, each using only those before it."""

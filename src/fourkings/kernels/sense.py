@@ -1,12 +1,10 @@
 """Playouts by a small net over what a player may know, as `thumb` does by rules of thumb: it sees more, and learns more.
 
-A decision belongs to one of three groups: to lead, to follow suit, to play where one cannot. Each feature of it takes one
-of a few values: some are of the whole decision (tricks left, what lies there, trumps out …), some of the card (those above
-and below it that others hold, its suit's length, what it counts …). Each value has a row: 16 lanes and points. The rows of
-a card's features are added up; the lanes below nought are left out, the first eight of the rest speak for the card, the
-others against it, and with the points they are its merit. To each merit chance is added (see `GUMBEL`), and the greatest
-is played: so cards come as often as a softmax of their merits says. Only what the seat to play could know is looked at.
-Lanes of 15 bits lie four in a word, and all numbers are integers: compiler or not, the figures are the same.
+Each value of a feature (see `features`) has a row: 16 lanes and points. The rows of a card's features are added up; the
+lanes below nought are left out, the first eight of the rest speak for the card, the others against it, and with the points
+they are its merit. To each merit chance is added (see `GUMBEL`), and the greatest is played: so cards come as often as a
+softmax of their merits says. Lanes of 15 bits lie four in a word, and all numbers are integers: compiler or not, the
+figures are the same.
 """
 
 from __future__ import annotations
@@ -15,66 +13,17 @@ from typing import TYPE_CHECKING, Final
 
 from . import kernel, spliced
 from .bits import count, lowest, nth
-from .play import Duties, suit_of
+from .features import FEATURES, GROUPS, ROWS, WHOLE, single, standing, whole
+from .play import Duties
 from .playout import DUTIES, LAST_MANY, LOW32, TRUMP, first_chance, laid, may_play, next_chance, settle
-from .thumb import (
-    BELOW,
-    BIDDING,
-    CHOOSER,
-    LEADER,
-    PARTNERS,
-    PLAYED,
-    SITUATIONS,
-    TABLE,
-    VOIDS,
-    friends_and_foes,
-    situation,
-)  # fmt: skip
+from .thumb import BIDDING, LEADER, PARTNERS, PLAYED, TABLE, VOIDS, friends_and_foes
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     Words = NDArray[np.int64]
-    Trick = tuple[int, int, int, int]
     Total = tuple[int, int, int, int, int]
-
-LEAD: Final = 0
-FOLLOW: Final = 1
-VOID: Final = 2
-GROUPS: Final = 3
-
-# Features of a decision, by the row that each begins with, then of a card.
-LEFT: Final = 0  # tricks to come, this one included
-POT: Final = LEFT + 14  # what lies there and what the trick counts, in quarters of the dearest thing
-AHEAD: Final = POT + 16  # cards on the table, whose the best one is, whether it is the highest left of its suit
-LATER: Final = AHEAD + 24  # opponents still to play who are void in the suit led, and whether the partner is
-ABOVE_BEST: Final = LATER + 8  # cards of the others that would beat the best one
-LED_OUT: Final = ABOVE_BEST + 13  # cards of the suit led that others hold
-TRUMPS: Final = LED_OUT + 14  # trumps in hand and out
-COSTLY_OUT: Final = TRUMPS + 56  # cards that count, held by others
-COSTLY_MINE: Final = COSTLY_OUT + 14  # and in the hand
-SHORT: Final = COSTLY_MINE + 6  # suits of which the hand has none, and one
-NEED: Final = SHORT + 16  # where tricks are bid: one's own bid, the partner's, the opponents'
-CAN: Final = NEED + 108  # cards that would go above the best one, and cards that would stay below
-LED_COSTLY: Final = CAN + 16  # cards that count in the suit led, held by others, and players to come
-WHOLE: Final = 13
-"""Features of a decision."""
-SITUATION: Final = LED_COSTLY + 16  # as in `thumb`, whether the partner is ahead, whether it is the card next to the best
-OWN: Final = SITUATION + 64  # cards of its suit in the hand, above it and below
-HEIGHT: Final = OWN + 49  # its height in its suit, and the tricks left
-WORTH: Final = HEIGHT + 182  # what it counts, and cards that beat it
-COSTLY: Final = WORTH + 27  # cards that count, held by others, in its suit above and below; early or late
-OWN_COSTLY: Final = COSTLY + 32  # and in the hand, where it counts itself
-SHOWN_VOID: Final = OWN_COSTLY + 8  # opponents who have shown that they have none of its suit, and whether the partner has
-TRUMPED: Final = SHOWN_VOID + 8  # a trump or not, trumps in hand and out
-BETWEEN: Final = TRUMPED + 112  # cards of its suit that others hold, above and below it
-LENGTH: Final = BETWEEN + 63  # cards of its suit out and in the hand
-BEATEN: Final = LENGTH + 80  # cards that beat it, and players to come
-ROWS: Final = BEATEN + 20
-SINGLE: Final = 11
-"""Features of a card."""
-FEATURES: Final = WHOLE + SINGLE
 
 LANES: Final = 16
 WORDS: Final = 5  # of a row: four lanes each, and the points
@@ -96,99 +45,6 @@ INDEX: Final = (1 << 14) - 1  # tells the compiler that no index is below nought
 SEEN: Final = 12
 ROOM: Final = SEEN + FEATURES
 """Working memory: hands, cards taken and tricks won of the four seats, and a row for each feature."""
-
-
-@spliced
-def standing(seat: int, need: Words, won: Words, left: int) -> int:
-    """Where tricks are bid: for a seat and its partner made, lost or how many may still be lost; opponents in between."""
-    code = 0
-    for step in (0, 2):
-        lacks = int(need[seat + step & 3] - won[seat + step & 3])
-        one = 0 if lacks <= 0 else 1 if lacks > left else 2 + min(left - lacks, 3)
-        code = code * 6 + one
-    live = 0
-    for step in (1, 3):
-        lacks = int(need[seat + step & 3] - won[seat + step & 3])
-        live += 1 if 0 < lacks <= left else 0
-    return code * 3 + live
-
-
-@spliced
-def whole(
-    seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
-    bids: int, trump: int, costly: int, rows: Words,
-) -> int:  # fmt: skip
-    """Writes the rows of a decision's features, and returns its group."""
-    led, _, ahead, _ = trick
-    left = count(hand)
-    group = LEAD if played == 0 else FOLLOW if hand & led else VOID
-    rows[0] = LEFT + left
-    rows[1] = POT + (min(abs(pot), 30) >> 1)
-    rows[2], rows[3], rows[4], rows[5], rows[11], rows[12] = AHEAD, LATER, ABOVE_BEST, LED_OUT, CAN, LED_COSTLY
-    if played:
-        beating = count(rest & above)
-        friend = 1 if partners and played >= 2 and ahead == played - 2 else 0
-        rows[2] = AHEAD + 6 * played + 2 * (2 - friend) + (1 if beating == 0 else 0)
-        suit = lowest(led) >> 4
-        foes = 0
-        for step in range(1, 4 - played):
-            shown = voids >> 4 * (seat + step & 3) + suit & 1
-            foes += shown * (4 if partners and step == 2 else 1)
-        rows[3] = LATER + foes
-        rows[4] = ABOVE_BEST + beating
-        rows[5] = LED_OUT + count(rest & led)
-        rows[11] = CAN + 4 * min(count(hand & above), 3) + min(count(hand & led & ~above), 3)
-        rows[12] = LED_COSTLY + 4 * min(count(rest & led & costly), 3) + 3 - played
-    rows[6] = TRUMPS + 8 * min(count(hand & trump), 6) + min(count(rest & trump), 7)
-    rows[7] = COSTLY_OUT + count(rest & costly)
-    rows[8] = COSTLY_MINE + min(count(hand & costly), 5)
-    none, one = 0, 0
-    for place in range(0, 64, 16):
-        suit = hand >> place & 0x1FFF
-        if suit == 0:
-            none += 1
-        elif suit & suit - 1 == 0:
-            one += 1
-    rows[9] = SHORT + 4 * min(none, 3) + min(one, 3)
-    rows[10] = NEED + bids
-    return group
-
-
-@spliced
-def single(
-    card: int, hand: int, rest: int, played: int, trick: Trick, above: int, foes: int, friend: int, ahead: int,
-    trump: int, stronger: Words, worth: Words, costly: int, rows: Words,
-) -> None:  # fmt: skip
-    """Writes the rows of a card's features, after those of the decision."""
-    suit, higher = suit_of(card), int(stronger[card])
-    out, mine, left = rest & suit, hand & suit, count(hand)
-    over, own_over = count(out & higher), count(mine & higher)
-    under, own_under = count(out) - over, count(mine) - 1 - own_over
-    lies = card >> 4
-    where = situation(card, played, trick[0], trick[1], above, trump)
-    edge = 0
-    if played:
-        if where < BELOW:
-            edge = 1 if mine & above & ~higher & ~(1 << card) == 0 else 0
-        elif where == BELOW:
-            edge = 2 if mine & ~above & higher == 0 else 0
-        else:
-            edge = 3 if own_over == 0 else 0
-    rows[13] = SITUATION + 4 * (where + (SITUATIONS if ahead else 0)) + edge
-    rows[14] = OWN + 7 * min(own_over, 6) + min(own_under, 6)
-    rows[15] = HEIGHT + 14 * (12 - count(higher)) + left
-    rows[16] = WORTH + 3 * min(abs(int(worth[card])), 8) + (0 if over == 0 else 1 if over < 3 else 2)
-    dear = out & costly
-    rows[17] = COSTLY + 8 * min(count(dear & higher), 3) + 2 * min(count(dear & ~higher), 3) + (1 if left > 6 else 0)
-    rows[18] = (
-        OWN_COSTLY + 4 * (costly >> card & 1) + (2 if mine & costly & higher else 0)
-        + (1 if mine & costly & ~higher & ~(1 << card) else 0)
-    )  # fmt: skip
-    rows[19] = SHOWN_VOID + 2 * (foes >> 4 * lies & 15) + (friend >> lies & 1)
-    rows[20] = TRUMPED + 56 * (trump >> card & 1) + 8 * min(count(hand & trump), 6) + min(count(rest & trump), 7)
-    rows[21] = BETWEEN + 9 * min(over, 6) + min(under, 8)
-    rows[22] = LENGTH + 8 * min(over + under, 9) + min(own_over + own_under + 1, 7)
-    rows[23] = BEATEN + 5 * (3 - played) + min(over, 4)
 
 
 @spliced
@@ -334,32 +190,3 @@ def evaluate(
             settle(room[4:8], winners, terms, points[row, place])
             for seat in range(4):
                 tricks[row, place, seat] += room[8 + seat]
-
-
-@kernel
-def look(
-    hands: Words, board: Words, need: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    found: Words,
-) -> int:  # fmt: skip
-    """Writes down how the policy sees each card of the chooser, a row for each feature; returns the group."""
-    trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
-    trick, pot, everything = (0, 0, 0, 0), int(worth[64]), int(hands[0] | hands[1] | hands[2] | hands[3])
-    played, hand = int(board[PLAYED]), int(hands[seat])
-    for place in range(played):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        pot += int(worth[lies])
-    if count(hand) <= terms[LAST_MANY]:
-        pot += int(worth[65])
-    voids, partners, above = int(board[VOIDS]), int(board[PARTNERS]), int(stronger[trick[1]])
-    bids = standing(seat, need, need ^ need, count(hand)) if board[BIDDING] else 0
-    foes, friend = friends_and_foes(voids, seat, partners)
-    ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
-    rest, group = everything ^ hand, 0
-    for place in range(len(cards)):
-        rows = found[place]
-        group = whole(seat, hand, rest, played, trick, above, pot, voids, partners, bids, trump, costly, rows)
-        single(
-            int(cards[place]), hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows
-        )  # fmt: skip
-    return group
