@@ -6,6 +6,7 @@ A page in French is `name.fr.md` beside `name.md`. The French site takes it wher
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,8 @@ copyright = author  # noqa: A001
 version = release = __version__
 language = "fr" if FRENCH else "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+sys.path.insert(0, str(HERE / "_ext"))
+extensions = ["myst_parser", "sphinx.ext.autodoc", "deals"]
 root_doc = "index.fr" if FRENCH else "index"
 source_suffix = {".md": "markdown"}
 twins = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob("*.fr.md"))]
