@@ -73,11 +73,19 @@ function Deeds({ view, place, holder }: { view: Gathered; place: number; holder:
   if (guest?.you) return <button type="button" class="quiet" disabled={busy} onClick={() => wish({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
   return (
     <>
-      {guest && host && <button type="button" class="quiet icon" disabled={busy} aria-label={t('gather-kick', { who: guestName(view, guest.number) })} onClick={() => wish({ type: 'kick', guest: guest.number })}><Icon name="out" /></button>}
+      {guest && host && <Kick key={guest.number} view={view} guest={guest.number} />}
       {!guest && !holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
       {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} />}
     </>
   );
+}
+
+/** Who is sent away does not come back: so it takes two presses, the second on the words. */
+export function Kick({ view, guest }: { view: Gathered; guest: number }) {
+  const sure = useSignal(false);
+  const label = t('gather-kick', { who: guestName(view, guest) });
+  if (!sure.value) return <button type="button" class="quiet icon" aria-label={label} onClick={() => (sure.value = true)}><Icon name="out" /></button>;
+  return <button type="button" class="primary" disabled={pending.value !== null} onBlur={() => (sure.value = false)} onClick={() => wish({ type: 'kick', guest })} ref={(button) => button?.focus()}>{label}</button>;
 }
 
 /** The host puts a bot on a place that is free, or whose guest is not here. */

@@ -12,7 +12,7 @@ import { CommonWindows, opened } from '../ui/windows.tsx';
 import { capital, refusal } from '../words.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Invite } from './Invite.tsx';
-import { Places } from './Places.tsx';
+import { Kick, Places } from './Places.tsx';
 import { freePlaces, guestName, isHost, refused } from './room.ts';
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
@@ -83,11 +83,10 @@ function Standing({ view }: { view: Gathered }) {
       <h2 id="without">{t('gather-standing')}</h2>
       <ul>
         {standing.map((one) => {
-          const who = guestName(view, one.number);
           return (
             <li key={one.number}>
-              <span>{who}{one.you && ` (${t('gather-you')})`}</span>
-              {isHost(view) && !one.you && <button type="button" class="quiet icon" disabled={pending.value !== null} aria-label={t('gather-kick', { who })} onClick={() => wish({ type: 'kick', guest: one.number })}><Icon name="out" /></button>}
+              <span>{guestName(view, one.number)}{one.you && ` (${t('gather-you')})`}</span>
+              {isHost(view) && !one.you && <Kick view={view} guest={one.number} />}
             </li>
           );
         })}
