@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from fourkings.cli import serve
 from fourkings.server.settings import DATABASE_FILE, BadSetting, Settings, settings
 
 TEXTS = {
@@ -50,6 +52,8 @@ def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
         ("log_level", "loud"),
         ("dev", "maybe"),
         ("workers", "-1"),
+        ("grace", "-1"),
+        ("rate", "nan"),
         ("tempo", ""),
     ],
 )
@@ -65,3 +69,12 @@ def test_the_database_lies_in_the_data_folder_where_no_other_is_named(tmp_path: 
 
 def test_a_password_is_not_in_what_is_printed():
     assert "word" not in repr(Settings(database="postgresql://me:word@host/name"))
+
+
+def test_every_setting_is_an_option_of_serve_but_what_signs_sessions():
+    options = {option.name for option in serve.command.params}
+    assert {field.name for field in fields(Settings)} - {"secret"} <= options
+    for option in serve.command.params:
+        told = re.search(r"\[default: ([\d.]+)\]", getattr(option, "help", None) or "")
+        if told:
+            assert float(told[1]) == getattr(Settings(), option.name), option.name

@@ -6,12 +6,20 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
 from fourkings.server.settings import LOG_LEVELS, BadSetting, Settings, settings
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def _number(name: str, about: str, default: int) -> Callable[[Command], Command]:
+    """An option that is a number, not below nought."""
+    return click.option(name, type=click.FloatRange(0), metavar="N", help=f"{about}  [default: {default}]")
 
 
 @click.command()
@@ -40,27 +48,21 @@ from fourkings.server.settings import LOG_LEVELS, BadSetting, Settings, settings
     metavar="N",
     help="Processes that think for the bots; 0: a thread of the server.  [default: a core less than there are, 1 to 4]",
 )
+@click.option("--metrics", is_flag=True, default=None, help="Serve figures for Prometheus at /metrics, to whoever asks.")
+@_number("--rate", "Letters and changes a second that a session may send in the long run.", 10)
+@_number("--grace", "Seconds until a bot plays for somebody who has left a table of several people.", 60)
+@_number("--idle", "Seconds until a table that nobody looks at goes to sleep.", 60)
+@_number("--chat-days", "Days that what people write at a table is kept.", 30)
+@_number("--link-days", "Days that a personal link to come back from another device holds.", 7)
+@_number("--tempo", "Factor on every pause of the bots; 0 for none.", 1)
 @click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: where there is a desktop]")
-def command(
-    host: str | None,
-    port: int | None,
-    data: Path | None,
-    database: str | None,
-    bus: str | None,
-    log_level: str | None,
-    dev: bool | None,
-    workers: int | None,
-    browser: bool | None,
-) -> None:
+def command(browser: bool | None, **flags: Any) -> None:
     """Serve the table to your browser; stop with Ctrl-C. Every match is kept and goes on where it stood.
 
-    Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT and so on.
+    Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT, FOURKINGS_LOG_LEVEL and so on; what
+    signs sessions by FOURKINGS_SECRET alone.
     """
     try:
-        flags = {
-            "host": host, "port": port, "data": data, "database": database, "bus": bus,
-            "log_level": log_level, "dev": dev, "workers": workers,
-        }  # fmt: skip
         own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}
         chosen = settings({**own, **os.environ}, **flags)
     except BadSetting as error:

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 KEY_FILE: Final = "secret.key"
+NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days")
+"""Settings that may be any number from nought on."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
 
 
@@ -90,6 +92,9 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if made.secret and len(made.secret) < 32:
         raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
+    for name in NUMBERS:
+        if not getattr(made, name) >= 0:
+            raise BadSetting(f"{name.replace('_', ' ')} {getattr(made, name)}: a number not below nought")
     if not 0 <= made.workers <= 256:
         raise BadSetting(f"workers {made.workers}: from 0 (think in a thread of the server) to 256 processes")
     if not 0 <= made.port <= 65535:
