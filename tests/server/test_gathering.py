@@ -441,3 +441,53 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
         assert await rooms.hall.fold(table) == live.table
 
     run(scene, tmp_path)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_people_meet_through_two_servers(database: str, tmp_path: Path):
+    async def meet() -> None:
+        one, other = Rooms(tmp_path), Rooms(tmp_path)
+        await one.hall.open()
+        await other.hall.open()
+        try:
+            table = await gather(one)
+            anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
+            while len((seen := await anna.hear("gathering"))["guests"]) < 2:
+                pass
+            assert seen["happened"]["name"] == "Ben"
+            await ask(ben, "say", text="I am at the other one")
+            while not (heard := await anna.hear("chat"))["lines"]:
+                pass
+            assert heard["lines"][0]["text"] == "I am at the other one"
+            for place in (2, 3):
+                await ask(anna, "bot", place=place, bot="careful")
+            await ask(anna, "start")
+            first = await ben.hear("snapshot")
+            assert first["seat"] is not None
+            assert len((await ben.hear("event"))["now"]["hand"]) == 13
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(meet())
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_path: Path):
+    async def meet() -> None:
+        one, other = Rooms(tmp_path), Rooms(tmp_path)
+        await one.hall.open()
+        await other.hall.open()
+        try:
+            table = await gather(one)
+            anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
+            while len((await anna.hear("gathering"))["guests"]) < 2:
+                pass
+            await ask(anna, "kick", guest=1)
+            assert key(await ben.hear("refused")) == ("closed", "kicked")
+            assert ben.closed == 4405
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(meet())
