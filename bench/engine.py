@@ -1,6 +1,6 @@
 """The engine room against its peers, each in one run on one machine, one thread: writes its section of `RESULTS.md`.
 
-python bench/engine.py [--deals 200]        needs bench/requirements.txt
+python bench/engine.py [--deals 200] needs bench/requirements.txt
 
 Times are of the thread's own work, so that a busy machine does less harm; each deal goes to both, one after the other.
 """
@@ -12,28 +12,21 @@ import datetime
 import os
 import platform
 import random
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
-from endplay.dds import solve_board  # type: ignore[import-not-found]
-from endplay.dds.solve import SolveMode  # type: ignore[import-not-found]
-from endplay.types import Deal, Denom, Player  # type: ignore[import-not-found]
+from double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_lines
 
 from fourkings import playout
 from fourkings.bench_engine import CASES, fixed_deal
-from fourkings.cards import HEARTS, LONG, RANKS, mask, members, name, stronger
 from fourkings.kernels import load
-from fourkings.solver import Position, Solver
-from fourkings.tricks import Contract, Payoff
+from fourkings.solver import Position
 
 HEADING = "## Engine room against OpenSpiel and DDS"
 RESULTS = Path(__file__).with_name("RESULTS.md")
-NATURAL = stronger("AKQJT98765432")
-DDS_NAMES = {"♠♥♦♣"[card >> 4] + name(card)[0]: card for card in LONG}
 
 
 def main() -> None:
@@ -65,6 +58,19 @@ def lines(deals: int) -> Iterator[str]:
     yield "| work | deals | DDS median / mean | here median / mean | ratio |"
     yield "|---|---|---|---|---|"
     yield from dds_lines(deals)
+    yield table_line(max(deals // 4, 1))
+    yield ""
+    yield "Quarante, full deals of eight tricks, the value in points, milliseconds a deal:"
+    yield ""
+    yield "| game | deals | median | mean | 90 % | most | nodes, mean |"
+    yield "|---|---|---|---|---|---|---|"
+    yield from quarante_lines(deals)
+    yield ""
+    yield f"One against three, milliseconds a deal: all cards valued at 8 each; the value at 13, at most {LIMIT:,} nodes:"
+    yield ""
+    yield "| deal | 8 cards: median | mean | 90 % | most | 13 cards: deals | median | mean | 90 % | most | bounded |"
+    yield "|---|---|---|---|---|---|---|---|---|---|---|"
+    yield from type_lines(deals)
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
@@ -117,50 +123,6 @@ def ours(position: Position, many: int = 200_000) -> float:
     points, room = np.zeros((many, 4), np.int64), np.zeros(8, np.int64)
     kernels.playouts(*given, playout.policy_words(None), room, 1, 0, points[:1])
     return many / best_of(5, lambda: kernels.playouts(*given, playout.policy_words(None), room, 1, 0, points))
-
-
-def dds_lines(deals: int) -> Iterator[str]:
-    for trump, word in ((HEARTS, "hearts trump"), (0, "no trump")):
-        yield compared(f"13 cards, {word}, best value", 13, deals, trump, every=False)
-    for cards in (10, 8, 6):
-        for trump, word in ((HEARTS, "hearts trump"), (0, "no trump")):
-            yield compared(f"{cards} cards, {word}, all cards valued", cards, deals, trump, every=True)
-
-
-def compared(work: str, cards: int, deals: int, trump: int, every: bool) -> str:
-    rng, solver = random.Random(2026), Solver()
-    contract = Contract(NATURAL, Payoff(trick=1), trump)
-    here, there = [], []
-    for number in range(deals + 1):
-        pack = rng.sample(LONG, 4 * cards)
-        a, b, c, d = (mask(pack[seat::4]) for seat in range(4))
-        position = Position(contract, (a, b, c, d), number & 3)
-        side = (number & 3, number + 2 & 3)
-        deal = Deal("N:" + " ".join(map(holding, position.hands)))
-        deal.trump, deal.first = (Denom.hearts if trump else Denom.nt), list(Player)[number & 3]
-        begun = time.thread_time()
-        found = solver.solve(position, side, line=False) if every else None
-        value = found.value if found else solver.value(position, side)
-        between = time.thread_time()
-        board = solve_board(deal) if every else solve_board(deal, SolveMode.OptimalOne)
-        ended = time.thread_time()
-        theirs = {DDS_NAMES[str(card)]: many for card, many in board}
-        assert value.least == value.most == max(theirs.values()), position
-        assert found is None or {card: worth.least for card, worth in found.cards.items()} == theirs, position
-        if number:  # the first deal compiles and fills caches
-            here.append((between - begun) * 1e3)
-            there.append((ended - between) * 1e3)
-    medians, means = (statistics.median(there), statistics.median(here)), (statistics.mean(there), statistics.mean(here))
-    return (
-        f"| {work} | {deals} | {medians[0]:.2f} / {means[0]:.2f} | {medians[1]:.2f} / {means[1]:.2f} | "
-        f"{medians[1] / medians[0]:.2f} / {means[1] / means[0]:.2f} |"
-    )
-
-
-def holding(hand: int) -> str:
-    """A hand as PBN writes it."""
-    suits = ([RANKS[card & 15] for card in members(hand) if card >> 4 == suit] for suit in range(4))
-    return ".".join("".join(reversed(suit)) for suit in suits)
 
 
 def write(section: str) -> None:

@@ -72,6 +72,15 @@ def test_seats_may_be_turned(solver: Solver) -> None:
         assert solver.value(position, (0, 2)) == solver.value(turned, (1, 3))
 
 
+@pytest.mark.parametrize("trump", TRICKS)
+def test_values_by_leader_are_those_asked_one_by_one(solver: Solver, trump: int) -> None:
+    rng = random.Random(7)
+    for _ in range(20):
+        position = dealt(rng, 8, TRICKS[trump])
+        each = tuple(solver.value(position._replace(leader=leader), (0, 2)) for leader in range(4))
+        assert solver.by_leader(position, (0, 2)) == each
+
+
 def test_a_sure_trick_adds_one(solver: Solver) -> None:
     """An ace of a suit that nobody else holds, and a lost card for the others, without trumps."""
     rng = random.Random(4)

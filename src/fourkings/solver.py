@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from fourkings.cards import Card, Mask, Seat, members
 from fourkings.game import State, contract_of
 from fourkings.kernels import load
+from fourkings.kernels import terms as t
 from fourkings.tricks import Contract, Payoff, winning
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ HABITS: Final = {
     "points": (17, 2, 24, 4, 1, 8),
 }
 """Weights for the order in which cards are tried (see `kernels/order`), found by trial on fixed deals: fewest nodes."""
+
+
+SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
+"""The numbers of cards where the solver's are those of the pack: 52 of them, the ace high."""
 
 
 class Worth(NamedTuple):
@@ -84,6 +89,9 @@ class Aim(NamedTuple):
         return Worth(low, high)
 
     def mask(self, cards: Mask) -> int:
+        """The solver's numbers of these cards, as a set."""
+        if self.inner is SAME:
+            return cards
         return sum(1 << self.inner[card] for card in members(cards))
 
 
@@ -118,22 +126,21 @@ def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
     def moved(mask: Mask) -> int:
         return sum(1 << inner[card] for card in members(mask) if inner[card] >= 0)
 
-    k = load("terms", plain=True)
-    terms = [0] * k.TERMS_END
-    terms[k.TRUMP] = contract.trump
-    terms[k.GETS] = gets
-    terms[k.WANTS] = 15 ^ gets if costs else gets
-    terms[k.TRICK] = payoff.trick // unit
-    terms[k.LAST_MANY : k.LAST_EACH + 1] = payoff.last[0], payoff.last[1] // unit
-    terms[k.SPECIAL] = special
-    terms[k.DUTIES : k.DUTIES + 6] = duties._replace(
+    terms = [0] * t.TERMS_END
+    terms[t.TRUMP] = contract.trump
+    terms[t.GETS] = gets
+    terms[t.WANTS] = 15 ^ gets if costs else gets
+    terms[t.TRICK] = payoff.trick // unit
+    terms[t.LAST_MANY : t.LAST_EACH + 1] = payoff.last[0], payoff.last[1] // unit
+    terms[t.SPECIAL] = special
+    terms[t.DUTIES : t.DUTIES + 6] = duties._replace(
         no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
     )
-    terms[k.MIXED] = int(min(gains) < 0 < max(gains))
-    terms[k.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
-    terms[k.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
-    terms[k.HABITS : k.TERMS_END] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
-    return Aim(tuple(terms[k.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
+    terms[t.MIXED] = int(min(gains) < 0 < max(gains))
+    terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
+    terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
+    terms[t.HABITS : t.TERMS_END] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
+    return Aim(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
 
 
 def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -141,6 +148,8 @@ def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
     table = contract.stronger
     pack = {card for card in range(64) if table[card]} | {card for mask in table for card in members(mask)}
     inner = tuple(card & 48 | 12 - table[card].bit_count() if card in pack else -1 for card in range(64))
+    if inner == SAME:
+        return SAME, SAME
     outer = [-1] * 64
     for card in pack:
         outer[inner[card]] = card
@@ -157,24 +166,25 @@ class _Root(NamedTuple):
 class Solver:
     """One searcher with its own memory, for one thread at a time.
 
-    `bits` is the size of its table: up to two to that power of results, 48 bytes each, taken as needed.
+    `bits` is the size of its table: up to two to that power of results, 32 bytes each, and half as many slots
+    of 64 bytes; memory is taken as it is needed.
     """
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
         self.kernels: Any = load("values", plain)
         self._aim: Aim | None = None
-        k, t = self.kernels, _layout()
+        k = self.kernels
         self._memory: Words = k.words(t.MEMORY)
-        self._slots: Words = k.words((1 << bits - 2) * k.SLOT)
+        self._slots: Words = k.words((1 << bits - 1) * k.SLOT)
         self._entries: Words = k.words((1 << bits) * k.ENTRY)
-        self._memory[t.SLOTS], self._memory[t.ENTRIES] = 1 << bits - 2, 1 << bits
+        self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
 
     def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
         """The value for `side` of a position, of each legal card in it, and (unless `line` is off) a best line.
 
         `nodes` limits the starts of tricks searched; where it is reached, bounds are left that are true all the same.
         """
-        aim, t = self._begin(position, side), _layout()
+        aim = self._begin(position, side)
         root = self._set_root(position, aim)
         low, high = self.kernels.all_values(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
         found = self._memory[t.FOUND : t.FOUND + 128]
@@ -190,13 +200,24 @@ class Solver:
         aim = self._begin(position, side)
         return aim.worth(*self._ask(self._set_root(position, aim), nodes))
 
+    def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
+        """The value for `side` of the start of a trick, for each seat that may lead to it: what is learnt serves all."""
+        aim = self._begin(position, side)
+        found: list[tuple[int, int]] = []
+        for leader in range(4):
+            root = self._set_root(position._replace(leader=leader), aim)
+            if found:
+                root = root._replace(guess=found[-1][0])
+            found.append(self._ask(root, None))
+        return tuple(aim.worth(*bounds) for bounds in found)
+
     @property
     def nodes(self) -> int:
         """Starts of tricks searched for the last answer."""
-        return int(self._memory[_layout().NODES])
+        return int(self._memory[t.NODES])
 
     def _begin(self, position: Position, side: Collection[Seat]) -> Aim:
-        t, aim = _layout(), aim_of(position.contract, frozenset(side))
+        aim = aim_of(position.contract, frozenset(side))
         self.kernels.clear(self._memory)
         self._memory[t.NODES] = 0
         if aim is not self._aim:
@@ -210,7 +231,7 @@ class Solver:
         return self._memory, self._slots, self._entries
 
     def _set_root(self, position: Position, aim: Aim) -> _Root:
-        t, memory, table = _layout(), self._memory, 0
+        memory, table = self._memory, 0
         hands = [aim.mask(hand) for hand in position.hands]
         for place, card in enumerate(position.trick):
             hands[position.leader + place & 3] |= 1 << aim.inner[card]
@@ -257,14 +278,8 @@ def after(position: Position, card: Card, aim: Aim) -> tuple[Position, int]:
     winner = position.leader + winning(trick, position.contract) & 3
     payoff, left = position.contract.payoff, held[0].bit_count()
     won = payoff.trick + sum(points_of(payoff, one) for one in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
-    t = _layout()
     counts = aim.terms[t.GETS - t.TERMS] >> winner & 1
     return Position(position.contract, held, winner), won // aim.unit * counts
-
-
-def _layout() -> Any:
-    """Where the kernels keep what."""
-    return load("terms", plain=True)
 
 
 def _limit(nodes: int | None) -> int:

@@ -1,6 +1,7 @@
 """The table of what is known at the start of a trick: bounds, found by the lengths of suits and by who holds the tops.
 
-A slot for each shape, and its results in a row of their own, the newest last.
+A slot for each shape, and its results in a row of their own, the newest last. There are few slots at first, so that a
+small search stays in the processor's cache; n of them begin at slot n, so that twice as many find room behind them.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ STAMP: Final = 2  # generation: an older one means an empty slot
 START: Final = 3
 FILLED: Final = 4
 SPACE: Final = 5
+FEW: Final = 1 << 10
 ENTRY: Final = 4
 ODD: Final = 0  # who holds the cards from the top: the lower bit of the seat …
 UPPER: Final = 1  # … and the upper
@@ -37,6 +39,7 @@ def forget(memory: Words) -> None:
     """Empties the table: what it holds belongs to one trump suit, payoff and pair of sides."""
     memory[t.USED] = 0
     memory[t.SLOTS_USED] = 0
+    memory[t.SLOTS] = min(FEW, memory[t.SLOTS_END] // 2)
     memory[t.GENERATION] += 1
 
 
@@ -89,13 +92,25 @@ def slot_of(shape: int, special: int, slots: Words, memory: Words) -> int:
     """Where in the table a shape is, or would be: slots are probed in a row."""
     mixed = (shape & LOW32) * 1540483477 ^ (shape >> 32) * 1977326743
     mixed ^= (special & LOW32) * 2045966681 ^ (special >> 32) * 1274126177
-    last, generation = memory[t.SLOTS] - 1, memory[t.GENERATION]
-    place = (mixed >> 23 ^ mixed) & last
+    many, generation = memory[t.SLOTS], memory[t.GENERATION]
+    place = many + ((mixed >> 23 ^ mixed) & many - 1)
     while slots[place * SLOT + STAMP] == generation:
         if slots[place * SLOT + SHAPE_KEY] == shape and slots[place * SLOT + SPECIAL_KEY] == special:
             break
-        place = place + 1 & last
+        place = many + (place + 1 & many - 1)
     return place * SLOT
+
+
+@kernel
+def more_slots(slots: Words, memory: Words) -> None:
+    """Moves what is in the slots to twice as many."""
+    old = memory[t.SLOTS]
+    memory[t.SLOTS] = 2 * old
+    for place in range(old, 2 * old):
+        if slots[place * SLOT + STAMP] == memory[t.GENERATION]:
+            to = slot_of(slots[place * SLOT + SHAPE_KEY], slots[place * SLOT + SPECIAL_KEY], slots, memory)
+            for word in range(SLOT):
+                slots[to + word] = slots[place * SLOT + word]
 
 
 @spliced
@@ -148,9 +163,12 @@ def keep(
     slot = slot_of(shape, special, slots, memory)
     many = slots[slot + FILLED] if slots[slot + STAMP] == memory[t.GENERATION] else 0
     space = slots[slot + SPACE] if many else 0
-    if memory[t.USED] + 2 * space + 2 > memory[t.ENTRIES] or (memory[t.SLOTS_USED] + 1) * 2 > memory[t.SLOTS]:
+    if memory[t.USED] + 2 * space + 2 > memory[t.ENTRIES] or (memory[t.SLOTS_USED] + 1) * 4 > memory[t.SLOTS_END]:
         forget(memory)
         slot, many, space = slot_of(shape, special, slots, memory), 0, 0
+    elif many == 0 and (memory[t.SLOTS_USED] + 1) * 2 > memory[t.SLOTS]:
+        more_slots(slots, memory)
+        slot = slot_of(shape, special, slots, memory)
     if many == 0:
         memory[t.SLOTS_USED] += 1
         slots[slot + SHAPE_KEY] = shape

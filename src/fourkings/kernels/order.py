@@ -82,15 +82,100 @@ def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
 
 
 @spliced
-def for_lead(card: int, seat: int, team: int, trump: int, memory: Words) -> int:  # noqa: C901, PLR0911, PLR0912, PLR0915
-    """What speaks for leading a card where taking pays: high for suits that the side runs, finesses or sets up.
+def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int:
+    """Of a suit led: 2 where friends ruff and stay ahead, 1 where the best card of the suit wins, 0 where it is ruffed."""
+    if trump in (0, suit):
+        return 1
+    if friends & suit == 0 and friends & trump:
+        return 2 if stays_ahead(friends, before, suit, trump) and stays_ahead(friends, last, suit, trump) else 0
+    return 1 if stays_ahead(0, before, suit, trump) and stays_ahead(0, last, suit, trump) else 0
+
+
+@spliced
+def without_trumps(
+    wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
+    friends: int, before: int, last: int,
+) -> int:  # fmt: skip
+    """What speaks for a lead where there are no trumps.
+
+    wins: the card, or a friend's, takes the trick · is_second: it is the second best of its suit · sequence: an equal card
+    lies below it · relative: its rank in the suit, 1 for the best · single: the best card is an enemy's only one of the
+    suit · best, second, third: their holders · friends, before, last: lengths of the suit there (see `holder_among`).
+    """
+    if wins:
+        weight = 22 if before != 1 else 16
+        weight = weight if second == 2 else 0
+        if second == 3 and last != 1:
+            weight = -1
+        alone = (second != 2 or before == 1) and (second != 3 or last == 1)
+        return weight + (45 if alone else 18) + relative
+    weight = between(best, second, third, friends, last, -10, 31, 35, 25)
+    if single:
+        return weight + 28 + relative
+    if best == 0:
+        return weight - 17 + relative
+    if not sequence:
+        return weight + 12 + relative
+    return weight + (48 if is_second else 29 - relative)
+
+
+@spliced
+def with_trumps(  # noqa: PLR0911
+    wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
+    friends: int, last: int, rank: int,
+) -> int:  # fmt: skip
+    """What speaks for a lead where there are trumps, in the same terms; `rank` is the card's in the pack."""
+    if not wins:
+        weight = between(best, second, third, friends, last, -12, 27, 20, 13)
+        if single:
+            return weight + 2 + relative
+        if best == 0 and second != 1:
+            return weight + (38 if relative == 1 else relative - 14)
+        if best <= 1:
+            return weight + 34 - (1 if best == 0 else 0) + relative
+        return weight + (35 if sequence and is_second else 15 - rank)
+    weight = between(best, second, third, friends, last, -12, 27, 0, 0)
+    if single:
+        return weight + 35 + relative
+    if best == 0:
+        if second == 1:
+            return weight + 48 + relative
+        return weight + (31 if relative == 1 else relative - 3)
+    if best == 1:
+        return weight + (42 if second == 0 else 28) + relative
+    if sequence:
+        return weight + (40 if is_second else 22 + relative)
+    return weight + 11 + relative
+
+
+@spliced
+def between(
+    best: int, second: int, third: int, friends: int, last: int, behind: int, through: int, both: int, either: int
+) -> int:
+    """What speaks for a suit by who holds its best cards: the last enemy behind them, or the first one between."""
+    weight = 0
+    if best == 3 or second == 3:
+        weight = behind if last != 1 else 0
+    elif best == 2 and second == 1:
+        weight = through if friends != 1 else 0
+    if second == 1 and third == 1:
+        return weight + both
+    if second + third == 1 and friends > 1:
+        return weight + either
+    return weight
+
+
+@kernel
+def list_leads(at: int, may: int, memory: Words) -> None:  # noqa: C901, PLR0912
+    """Lists what may be led where taking pays: high for suits that the side runs, finesses, sets up or ruffs.
 
     The cases, and most figures, are those by which DDS 2.9 (Haglund and Hein) weighs its leads, told here for any split of
     the seats. They order what is tried and decide no value.
     """
-    suit, mine = suit_of(card), memory[t.HANDS + seat]
-    friends, before, last = 0, 0, 0
-    for step in range(1, 4):
+    seat, trump, many = memory[at + t.LEADER], memory[t.TRUMP], 0
+    team = memory[t.GETS] if memory[t.GETS] >> seat & 1 else 15 ^ memory[t.GETS]
+    mine, friends, before, last = memory[t.HANDS + seat], 0, 0, 0
+    for step in (1, 2, 3):
         cards = memory[t.HANDS + (seat + step & 3)]
         if team >> (seat + step & 3) & 1:
             friends |= cards
@@ -98,102 +183,54 @@ def for_lead(card: int, seat: int, team: int, trump: int, memory: Words) -> int:
             last = cards
         else:
             before |= cards
-    every = mine | friends | before | last
-    cards = every & suit
-    relative = 1 + count(cards & stronger_than(card))
-    length, friends_length = count(mine & suit), count(friends & suit)
-    many_before, many_last = count(before & suit), count(last & suit)
-    plain = suit != trump
-    # 1. Few cards with the enemies mean few answers to look at.
-    left = count(mine)
-    weight = -((many_before or left) + (many_last or left)) * 128 // (13 if trump else 19)
-    # 2. Who holds the three best cards.
-    top = highest(cards)
-    second = highest(cards ^ 1 << top)
-    third = highest(cards & (1 << second) - 1) if second >= 0 else -1
-    best = holder_among(top, mine, friends, before)
-    next_best = holder_among(second, mine, friends, before)
-    third_best = holder_among(third, mine, friends, before)
-    sequence = (
-        (card & 15) > 0
-        and mine & suit & (1 << card) - 1 != 0
-        and highest(cards & (1 << card) - 1) == highest(mine & suit & (1 << card) - 1)
-    )
-    single = (many_before == 1 and best == 2) or (many_last == 1 and best == 3)
-    friend_best = highest(friends & suit) > highest((before | last) & suit)
-    runs = stays_ahead(0, before, suit, trump) and stays_ahead(0, last, suit, trump)
-    if trump == 0:
-        if friends_length == 0:
-            weight -= 9
-        if card == top or friend_best:
-            if next_best == 3:
-                weight -= 1 if many_last != 1 else 0
-            elif next_best == 2:
-                weight += 22 if many_before != 1 else 16
-            alone = (next_best != 2 or many_before == 1) and (next_best != 3 or many_last == 1)
-            return weight + (45 if alone else 18) + relative
-        if best == 3 or next_best == 3:
-            weight -= 10 if many_last != 1 else 0
-        elif best == 2 and next_best == 1:
-            weight += 31 if friends_length != 1 else 0
-        if next_best == 1 and third_best == 1:
-            weight += 35
-        elif next_best + third_best == 1 and friends_length > 1:
-            weight += 25
-        if single:
-            return weight + 28 + relative
-        if best == 0:
-            return weight - 17 + relative
-        if not sequence:
-            return weight + 12 + relative
-        return weight + 48 if card == second else weight + 29 - relative
-    # 3. With trumps: who can ruff.
-    if plain:
-        if (many_before == 0 and before & trump) or (many_last == 0 and last & trump):
-            weight -= 12
-        if friends_length == 0 and friends & trump and many_last:
-            weight += 17
-    if best == 3 or next_best == 3:
-        weight -= 12 if many_last != 1 else 0
-    elif best == 2 and next_best == 1:
-        weight += 27 if friends_length != 1 else 0
-    if plain and length == 1 and mine & trump and friends_length > 1 and best == 1:
-        weight += 19
-    friend_ruffs = plain and friends_length == 0 and friends & trump != 0
-    wins = False
-    if not plain:
-        wins = card == top or friend_best
-    elif friend_ruffs:
-        wins = stays_ahead(friends, before, suit, trump) and stays_ahead(friends, last, suit, trump)
-    elif card == top or friend_best:
-        wins = runs
-    if wins:
-        if single:
-            return weight + 35 + relative
-        if best == 0:
-            if next_best == 1:
-                return weight + 48 + relative
-            return weight + 31 if card == top else weight - 3 + relative
-        if best == 1:
-            return weight + (42 if next_best == 0 else 28) + relative
-        if sequence:
-            return weight + 40 if card == second else weight + 22 + relative
-        return weight + 11 + relative
-    if next_best == 1 and third_best == 1:
-        weight += 20
-    elif next_best + third_best == 1 and friends_length > 1:
-        weight += 13
-    if single:
-        return weight + relative + 2
-    if best == 0:
-        if next_best == 1:
-            return weight + 33 + relative
-        return weight + 38 if card == top else weight - 14 + relative
-    if best == 1:
-        return weight + 34 + relative
-    if sequence and card == second:
-        return weight + 35
-    return weight + 15 - (card & 15)
+    others, left = friends | before | last, count(mine)
+    for shift in (0, 16, 32, 48):
+        suit = 0x1FFF << shift
+        cards = may & suit
+        if cards == 0:
+            continue
+        # 1. The suit: few cards with the enemies mean few answers to look at; who holds the three best; who ruffs.
+        held = (mine | others) & suit
+        many_friends, many_before, many_last = count(friends & suit), count(before & suit), count(last & suit)
+        weight = -((many_before or left) + (many_last or left)) * (630 if trump else 431) >> 6
+        top = highest(held)
+        second = highest(held ^ 1 << top)
+        third = highest(held & (1 << second) - 1) if second >= 0 else -1
+        best_holder = holder_among(top, mine, friends, before)
+        second_holder = holder_among(second, mine, friends, before)
+        third_holder = holder_among(third, mine, friends, before)
+        single = (many_before == 1 and best_holder == 2) or (many_last == 1 and best_holder == 3)
+        friend_best = highest(friends & suit) > highest((before | last) & suit)
+        winner = who_wins(suit, trump, friends, before, last)
+        if trump == 0:
+            weight -= 9 if many_friends == 0 else 0
+        elif suit != trump:
+            if (many_before == 0 and before & trump) or (many_last == 0 and last & trump):
+                weight -= 12
+            if many_friends == 0 and friends & trump and many_last:
+                weight += 17
+            if mine & suit & (mine & suit) - 1 == 0 and mine & trump and many_friends > 1 and best_holder == 1:
+                weight += 19
+        # 2. Its cards.
+        while cards:
+            card = highest(cards)
+            group = equals(card, mine, others, memory[t.UNLIKE + card])
+            cards &= ~group
+            relative, sequence = 1 + count(held & stronger_than(card)), group & (1 << card) - 1 != 0
+            wins = winner == 2 or (winner == 1 and (card == top or friend_best))
+            if trump:
+                worth = with_trumps(
+                    wins, card == second, sequence, relative, single, best_holder, second_holder, third_holder,
+                    many_friends, many_last, card & 15,
+                )  # fmt: skip
+            else:
+                worth = without_trumps(
+                    wins, card == second, sequence, relative, single, best_holder, second_holder, third_holder,
+                    many_friends, many_before, many_last,
+                )  # fmt: skip
+            memory[at + t.LIST + many] = (weight + worth << 8) + card
+            many += 1
+    memory[at + t.MANY] = many
 
 
 @spliced
@@ -259,10 +296,9 @@ def list_cards(place: int, at: int, may: int, memory: Words) -> None:
     """Lists one card of each group of equal ones, each with what speaks for it."""
     part = at + place * t.PART
     seat = memory[at + t.LEADER] + place & 3
-    team = memory[t.GETS] if memory[t.GETS] >> seat & 1 else 15 ^ memory[t.GETS]
     others = others_than(place, at, seat, memory)
     led, points = memory[at + t.LED], memory[part + t.POINTS]
-    hand, eager, many = memory[t.HANDS + seat], memory[t.WANTS] == memory[t.GETS], 0
+    hand, many = memory[t.HANDS + seat], 0
     ours, theirs = 0, 0
     if place:
         ours, theirs = outlook(place, seat, led, memory[part + t.BEST], memory[part + t.AHEAD], memory)
@@ -270,13 +306,10 @@ def list_cards(place: int, at: int, may: int, memory: Words) -> None:
     while left:
         card = highest(left)
         left &= ~equals(card, hand, others, memory[t.UNLIKE + card])
-        if place == 0 and eager:
-            worth = for_lead(card, seat, team, memory[t.TRUMP], memory)
-        else:
-            if place == 0:
-                led = suit_of(card)
-                ours, theirs = outlook(place, seat, led, -1, 0, memory)
-            worth = guess(card, place, seat, led, ours, theirs, points, memory)
+        if place == 0:
+            led = suit_of(card)
+            ours, theirs = outlook(place, seat, led, -1, 0, memory)
+        worth = guess(card, place, seat, led, ours, theirs, points, memory)
         memory[part + t.LIST + many] = (worth << 8) + card
         many += 1
     memory[part + t.MANY] = many

@@ -20,9 +20,9 @@ from . import kernel, spliced
 from . import terms as t
 from .bits import count, highest, lowest
 from .known import cover_of, covered, holders, keep, look_up, top_part
-from .order import best_discard, best_listed, equals, first_ones, list_cards, others_than, stronger_than
+from .order import best_discard, best_listed, equals, first_ones, list_cards, list_leads, others_than, stronger_than
 from .play import Duties, beats, playable, sheet, suit_of
-from .sure import sure_bound
+from .sure import replied, sure_bound
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -97,7 +97,10 @@ def choose(place: int, at: int, memory: Words) -> int:
         card = lowest(left) if hand & memory[at + t.LED] else best_discard(left, hand, others, memory)
     else:
         if memory[part + t.MANY] < 0:
-            list_cards(place, at, left, memory)
+            if place == 0 and memory[t.WANTS] == memory[t.GETS]:
+                list_leads(at, left, memory)
+            else:
+                list_cards(place, at, left, memory)
         card = best_listed(part, left, memory)
     group = equals(card, hand, others, memory[t.UNLIKE + card]) & left
     card = highest(group)
@@ -236,10 +239,6 @@ def start(at: int, goal: int, bounded: bool, memory: Words, slots: Words, entrie
     if high < goal:
         return True, high, relevant, -1
     memory[t.NODES] += 1
-    if bounded:
-        value, relevant = sure_bound(seat, goal, gain, high, memory)
-        if value != t.NO_ANSWER:
-            return True, value, relevant, -1
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     odd, upper = holders(memory, every)
     special = top_part(every, every & memory[t.SPECIAL]) if memory[t.SPECIAL] else 0
@@ -249,6 +248,10 @@ def start(at: int, goal: int, bounded: bool, memory: Words, slots: Words, entrie
     value, cover, hint = look_up(shape, special, odd, upper, goal - gain, slots, entries, memory)
     if cover >= 0:
         return True, gain + value, covered(cover, every), -1
+    if bounded:
+        value, relevant = sure_bound(seat, goal, gain, high, memory)
+        if value != t.NO_ANSWER:
+            return True, value, relevant, -1
     return False, 0, 0, hint
 
 
@@ -301,6 +304,11 @@ def reaches(  # noqa: C901, PLR0912, PLR0915
             if not answered:
                 if at != t.FRAMES or root != 1:
                     may = legal(1, at, memory)
+                if bounded and memory[t.DUTIES + 2] == 0 and (at != t.FRAMES or root != 1):
+                    value, relevant = replied(at, goal, memory)
+                    if value != t.NO_ANSWER:
+                        place, answered = 0, True
+                        continue
                 begin(1, at, may, -1, memory)
             card, value, relevant = step(1, at, goal, answered, value, relevant, memory)
             if card < 0:

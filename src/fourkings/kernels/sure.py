@@ -149,51 +149,97 @@ def cashed(leader: int, team: int, enough: int, memory: Words) -> tuple[int, int
 
 
 @spliced
-def kept(leader: int, team: int, memory: Words) -> tuple[int, int, int]:  # noqa: C901, PLR0912
-    """What the side not on lead takes sooner or later: (tricks, their least gain, the cards relied on).
+def top_trumps(team: int, leader: int, memory: Words) -> tuple[int, int, int]:
+    """What a side's trumps take sooner or later, whoever leads: (tricks, their least gain, the cards relied on).
 
-    The contract is that of `cashed`, for the other side. Two things are sure: the top trumps of one hand each win
-    a trick; and without trumps, where the leader has only suits of which enemies hold the top, the enemy who takes the
-    first trick goes on with the tops of its hand.
+    The top trumps of one hand each win a trick. Without a duty to ruff, so does the second best once if it has a guard
+    and plays right after the best, or if the third best is with its side too: it need never be under the best.
     """
     trump, each = memory[t.TRUMP], memory[t.TRICK]
-    mine = memory[t.HANDS + leader]
-    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
-    tricks, gain, relevant = 0, 0, 0
-    if trump:
-        held = every & trump
-        if held:
-            top = highest(held)
-            for seat in range(4):
-                hand = memory[t.HANDS + seat] & trump
-                if hand >> top & 1 and not team >> seat & 1:
-                    tops = run_of_tops(hand, held & ~hand)
-                    tricks, gain, relevant = count(tops), count(tops) * each + worth_of(tops, memory), tops & -tops
-        return tricks, gain, relevant
-    # 1. The tops of the suits that the leader may lead: all with enemies?
-    tops = 0
-    for shift in (0, 16, 32, 48):
-        if mine & 0x1FFF << shift:
-            tops |= 1 << highest(every & 0x1FFF << shift)
-    for seat in range(4):
-        if team >> seat & 1 and memory[t.HANDS + seat] & tops:
-            return 0, 0, 0
-    # 2. What each enemy with one of them cashes: the least of these is sure.
-    tricks, gain, relevant = 99, 0, tops
+    held = (memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]) & trump
+    if held == 0:
+        return 0, 0, 0
+    top = highest(held)
+    second = highest(held ^ 1 << top)
+    first_holder, second_holder, ours = 0, 0, 0
     for seat in range(4):
         hand = memory[t.HANDS + seat]
-        if hand & tops:
-            many, points = 0, 0
-            for shift in (0, 16, 32, 48):
-                suit = 0x1FFF << shift
-                if hand & suit:
-                    run = run_of_tops(hand & suit, every & suit & ~hand)
-                    many += count(run)
-                    points += worth_of(run, memory)
-                    relevant |= run & -run
-            if tricks == 99 or many * each + points < gain:
-                tricks, gain = many, many * each + points
-    return tricks, gain, relevant
+        if hand >> top & 1:
+            first_holder = seat
+        if second >= 0 and hand >> second & 1:
+            second_holder = seat
+        if team >> seat & 1:
+            ours |= hand
+    if ours >> top & 1:
+        hand = memory[t.HANDS + first_holder] & trump
+        tops = run_of_tops(hand, held & ~hand)
+        return count(tops), count(tops) * each + worth_of(tops, memory), tops & -tops
+    if second < 0 or not ours >> second & 1 or memory[t.DUTIES + 2] or count(memory[t.HANDS + second_holder] & trump) < 2:
+        return 0, 0, 0
+    hand = memory[t.HANDS + second_holder]
+    if second_holder == first_holder + 1 & 3 and (second_holder != leader or hand & ~trump or count(hand) > 2):
+        return 1, each, 1 << second
+    third = held & (1 << second) - 1
+    if third & ours and highest(third) == highest(third & ours):
+        return 1, each, 1 << highest(third)
+    return 0, 0, 0
+
+
+@spliced
+def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Words) -> tuple[int, int]:
+    """Without trumps, what the side not on lead gains sooner or later, and the cards relied on.
+
+    The side on lead can lead only so often to the suits of which it holds the top: in each, as often as its longest hand
+    has cards of it (see `suits_held`). (Each trick of such a suit takes one from that number and one from the tricks left,
+    whoever leads; discards only lower it.) Then, or before, it leads to a suit of which an enemy holds the top. Up to
+    there no enemy need discard a card with which it goes on, if it keeps no more of them than tricks are left by then.
+    """
+    each, mine = memory[t.TRICK], memory[t.HANDS + leader]
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    left = count(mine) - (long if mine & own else 0)
+    if left <= 0 or (left * each < need and memory[t.PLAIN]):
+        return 0, 0
+    # Each enemy with some of these tops goes on with what is then sure: the least of these gains counts.
+    least, relevant = 1 << 20, tops
+    for seat in range(4):
+        hand = memory[t.HANDS + seat]
+        many = count(hand & tops)
+        if many > left:
+            return 0, 0
+        if many:
+            gain = many * each + worth_of(hand & tops, memory)
+            if gain < need:
+                many, points = 0, 0
+                for shift in (0, 16, 32, 48):
+                    suit = 0x1FFF << shift
+                    if hand & tops & suit:
+                        run = run_of_tops(hand & suit, every & suit & ~hand)
+                        many += count(run)
+                        points += worth_of(run, memory)
+                        relevant |= run & -run
+                gain = many * each + points if many <= left else left * each
+            least = min(least, gain)
+    return (least, relevant) if tops else (0, 0)
+
+
+@spliced
+def suits_held(team: int, memory: Words) -> tuple[int, int, int]:
+    """Suits of which a side holds the top: (their cards, how often the side can lead to them, the tops of the others)."""
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    none = 0
+    a, b = memory[t.HANDS] if team & 1 else none, memory[t.HANDS + 1] if team & 2 else none
+    c, d = memory[t.HANDS + 2] if team & 4 else none, memory[t.HANDS + 3] if team & 8 else none
+    own, long, tops = 0, 0, 0
+    for shift in (0, 16, 32, 48):
+        suit = every & 0x1FFF << shift
+        if suit:
+            top = 1 << highest(suit)
+            if (a | b | c | d) & top:
+                own |= suit
+                long += max(count(a & suit), count(b & suit), count(c & suit), count(d & suit))
+            else:
+                tops |= top
+    return own, long, tops
 
 
 @spliced
@@ -204,14 +250,74 @@ def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Words) -> tup
     """
     collecting = memory[t.GETS] >> seat & 1
     team = memory[t.GETS] if collecting else 15 ^ memory[t.GETS]
-    to_reach, to_deny = goal - gain, high - goal + 1
-    if may_cash(team, memory[t.DUTIES + 2]):
-        tricks, sure, relevant = cashed(seat, team, to_reach if collecting else to_deny, memory)
+    need, their_need = goal - gain, high - goal + 1
+    if not collecting:
+        need, their_need = their_need, need
+    sure, relevant = 0, 0
+    own, long, tops = suits_held(team, memory)
+    if (long * memory[t.TRICK] >= need or not memory[t.PLAIN]) and may_cash(team, memory[t.DUTIES + 2]):
+        tricks, sure, relevant = cashed(seat, team, need, memory)
         if tricks == count(memory[t.HANDS + seat]):
             sure = high - gain
-        if sure >= (to_reach if collecting else to_deny):
-            return gain + sure if collecting else high - sure, relevant
-    tricks, sure, relevant = kept(seat, team, memory)
-    if sure >= (to_deny if collecting else to_reach):
+    if sure < need and memory[t.TRUMP]:
+        tricks, sure, relevant = top_trumps(team, seat, memory)
+    if sure >= need:
+        return gain + sure if collecting else high - sure, relevant
+    if memory[t.TRUMP]:
+        tricks, sure, relevant = top_trumps(15 ^ team, seat, memory)
+    else:
+        sure, relevant = broken(seat, their_need, own, long, tops, memory)
+    if sure >= their_need:
         return high - sure if collecting else gain + sure, relevant
     return t.NO_ANSWER, 0
+
+
+@spliced
+def replied(at: int, goal: int, memory: Words) -> tuple[int, int]:  # noqa: C901, PLR0912
+    """As `sure_bound`, once a card is led by the other side: a side that is sure to take this trick may cash at once.
+
+    It takes the trick with its best card of the suit led, or by ruffing where no enemy still to play can.
+    """
+    leader = memory[at + t.LEADER]
+    seat = leader + 1 & 3
+    trump, led, each = memory[t.TRUMP], memory[at + t.LED], memory[t.TRICK]
+    collecting = memory[t.GETS] >> seat & 1
+    team = memory[t.GETS] if collecting else 15 ^ memory[t.GETS]
+    if team >> leader & 1:
+        return t.NO_ANSWER, 0
+    gain, high = memory[at + t.GAIN], memory[at + t.GAIN] + memory[at + t.HIGH]
+    need = goal - gain if collecting else high - goal + 1
+    mine, theirs, ruff = 0, 1 << memory[at + t.PART + t.BEST], 0
+    for later in (1, 2, 3):
+        hand = memory[t.HANDS + (leader + later & 3)]
+        if team >> (leader + later & 3) & 1:
+            mine |= hand & led
+            ruff |= hand & trump if hand & led == 0 else 0
+        elif hand & led == 0 and hand & trump:
+            return t.NO_ANSWER, 0
+        else:
+            theirs |= hand & led
+    sure, relevant = each + memory[at + t.PART + t.POINTS], 0
+    if mine < theirs:
+        if ruff == 0:
+            return t.NO_ANSWER, 0
+    else:
+        top = 1 << highest(mine)
+        relevant = top
+        sure += worth_of(top, memory)
+        if sure < need and trump == 0:
+            hand = 0
+            for later in (1, 2, 3):
+                hand |= memory[t.HANDS + (leader + later & 3)] if memory[t.HANDS + (leader + later & 3)] & top else 0
+            every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+            others = every ^ hand
+            hand ^= top
+            for shift in (0, 16, 32, 48):
+                suit = 0x1FFF << shift
+                run = run_of_tops(hand & suit, others & suit)
+                if run:
+                    sure += each * count(run) + worth_of(run, memory)
+                    relevant |= run & -run if others & suit else 0
+    if sure < need:
+        return t.NO_ANSWER, 0
+    return (gain + sure if collecting else high - sure), relevant

@@ -42,11 +42,12 @@ USED: Final = 41  # entries taken
 SLOTS_USED: Final = 42
 NODES: Final = 43  # starts of tricks searched
 GENERATION: Final = 44
-SLOTS: Final = 45  # how many there are, a power of two
+SLOTS: Final = 45  # in use now, a power of two
 ENTRIES: Final = 46
 LOW_END: Final = 47  # the least that the collectors can gain from the root on …
 HIGH_END: Final = 48  # … the most …
 LIKELY: Final = 49  # … and what is likely
+SLOTS_END: Final = 50  # how many slots there is room for
 
 WEIGHT: Final = 64  # the gain that each card carries
 UNLIKE: Final = 128  # for each card those of its suit that are of another kind
