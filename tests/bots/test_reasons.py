@@ -103,9 +103,15 @@ def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str,
     assert "no opponent holds a higher clique" in said(advice)
 
 
-def test_an_auction_is_told_with_what_the_next_best_words_are_worth() -> None:
-    at = seen("king", ("...", "...", "...", "AS KS QS JS TS 9S 8S AH KH AD KD 3C 2C"), "", number=7)
-    advice = reasons.for_word(at, "declare:S", 1, MANY)
-    assert advice.choices[0].action == "declare:S"
-    assert all(one.worth is not None and one.percent is None for one in advice.choices)
-    assert "points" in said(advice)
+def test_a_word_of_the_auction_is_told_with_the_next_best() -> None:
+    values = np.array([[250.0, -20.0, 240.0], [270.0, -30.0, 180.0]])
+    advice = reasons.for_talk("declare:S", ["declare:S", "split", "auction"], values)
+    assert [(one.action, one.worth, one.percent) for one in advice.choices] == [
+        ("declare:S", 260.0, 100), ("auction", 210.0, 0), ("split", -25.0, 0),
+    ]  # fmt: skip
+    assert "leaves you about 260 points on average" in said(advice)
+    assert "about 210." in said(advice)
+    loss = reasons.for_talk("pass", ["pass", "+1"], np.array([[-12.0, -40.0]]))
+    assert "environ, " in said(loss, "fr")
+    assert "−" in said(loss)
+    assert "-12" not in said(loss)

@@ -126,6 +126,7 @@ const CARDS = ['card', 'instead', 'danger', 'ahead'];
 function fact(name: string, value: string | number | string[], names: Names): string | number {
   if (name === 'number' || (name === 'best' && typeof value === 'number')) return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
+  if (['points', 'own', 'less'].includes(name) && Number(value) < 0) return minus(Number(value));
   if (name === 'tenths') return (value as number) / 10;
   if (typeof value === 'number') return SEATS.includes(name) ? (names[value] ?? String(value)) : value;
   if (name === 'clique' || name === 'best') return t(`clique-${value}`);
@@ -133,7 +134,7 @@ function fact(name: string, value: string | number | string[], names: Names): st
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
   if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
   if (name === 'suit') return suitName(value);
-  if (name === 'word') return t('quoted', { text: actionLabel(value) || value });
+  if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value) || value });
   return value;
 }
 

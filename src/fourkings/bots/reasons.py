@@ -168,6 +168,18 @@ def for_word(view: View, action: Action, seed: int, many: int) -> Advice:
     return Advice(word, *told, (), tuple(Choice(one, round(worths[one], 1), None) for one in order[:SHOWN]))
 
 
+def for_talk(action: Action, words: list[str], values: Any) -> Advice:
+    """A word of the talk that was weighed in deals that are likely: by deal and word what it leaves in points."""
+    word, means, best = str(action), values.mean(0), values.max(1)
+    order = sorted(range(len(words)), key=lambda place: (words[place] != word, -means[place]))
+    choices = tuple(
+        Choice(words[place], round(float(means[place]), 1), _percent(values[:, place] >= best)) for place in order[:SHOWN]
+    )
+    points = [round(float(means[place])) for place in order[:2]]
+    facts = {"word": word, "second": words[order[1]], "points": points[0], "less": points[1], "deals": len(values)}
+    return Advice(word, "sampled-word", facts, (), choices, len(values))
+
+
 def for_bid(view: View, action: Action, chances: dict[str, float], many: int) -> Advice:
     """400: a bid by how often it was made in deals that fit; those around it beside it."""
     word = str(action)

@@ -201,12 +201,14 @@ class Language:
         if isinstance(value, tuple):
             return self.cards(value) if fact == "cards" else self._may(value)
         if isinstance(value, int):
+            if fact in ("points", "own", "less"):
+                return minus(value) if value < 0 else value
             return self.player(value, names) if fact in ("seat", "other") else value / 10 if fact == "tenths" else value
         if fact in ("rung", "standing"):
             return minus(value)
         if fact == "limit":
             return int(value) if value.isdigit() else value
-        return {"suit": self.suit, "word": self._quoted}.get(fact, self.the_card)(value)
+        return {"suit": self.suit, "word": self._quoted, "second": self._quoted}.get(fact, self.the_card)(value)
 
     def _quoted(self, word: str) -> str:
         """A word of the talk between quotes; what is no word of any game is quoted as it was given."""

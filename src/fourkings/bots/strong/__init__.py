@@ -72,6 +72,8 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
     if said := _said(view, seed, many):
         if view.stage == "talk" and view.rules.game.ID == "400":
             return reasons.for_bid(view, said, four.bid(view, seed, many)[1], many)
+        if king_talk.applies(view):
+            return reasons.for_talk(said, *king_talk.weigh(view, many))
         return reasons.for_word(view, said, seed, many)
     judged = judge(view, seed, many)
     return reasons.for_card(view, judged, _best(view, judged), seed, many)

@@ -89,4 +89,5 @@ advice-sampled-holds = In { $percent } of 100 deals that fit what you have seen,
 advice-sampled-partner = Your partner is winning with { $ahead }: in { $percent } of 100 deals that fit what you have seen, no opponent after you can beat it. Play { $card }.
 advice-sampled-bid = { $bid } is the bid of the best prospect: it was made in { $percent } of 100 deals that fit your hand.
 advice-sampled-bid-higher = { $bid } would be made in { $percent } only.
+advice-sampled-word = Over { $deals } deals that fit what you have seen and heard, { $word } leaves you about { $points } points on average, { $second } about { $less }.
 advice-sampled-clique = Tell your { $clique }: in { $percent } of 100 deals that fit what you have seen, no opponent holds a higher clique.

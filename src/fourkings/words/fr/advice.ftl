@@ -89,4 +89,5 @@ advice-sampled-holds = Dans { $percent } donnes sur 100 conformes à ce que vous
 advice-sampled-partner = Votre partenaire tient le pli avec { $ahead } : dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucun adversaire après vous ne peut la battre. Jouez { $card }.
 advice-sampled-bid = { $bid } est l'annonce qui promet le plus : elle a réussi dans { $percent } donnes sur 100 conformes à votre jeu.
 advice-sampled-bid-higher = { $bid } ne réussirait que dans { $percent } d'entre elles.
+advice-sampled-word = Sur { $deals } donnes conformes à ce que vous avez vu et entendu, { $word } vous laisse en moyenne { $points } points environ, { $second } { $less }.
 advice-sampled-clique = Annoncez vos { $clique } : dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucun adversaire n'a de clique plus forte.
