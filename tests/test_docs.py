@@ -13,11 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from fourkings import record
+from fourkings import __version__, record
 from fourkings.cli import COMMANDS
 from fourkings.cli.manual import page, with_settings
+from fourkings.deck import SHUFFLE
 from fourkings.game import Game
 from fourkings.games import GAMES
+from fourkings.messages import PROTOCOL
+from fourkings.server import backup
 from fourkings.server.meter import Meter
 from fourkings.server.settings import Settings
 
@@ -173,3 +176,10 @@ def test_tables_of_documents_are_whole():
                 assert above.count("|") - above.count("\\|") == below.count("|") - below.count("\\|"), (
                     f"{path.name}: {below}"
                 )
+
+
+def test_the_changelog_speaks_of_this_version_and_of_its_parts():
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert f"\n## {__version__}\n" in text
+    for name in (record.FORMAT, SHUFFLE, backup.FORMAT, f"protocol {PROTOCOL}"):
+        assert name in text, name
