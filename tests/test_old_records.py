@@ -1,6 +1,6 @@
 """Records of every released version replay for ever; a new version adds its own, and changes none.
 
-`tests/records/<version>/` holds a match of each game and preset as that version wrote it, and sealed ones, their secret told.
+`tests/records/<version>/` holds a match of each game and preset as that version wrote it, and one sealed of each game.
 """
 
 from __future__ import annotations
