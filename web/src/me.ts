@@ -16,11 +16,15 @@ export function chosenLanguage(): Code {
 }
 
 let loaded = false;
+/** A name typed before the server has told the old one is not written over by it. */
+let typed = false;
 
-export async function loadMe(): Promise<void> {
+/** Ask the server who one is; `afresh` where this device has just become somebody else. */
+export async function loadMe(afresh = false): Promise<void> {
   const me = await fetchMe();
   loaded = true;
-  name.value = me.name;
+  typed &&= !afresh;
+  if (!typed) name.value = me.name;
   if (me.lang !== language.value) void tell();
 }
 
@@ -31,6 +35,7 @@ export async function chooseLanguage(code: Code): Promise<void> {
 }
 
 export function chooseName(chosen: string): void {
+  typed = true;
   name.value = chosen.trim().slice(0, 24);
   void tell();
 }

@@ -10,7 +10,7 @@ export function Become({ token }: { token: string }) {
   const yes = async () => {
     try {
       await useLink(token);
-      await loadMe();
+      await loadMe(true);
       // The link is a secret: it does not stay in the address, nor in what the browser remembers.
       history.replaceState(null, '', '/#/');
       dispatchEvent(new HashChangeEvent('hashchange'));
