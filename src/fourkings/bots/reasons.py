@@ -13,7 +13,7 @@ from fourkings.bots.careful import king_auction
 from fourkings.bots.careful.advice import Advice, Choice, Why
 from fourkings.bots.flat import Judged
 from fourkings.cards import Card, Mask, Seat, mask, members, name
-from fourkings.game import Action
+from fourkings.game import Action, Fact
 from fourkings.games._cliques import BY_VALUE, cliques
 from fourkings.kernels.play import beats, suit_of
 from fourkings.tricks import Contract, winning
@@ -176,7 +176,7 @@ def for_talk(action: Action, words: list[str], values: Any) -> Advice:
         Choice(words[place], round(float(means[place]), 1), _percent(values[:, place] >= best)) for place in order[:SHOWN]
     )
     points = [round(float(means[place])) for place in order[:2]]
-    facts = {"word": word, "second": words[order[1]], "points": points[0], "less": points[1], "deals": len(values)}
+    facts: dict[str, Fact] = {"word": word, "second": words[order[1]], "points": points[0], "less": points[1], "deals": len(values)}
     return Advice(word, "sampled-word", facts, (), choices, len(values))
 
 

@@ -1,6 +1,6 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 4: cards by flat sampling over deals weighed by what was said and played; in the Quarantes the last four tricks by
+Version 5: cards by flat sampling over deals weighed by what was said and played; in the Quarantes the last four tricks by
 solving such deals; in 400 bids and cards, and near the end of a Quarante cards, for the match and not for the deal; King's
 auction and 1792's cliques by simulation, other words as careful says them.
 """
@@ -20,9 +20,11 @@ from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 4
+VERSION: Final = 5
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
+DOUBT: Final = 1.0
+"""Alone, cards no more standard errors apart than this are settled by good sense: the figures would toss a coin."""
 
 __all__ = ["NAME", "VERSION", "Advice", "advise", "choose"]
 
@@ -39,7 +41,7 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 def _best(view: View, judged: Judged) -> Card:
     """The card to play, once each is judged."""
-    return sensible(view, judged) if view.rules.game.PARTNERS else flat.best(judged)
+    return sensible(view, judged) if view.rules.game.PARTNERS else sensible(view, judged, DOUBT)
 
 
 def judge(view: View, seed: int, many: int) -> Judged:

@@ -16,12 +16,12 @@ CLEAR: Final = 1.5
 """How many of its own standard errors a gain must come to."""
 
 
-def sensible(view: View, judged: Judged) -> Card:
+def sensible(view: View, judged: Judged, clear: float = CLEAR) -> Card:
     """The card of the best mean where it is clearly better than careful's; else careful's."""
     found = best(judged)
     plain = careful.choose(replace(view, legal=tuple(judged.cards)), Stream(b"", b""))
     if plain == found or plain not in judged.cards:
         return found
     gains = judged.values[:, judged.cards.index(found)] - judged.values[:, judged.cards.index(int(plain))]
-    clear = float(gains.mean()) > CLEAR * float(gains.std()) / math.sqrt(len(gains))
-    return found if clear else int(plain)
+    told_apart = float(gains.mean()) > clear * float(gains.std()) / math.sqrt(len(gains))
+    return found if told_apart else int(plain)
