@@ -176,7 +176,13 @@ def for_talk(action: Action, words: list[str], values: Any) -> Advice:
         Choice(words[place], round(float(means[place]), 1), _percent(values[:, place] >= best)) for place in order[:SHOWN]
     )
     points = [round(float(means[place])) for place in order[:2]]
-    facts: dict[str, Fact] = {"word": word, "second": words[order[1]], "points": points[0], "less": points[1], "deals": len(values)}
+    facts: dict[str, Fact] = {
+        "word": word,
+        "second": words[order[1]],
+        "points": points[0],
+        "less": points[1],
+        "deals": len(values),
+    }
     return Advice(word, "sampled-word", facts, (), choices, len(values))
 
 
