@@ -106,7 +106,7 @@ def test_a_database_of_the_first_release_is_taken_over_without_loss(url: str, tm
             1.5,
             2.25,
         )
-        assert table.summary == (2, 1, (1, 2, 3, 4), True, (3,))
+        assert table.summary == (2, 1, (1, 2, 3, 4), True, (3,), (), None)
         assert await store.facts("t") == ["one", "two"]
         assert await store.done("t") == [Done("anna", "x", 2)]
         assert [one.id for one in await store.tables_of("anna")] == ["t"]

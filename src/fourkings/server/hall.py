@@ -81,6 +81,23 @@ class Hall:
         """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
         self._peers.rouse(name)
 
+    async def look(self, at: float, gap: float) -> None:
+        """Have slow games move whose time is over at `at`, in seconds since 1970; see `Slow.looked`."""
+        if await self._store.looked(at, gap):
+            for awake in self._lives():
+                awake.due = await self._store.due_of(awake.id)
+                awake.rung()
+        for name in await self._store.due(at):
+            live = await self.find(name)
+            if live is not None:
+                await self._peers.claim(live)
+                live.rung()
+
+    def _lives(self) -> list[Live]:
+        """The tables that are awake."""
+        lives = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        return [live for live in lives if live is not None]
+
     async def delete(self, name: str) -> None:
         """End a table for good."""
         if task := self._tasks.get(name):

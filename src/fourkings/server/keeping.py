@@ -1,4 +1,4 @@
-"""What is kept for a time only goes when its time is over."""
+"""What is to be done now and then: what is kept for a time only goes, and slow games move when their time is over."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Final
 
+from fourkings.server.hall import Hall
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 
@@ -15,6 +16,20 @@ logger = logging.getLogger(__name__)
 EVERY: Final = 6 * 3600.0
 """Seconds between two sweeps."""
 DAY: Final = 24 * 3600.0
+LOOK: Final = 5.0
+"""Seconds between two looks at slow games."""
+GAP: Final = 60.0
+"""Seconds without a look after which servers were down, and no time of a slow game has passed."""
+
+
+async def keep_looking(hall: Hall) -> None:
+    """Look at the slow games, again and again until cancelled."""
+    while True:
+        try:
+            await hall.look(time.time(), GAP)
+        except Exception:
+            logger.exception("the slow games could not be looked at; it is tried again")
+        await asyncio.sleep(LOOK)
 
 
 async def keep_sweeping(store: Store, settings: Settings) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from typing import Final
 
 from fourkings import gathering, log
 from fourkings.deck import seal
@@ -13,6 +14,8 @@ from fourkings.messages import Pace
 from fourkings.options import Rules
 from fourkings.server.store import Store, Stored, Summary
 from fourkings.table import Sitting, Table
+
+DAY: Final = 24 * 3600.0
 
 
 async def gather(
@@ -34,15 +37,36 @@ async def gather(
     return made
 
 
-def summary(now: Sitting) -> Summary:
-    """The table in a few words, for lists."""
+def summary(now: Sitting, due: float | None = None) -> Summary:
+    """The table in a few words, for lists; in a slow game with when it is `due` to move by itself."""
     if isinstance(now, Gathering):
         return Summary(now.version, 0, (), False, ())
-    return _summary(now)
+    return _summary(now, due)
 
 
-def _summary(now: Table) -> Summary:
+def _summary(now: Table, due: float | None) -> Summary:
     match = now.match
     winners = match.result.winners if match.result else ()
     totals = match.result.scores if match.result else match.totals
-    return Summary(now.version, len(match.deals), totals, match.result is not None, winners)
+    return Summary(now.version, len(match.deals), totals, match.result is not None, winners, waits_for(now), due)
+
+
+def waits_for(now: Table) -> tuple[str, ...]:
+    """The people that a slow game waits for: who is to act, or all who may ask for the next deal."""
+    if not now.slow or now.match.result:
+        return ()
+    chairs = now.chairs if now.waits_for is None else (now.chair(now.waits_for),)
+    return tuple(one.player for one in chairs if one.player is not None and not one.away)
+
+
+def due_at(now: Sitting, at: float) -> float | None:
+    """When a slow game is to move by itself, in seconds since 1970, if what it waits for began at `at`: at once where a
+    bot is to act, else when a person's days are over; None where it never is,
+    or nobody but bots plays there.
+    """
+    if isinstance(now, Gathering) or not now.slow or now.match.result:
+        return None
+    assert now.terms.clock
+    if all(one.played_by_bot for one in now.chairs):
+        return None
+    return at + now.terms.clock.days * DAY if waits_for(now) else at

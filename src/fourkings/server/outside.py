@@ -12,9 +12,9 @@ from collections.abc import Callable
 from fourkings import gathering, log, table
 from fourkings.gathering import Gathering
 from fourkings.server.hall import Hall
-from fourkings.server.making import summary
+from fourkings.server.making import due_at, summary
 from fourkings.server.store import Fenced, Store
-from fourkings.table import Fact, Sitting
+from fourkings.table import Fact, Sitting, Table
 
 TRIES = 20
 """How often a fact is tried where others write at the same time."""
@@ -59,7 +59,10 @@ async def _happens(store: Store, hall: Hall, name: str, wish: Callable[[Sitting]
             return
         after = table.then(now, fact)
         try:
-            await store.append(name, log.line(fact), summary(after), time.time())
+            at = time.time()
+            same = isinstance(now, Table) and isinstance(after, Table) and now.ticks == after.ticks
+            due = await store.due_of(name) if same else due_at(after, at)
+            await store.append(name, log.line(fact), summary(after, due), at)
         except Fenced:
             continue
         hall.rouse(name)

@@ -125,7 +125,7 @@ async def export_me(player: Player, house: Rooms) -> Held:
         player=player,
         name=person.name,
         lang=person.lang,
-        tables=[table_info(stored) for stored in await house.store.tables_of(player)],
+        tables=[table_info(stored, player) for stored in await house.store.tables_of(player)],
         chat=[
             Written(table=table, at=one.at, text=one.text, phrase=one.phrase)
             for table, one in await house.store.written_by(player)

@@ -73,6 +73,8 @@ class TableInfo(Body):
     over: bool
     winners: list[int] = Field(description="Seats.")
     updated: float = Field(description="Seconds since 1970.")
+    waits: bool = Field(description="A game over days, and it waits for you.")
+    due: float | None = Field(description="Until when it waits, in seconds since 1970.")
 
 
 @api.post(
@@ -115,12 +117,12 @@ def _bots(wanted: str | list[str]) -> list[str]:
 @api.get("/tables", operation_id="my_tables")
 async def my_tables(player: Player, house: Rooms) -> list[TableInfo]:
     """One's own tables, the last played first."""
-    return [table_info(stored) for stored in await house.store.tables_of(player)]
+    return [table_info(stored, player) for stored in await house.store.tables_of(player)]
 
 
-def table_info(stored: Stored) -> TableInfo:
-    """A table in a few words."""
-    version, number, totals, over, winners = stored.summary
+def table_info(stored: Stored, player: str) -> TableInfo:
+    """A table in a few words, for one of those who sit there."""
+    version, number, totals, over, winners, waits, due = stored.summary
     return TableInfo(
         table=stored.id,
         game=stored.game,
@@ -131,6 +133,8 @@ def table_info(stored: Stored) -> TableInfo:
         over=over,
         winners=list(winners),
         updated=stored.updated,
+        waits=player in waits,
+        due=due if player in waits else None,
     )
 
 

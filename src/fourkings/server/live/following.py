@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fourkings import log, table
 from fourkings.messages import Paced
-from fourkings.server.live import chatting
+from fourkings.server.live import chatting, clocks
 from fourkings.server.live.mail import Past, people_of
 from fourkings.server.store import Seen
 
@@ -26,6 +26,7 @@ async def catch_up(live: Live) -> bool:
     for fact in log.facts(lines, live.now.rules.game):
         before, now = live.now, table.then(live.now, fact)
         await live.learn([one for one in people_of(now) if one not in live.names])
+        live.due = clocks.next_due(live, before, now, fact)
         live.let_be(Past(before, now, fact, done.get(now.version)))
     return True
 
@@ -41,6 +42,9 @@ async def saw(live: Live, seen: Seen | None) -> None:
         live.close(GONE)
         return
     live.leased = seen.owner == live.peers.id
+    if seen.owner != live.owned_by:
+        live.owned_by = seen.owner
+        clocks.began(live)  # while nobody had the table, nobody's time passed
     if seen.version > live.version:
         await catch_up(live)
     if seen.news != live.news:

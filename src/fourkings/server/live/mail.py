@@ -32,6 +32,7 @@ class Asleep(RuntimeError):
 class Said:
     reader: Reader
     wish: Wish
+    at: float  # when it came, by the table's clock
 
 
 @dataclass(frozen=True, slots=True)

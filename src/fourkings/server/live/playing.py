@@ -14,6 +14,7 @@ from fourkings.match import deal_from_secret
 from fourkings.messages import Ask, Choice, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
 from fourkings.record import token
 from fourkings.server import brains
+from fourkings.server.live import clocks
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import No
 from fourkings.server.store import Done
@@ -55,11 +56,26 @@ def dice(live: Live, label: str) -> int:
     return Stream(live.secret, label.encode()).below(1 << 62)
 
 
+async def time_is_over(live: Live) -> None:
+    """The stand-in of who has let his time pass acts; where a slow game waits for the next deal, it is dealt."""
+    seat = live.table.waits_for
+    if seat is None:
+        await live.happens(next_deal(live))
+        return
+    await live.happens(clocks.too_late(live, await bots_action(live, seat)))
+
+
 async def bot_acts(live: Live, seat: Seat) -> None:
+    """What the bot in a seat does."""
+    await live.happens(await bots_action(live, seat))
+
+
+async def bots_action(live: Live, seat: Seat) -> Act:
+    """What the bot of a seat would do."""
     chair, version = live.table.chair(seat), live.table.version
     seed = dice(live, f"bot {live.table.match.opening.seats[seat]} {version}")
     action, bot = await brains.think(live.minds, view(live.table.state, seat), chair.bot, seed)
-    await live.happens(table.act(live.table, seat, action, bot))
+    return table.act(live.table, seat, action, bot)
 
 
 async def play_rest(live: Live, seat: Seat, done: Done | None = None) -> None:
@@ -87,7 +103,7 @@ async def act(live: Live, reader: Reader, wish: Do) -> None:
         action = parse_action(live.table.rules.game, wish.action)
     except ValueError:
         raise No("malformed", Reason("", "unknown-action", {"word": wish.action})) from None
-    await live.happens(table.act(live.table, seat, action), done_of(reader, wish))
+    await live.happens(clocks.timed(live, table.act(live.table, seat, action)), done_of(reader, wish))
 
 
 async def start_rest(live: Live, reader: Reader, wish: Rest) -> None:

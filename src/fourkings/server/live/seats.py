@@ -9,6 +9,7 @@ from fourkings.bots import BOTS
 from fourkings.gathering import Guest, Place
 from fourkings.messages import AskRematch, Away, Back, ChooseStandIn
 from fourkings.server import making
+from fourkings.server.live import clocks
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.store import Done
@@ -33,7 +34,8 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
 async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
     match wish:
         case Away():
-            return table.leave(live.table, reader.player, wished=True)
+            fact = table.leave(live.table, reader.player, wished=True)
+            return fact and clocks.left_on_turn(live, fact)
         case Back():
             return table.back(live.table, reader.player)
         case ChooseStandIn(bot=bot):

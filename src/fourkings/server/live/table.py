@@ -40,7 +40,7 @@ from fourkings.messages import (
     Wish,
     written,
 )
-from fourkings.server.live import chatting, coming, following, gathering, playing, seats, telling
+from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling
 from fourkings.server.live.mail import Asleep, Gone, Looked, Past, Reader, Rung, Said, people_of
 from fourkings.server.live.refusals import No, code_of, no, refusal
 from fourkings.server.making import summary
@@ -76,6 +76,7 @@ class Live:
         minds: Minds,
         peers: Peers,
         clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.id, self.now, self.asleep = stored.id, now, False
         self.secret, self.commitment, self.store, self.settings = stored.secret, seal(stored.secret), store, settings
@@ -96,6 +97,10 @@ class Live:
         self.next_at = clock()  # when a bot may act
         self.sleep_at = clock() + settings.idle
         self.leaving: dict[str, float] = {}
+        self.wall, self.due = wall, stored.summary.due  # when a slow game moves by itself, in seconds since 1970
+        self.since = self.heard_at = clock()  # when the running clock began, and when the letter in hand came
+        self.credit = 0.0  # seconds of this server's own delay, on the running clock
+        self.owned_by: str | None = None  # the server that owns the table, as it was last seen
 
     @property
     def table(self) -> Table:
@@ -120,7 +125,7 @@ class Live:
         """A letter from a reader; his first must be `hello`. `Asleep` where the table is."""
         if self.asleep:
             raise Asleep(self.id)
-        self._mail.put_nowait(Said(reader, wish))
+        self._mail.put_nowait(Said(reader, wish, self.clock()))
 
     def part(self, reader: Reader) -> None:
         """A reader is gone."""
@@ -136,10 +141,9 @@ class Live:
 
     def see(self, seen: Seen | None) -> None:
         """How the table was found to stand; None where it is no more."""
-        known = (self.version, self.news, self.leased, self.elsewhere)
+        known = (self.version, self.news, self.owned_by, self.elsewhere)
         if not self.asleep and (
-            seen is None
-            or (max(seen.version, self.version), seen.news, seen.owner == self.peers.id, seen.elsewhere) != known
+            seen is None or (max(seen.version, self.version), seen.news, seen.owner, seen.elsewhere) != known
         ):
             self._mail.put_nowait(Looked(seen))
 
@@ -150,7 +154,9 @@ class Live:
 
     @property
     def wants_to_own(self) -> bool:
-        """True where somebody who takes part looks on through this server."""
+        """True where somebody who takes part looks on through this server, or a slow game goes on without anybody."""
+        if clocks.goes_on(self):
+            return True
         return any(seat is not None for seat in self.readers.values()) or (
             isinstance(self.now, Gathering) and any(self.now.guest(one.player) is not None for one in self.readers)
         )
@@ -169,7 +175,7 @@ class Live:
     async def run(self) -> None:
         """Answer letters, move the bots, until nobody has looked on for a while."""
         try:
-            while not (self._nobody() and self._mail.empty() and self.clock() >= self.sleep_at):
+            while not self._may_sleep():
                 await self._one_thing()
         except Fenced:
             logger.warning("table %s was written by another server, or deleted", self.id)
@@ -178,9 +184,13 @@ class Live:
             for reader in self.readers:
                 reader.close(1012)
 
+    def _may_sleep(self) -> bool:
+        idle = self._nobody() and self._mail.empty() and self.clock() >= self.sleep_at
+        return idle and not (self.owner and clocks.goes_on(self))
+
     async def _one_thing(self) -> None:
-        """The next letter, or what is due without one."""
-        due = self._due()
+        """The next letter, or what is due without one. Who has written in time is read before his time is over."""
+        due = self._due() if self._mail.empty() else None
         try:
             mail = await asyncio.wait_for(self._mail.get(), None if due is None else max(0.0, due - self.clock()))
         except TimeoutError:
@@ -189,7 +199,8 @@ class Live:
         match mail:
             case Gone(reader):
                 coming.part(self, reader)
-            case Said(reader, wish):
+            case Said(reader, wish, at):
+                self.heard_at = at
                 await self._answer(reader, wish)
             case Rung(0):
                 await following.look(self)
@@ -203,10 +214,12 @@ class Live:
         times = [*self.leaving.values()] if self.owner else []
         if self._returned():
             times.append(self.clock())
-        if self._nobody():
-            times.append(self.sleep_at)
-        elif self._moves_itself():
+        if self.moves_itself():
             times.append(self.next_at)
+        elif self._nobody():
+            times.append(self.sleep_at)
+        if (end := clocks.ends(self)) is not None:
+            times.append(end)
         return min(times, default=None)
 
     def _returned(self) -> list[str]:
@@ -220,11 +233,11 @@ class Live:
     def _nobody(self) -> bool:
         return not self.readers
 
-    def _moves_itself(self) -> bool:
-        """True where a bot is to act, or the rest is played, and one of the people who sit here looks on."""
-        if isinstance(self.now, Gathering) or all(seat is None for seat in self.readers.values()):
+    def moves_itself(self) -> bool:
+        """True where a bot is to act, or the rest is played, and one of the people who sit here looks on, if need be."""
+        if isinstance(self.now, Gathering) or self.now.match.result:
             return False
-        if self.table.match.result:
+        if all(seat is None for seat in self.readers.values()) and not clocks.alone(self):
             return False
         turn = self.table.waits_for
         if turn is None:
@@ -254,7 +267,10 @@ class Live:
         for player in [player for player, at in self.leaving.items() if self.owner and at <= now]:
             del self.leaving[player]
             await self._missing(player)
-        if not self._moves_itself() or self.next_at > now:
+        if clocks.over(self):
+            await playing.time_is_over(self)
+            return
+        if not self.moves_itself() or self.next_at > now:
             return
         turn = self.table.waits_for
         if turn is None:
@@ -269,13 +285,15 @@ class Live:
         if isinstance(self.now, Gathering):
             await gathering.host_gone(self)
         elif self.now.seat_of(player) is not None and (fact := table.leave(self.now, player)):
-            await self.happens(fact)
+            self.heard_at = self.clock()
+            await self.happens(clocks.left_on_turn(self, fact))
 
     async def happens(self, fact: Fact, done: Done | None = None) -> None:
         """Store the fact, then let it be so, then tell it."""
         before, now = self.now, table.then(self.now, fact)
         done = done and done._replace(version=now.version)
-        await self.store.append(self.id, log.line(fact), summary(now), time.time(), done)
+        self.due = clocks.next_due(self, before, now, fact)
+        await self.store.append(self.id, log.line(fact), summary(now, self.due), self.wall(), done)
         self.let_be(Past(before, now, fact, done))
         self.peers.ring(self.id, now.version)
 
@@ -285,6 +303,7 @@ class Live:
         self.past.append(past)
         if done:
             self._remember(done)
+        clocks.went_on(self, past)
         if isinstance(self.now, Table):
             self._went_on(self.now, past.fact)
         telling.tell(self, past)
@@ -386,7 +405,7 @@ class Live:
         if isinstance(now, Gathering):
             host = None if now.host is None else now.numbered(now.host)
             return [host.player] if host else []
-        if now.match.result or not self.company:
+        if now.match.result or not self.company or now.slow:
             return []
         return [chair.player for chair in now.chairs if chair.player is not None and not chair.away]
 

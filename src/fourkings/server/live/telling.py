@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from fourkings import letters, log, table
 from fourkings.cards import Seat
 from fourkings.gathering import Gathering
+from fourkings.letters import Running
 from fourkings.messages import written
-from fourkings.server.live import gathering
+from fourkings.server.live import clocks, gathering
 from fourkings.server.live.mail import Past, Reader
 from fourkings.table import Opening, Table
 
@@ -43,7 +44,8 @@ def event(live: Live, past: Past, seat: Seat | None, answers: str | None) -> str
     """A fact of the match as a letter."""
     assert isinstance(past.after, Table)
     before = past.before if isinstance(past.before, Table) else None
-    return written(letters.event(before, past.after, past.fact, seat, answers, live.names))
+    running = clocks.running(live) if past.after.version == live.version else Running()
+    return written(letters.event(before, past.after, past.fact, seat, answers, live.names, running))
 
 
 def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
@@ -53,7 +55,8 @@ def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
         reader.send(gathering.letter(live, now, reader.player, answers=answers))
         return
     seat, guest = now.seat_of(reader.player), now.guest(reader.player)
-    live.send(reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest))
+    running = clocks.running(live)
+    live.send(reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running))
 
 
 async def again(live: Live, reader: Reader, letter: str, version: int) -> None:

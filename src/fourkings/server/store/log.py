@@ -21,8 +21,8 @@ MOST_LISTED: Final = 200
 """Tables listed for one person."""
 
 
-_STORED: Final = ("id", "game", "preset", "secret", "pace", "summary", "created", "updated")
-_COLUMNS: Final = [tables.c[name] for name in _STORED]
+_STORED: Final = ("id", "game", "preset", "secret", "pace", "summary", "created", "updated")  # as they stand in `Stored`
+_COLUMNS: Final = [tables.c[name] for name in (*_STORED, "due")]
 
 
 class _Next(NamedTuple):
@@ -41,7 +41,7 @@ class Log(Desk):
     async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:
         """A new table with its first facts, from version 1 on."""
         row = {name: getattr(table, name) for name in _STORED}
-        row["summary"] = json.dumps(table.summary)
+        row |= {"summary": _told(table.summary), "due": table.summary.due}
         numbered = [_fact(table.id, version, line, table.created) for version, line in enumerate(lines, 1)]
         seated = [{"player": player, "table_id": table.id} for player in players]
 
@@ -111,7 +111,9 @@ def version_of(summary: str) -> int:
 _INSERT_FACT: Final = insert(facts)
 _INSERT_ANSWER: Final = insert(answers)
 _UPDATE_TABLE: Final = (
-    update(tables).where(tables.c.id == bindparam("table_id")).values(summary=bindparam("told"), updated=bindparam("at"))
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values(summary=bindparam("told"), updated=bindparam("at"), due=bindparam("until"))
 )
 _SWEEP_ANSWERS: Final = delete(answers).where(
     answers.c.table_id == bindparam("swept"), answers.c.version <= bindparam("upto")
@@ -124,10 +126,19 @@ def _append(db: Connection, items: Sequence[_Next]) -> None:
     db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
     if letters := [{"table_id": one.table, **one.done._asdict()} for one in rows if one.done]:
         db.execute(_INSERT_ANSWER, letters)
-    db.execute(_UPDATE_TABLE, [{"table_id": one.table, "told": json.dumps(one.summary), "at": one.at} for one in rows])
+    db.execute(_UPDATE_TABLE, [_changed(one) for one in rows])
     old = [{"swept": one.table, "upto": one.summary.version - KEPT} for one in rows if not one.summary.version % SWEEP]
     if old:
         db.execute(_SWEEP_ANSWERS, old)
+
+
+def _changed(one: _Next) -> dict[str, Any]:
+    return {"table_id": one.table, "told": _told(one.summary), "at": one.at, "until": one.summary.due}
+
+
+def _told(summary: Summary) -> str:
+    """All but when it is due, which has a column of its own."""
+    return json.dumps(summary[:-1])
 
 
 def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
@@ -135,7 +146,7 @@ def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 
 
 def _stored(row: Sequence[Any]) -> Stored:
-    table, game, preset, secret, pace, summary, created, updated = row
-    version, number, totals, over, winners = json.loads(summary)
-    told = Summary(version, number, tuple(totals), over, tuple(winners))
+    table, game, preset, secret, pace, summary, created, updated, due = row
+    version, number, totals, over, winners, *waits = json.loads(summary)
+    told = Summary(version, number, tuple(totals), over, tuple(winners), tuple(*waits), due)
     return Stored(table, game, preset, bytes(secret), pace, told, created, updated)

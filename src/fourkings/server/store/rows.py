@@ -26,6 +26,8 @@ class Summary(NamedTuple):
     totals: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+    waits: tuple[str, ...] = ()  # in a slow game: the people it waits for
+    due: float | None = None  # in a slow game: when it is to move by itself, in seconds since 1970
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ tables: Final = Table(
     Column("created", SECONDS, nullable=False),
     Column("updated", SECONDS, nullable=False),
     Column("news", Integer, nullable=False, server_default=text("0")),
+    Column("due", SECONDS),
+    Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     sqlite_with_rowid=False,
 )
 facts: Final = Table(

@@ -14,10 +14,11 @@ from fourkings.server.store.log import Log
 from fourkings.server.store.people import People
 from fourkings.server.store.seals import Seals
 from fourkings.server.store.servers import Servers
+from fourkings.server.store.slow import Slow
 from fourkings.server.store.tallies import Tallies
 
 
-class Store(Log, People, Chat, Links, Seals, Tallies, Servers):
+class Store(Log, People, Chat, Links, Seals, Tallies, Servers, Slow):
     """The database of a server, by its URL. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:

@@ -1,0 +1,122 @@
+"""The clocks of a table that is awake: whose runs since when, what an action has cost, and what happens when time is over.
+
+A clock runs only in a table that is awake, so never while its server is down; a table that wakes, or whose owner is another
+server now, lets it begin anew. A slow game's days are kept in the store, so that they pass while everybody is gone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from fourkings.cards import Seat
+from fourkings.game import legal
+from fourkings.gathering import Gathering
+from fourkings.letters import Running
+from fourkings.server.live.mail import Past
+from fourkings.server.making import due_at
+from fourkings.table import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo
+
+if TYPE_CHECKING:
+    from fourkings.server.live.table import Live
+
+CREDIT: Final = 2.0
+"""Seconds of the server's own delay, measured, that nobody pays for."""
+LAG: Final = 0.05
+"""Seconds by which the server may be late without being slow."""
+
+
+def began(live: Live) -> None:
+    """The running clock, if any does, begins now."""
+    live.since, live.credit = live.clock(), 0.0
+
+
+def went_on(live: Live, past: Past) -> None:
+    """A fact is so: does another clock run from now on?"""
+    if _another(past.before, past.after, past.fact):
+        began(live)
+
+
+def _another(before: Sitting, now: Sitting, fact: Fact) -> bool:
+    if isinstance(fact, Opening | Act | Deal | Undo) or not isinstance(before, Table) or not isinstance(now, Table):
+        return True
+    return before.ticks != now.ticks
+
+
+def next_due(live: Live, before: Sitting, now: Sitting, fact: Fact) -> float | None:
+    """When a slow game is to move by itself after that fact, in seconds since 1970."""
+    if live.due is not None and isinstance(now, Table) and not now.match.result and not _another(before, now, fact):
+        return live.due
+    return due_at(now, live.wall())
+
+
+def running(live: Live) -> Running:
+    """How the running clock stands now."""
+    return Running(max(0, round(1000 * (live.clock() - live.since))), live.due)
+
+
+def timed(live: Live, fact: Act) -> Act:
+    """The same action with what it has cost: from when its seat could act until its letter came here."""
+    took = _took(live, fact.seat)
+    return fact if took is None else replace(fact, spent=took, forced=len(legal(live.table.state)) == 1)
+
+
+def left_on_turn(live: Live, fact: Leave) -> Leave:
+    """Somebody goes: what his clock has run stays paid."""
+    seat = live.table.match.opening.seats.index(fact.entrant)
+    return replace(fact, spent=_took(live, seat))
+
+
+def _took(live: Live, seat: Seat) -> int | None:
+    banks = live.table.banks
+    if banks is None or live.table.ticks != seat:
+        return None
+    until = max(live.heard_at, live.clock() - CREDIT)
+    return min(banks.left[seat], max(0, round(1000 * (until - live.since))))
+
+
+# --- when time is over --------------------------------------------------------------------------------------------
+
+
+def alone(live: Live) -> bool:
+    """True for a slow game that somebody plays in: it goes on though nobody looks on."""
+    return isinstance(live.now, Table) and live.now.slow and any(not one.played_by_bot for one in live.now.chairs)
+
+
+def goes_on(live: Live) -> bool:
+    """True for such a game where something is to be done at once or soon, so that its table may not sleep."""
+    return alone(live) and (live.moves_itself() or (live.due or 0.0) <= live.wall())
+
+
+def ends(live: Live) -> float | None:
+    """When time is over, by the table's clock; None where none runs, or another server has an eye on it."""
+    now = live.now
+    if isinstance(now, Gathering) or not live.owner or now.match.result:
+        return None
+    if now.slow:
+        waits = alone(live) and live.due is not None and (now.ticks is not None or now.waits_for is None)
+        return live.clock() + live.due - live.wall() if waits and live.due is not None else None
+    if now.banks is None or now.ticks is None:
+        return None
+    return live.since + now.banks.left[now.ticks] / 1000 + live.credit
+
+
+def over(live: Live) -> bool:
+    """True where time is over. Where the server looks late it was slow itself, and a letter may lie at its door: that
+    much longer it waits, once and within a bound.
+    """
+    end, now = ends(live), live.clock()
+    if end is None or now < end:
+        return False
+    if live.table.banks is not None and now - end > LAG and not live.credit:
+        live.credit = now - end + min(now - end, CREDIT)
+        return False
+    return True
+
+
+def too_late(live: Live, fact: Act) -> Act:
+    """What a stand-in does for who has let his time pass: everything that was left is spent."""
+    banks = live.table.banks
+    if banks is None:
+        return replace(fact, late=True)
+    return replace(fact, spent=banks.left[fact.seat], forced=len(legal(live.table.state)) == 1, late=True)

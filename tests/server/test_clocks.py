@@ -1,0 +1,326 @@
+"""Clocks of tables that are awake: costs, forced actions, time that is over, restarts, games over days."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from fourkings import log
+from fourkings.game import legal
+from fourkings.games import GAMES
+from fourkings.gathering import Clock
+from fourkings.options import Rules, rules
+from fourkings.record import token
+from fourkings.server.live import Live
+from fourkings.server.live.clocks import CREDIT
+from fourkings.server.store.schema import tables
+from fourkings.table import Act, Table
+from readers import FakeReader, Rooms
+from server.test_gathering import ask, key, run, started
+
+SHORT = rules(GAMES["quarante"], options={"target": 10})
+BANK = Clock(bank=60, more=5)
+SLOW = Clock(days=2)
+DAY = 24 * 3600.0
+
+
+class Hands:
+    """The hands of a clock, turned by the test."""
+
+    def __init__(self, start: float = 0.0) -> None:
+        self.at = start
+
+    def __call__(self) -> float:
+        return self.at
+
+
+async def timed(
+    rooms: Rooms, people: str, clock: Clock, chosen: Rules = SHORT
+) -> tuple[Live, dict[str, FakeReader], Hands]:
+    """A match with clocks that the test moves, bots in the other seats."""
+    name, readers = await started(rooms, chosen, people, seats="chosen", clock=clock)
+    live, hands = await rooms.live(name), Hands(1000.0)
+    live.clock = hands
+    live.since = live.heard_at = live.next_at = hands.at
+    live.leaving.clear()
+    return live, dict(zip(people.split(), readers, strict=True)), hands
+
+
+async def until(what: Callable[[], object]) -> None:
+    for _ in range(4000):
+        if what():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it does not happen")
+
+
+async def persons_turn(live: Live) -> str:
+    """Whose turn it is, once it is a person's."""
+    await until(lambda: live.table.ticks is not None)
+    return live.table.chair(live.table.ticks or 0).player or ""
+
+
+async def plays(live: Live, reader: FakeReader) -> dict[str, Any]:
+    """The seat's person plays what is first among what he may."""
+    state, version = live.table.state, live.version
+    return await ask(reader, "act", version=version, action=token(legal(state)[0]))
+
+
+def scene_of(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any) -> None:
+    run(scene, folder, **changes)
+
+
+def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        for _ in range(8):
+            who = await persons_turn(live)
+            seat = live.table.ticks
+            assert seat is not None
+            assert live.table.banks
+            before, forced = live.table.banks.left[seat], len(legal(live.table.state)) == 1
+            hands.at += 7
+            letter = await plays(live, people[who])
+            after = before + 5000 - (0 if forced else 7000)
+            assert live.table.banks.left[seat] == after
+            assert letter["clock"]["left"][seat] == after
+            assert letter["clock"]["runs"] == live.table.ticks
+
+    scene_of(scene, tmp_path)
+
+
+def test_forced_actions_cost_nothing_though_the_others_are_told_otherwise(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK, rules(GAMES["jeu-du-roi"]))
+        found = 0
+        await persons_turn(live)
+        while live.table.waits_for is not None and not found:
+            who = await persons_turn(live)
+            seat = live.table.ticks
+            assert seat is not None
+            assert live.table.banks
+            before, forced = live.table.banks, len(legal(live.table.state)) == 1
+            hands.at += 3
+            await plays(live, people[who])
+            if forced and live.table.waits_for is not None:
+                found += 1
+                assert live.table.banks.left[seat] == before.left[seat] + 5000
+                assert live.table.banks.shown[seat] == before.shown[seat] + 2000
+                other = FakeReader("clara" if who != "clara" else "anna")
+                whole = await other.sit(live)
+                assert whole["clock"]["left"][seat] == live.table.banks.shown[seat]
+        assert found
+
+    scene_of(scene, tmp_path)
+
+
+def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        who = await persons_turn(live)
+        seat, version = live.table.ticks, live.version
+        assert seat is not None
+        hands.at += 59.9
+        live.rung()
+        await asyncio.sleep(0.05)
+        assert live.version == version
+        hands.at += 0.12  # within the server's own lag
+        live.rung()
+        await until(lambda: live.version > version)
+        fact = list(log.facts(await rooms.store.facts(live.id)))[version]
+        assert isinstance(fact, Act)
+        assert (fact.seat, fact.spent, fact.late) == (seat, 60000, True)
+        assert fact.bot
+        assert fact.bot.startswith("careful")
+        assert live.table.banks
+        assert live.table.banks.left[seat] == 5000
+        assert not live.table.chair(seat).away
+        heard = await people[who].hear("event")
+        while heard["version"] <= version:
+            heard = await people[who].hear("event")
+        assert heard["happened"][0]["late"]
+        late = await ask(people[who], "act", version=version, action="7S")
+        assert key(late)[0] in ("stale", "turn", "illegal")
+
+    scene_of(scene, tmp_path)
+
+
+def test_a_letter_that_came_in_time_counts_though_the_server_reads_it_late(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        who = await persons_turn(live)
+        seat, version = live.table.ticks, live.version
+        assert seat is not None
+        hands.at += 59.5
+        people[who].write("act", version=version, action=token(legal(live.table.state)[0]))
+        hands.at += 1.5  # before the table's task has run at all
+        await until(lambda: live.version > version)
+        fact = list(log.facts(await rooms.store.facts(live.id)))[version]
+        assert isinstance(fact, Act)
+        assert (fact.late, fact.spent, fact.bot) == (False, 59500, None)
+
+    scene_of(scene, tmp_path)
+
+
+def test_a_slow_server_credits_its_own_delay_within_a_bound(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, _, hands = await timed(rooms, "anna ben clara dora", BANK)
+        await persons_turn(live)
+        version = live.version
+        hands.at += 70
+        live.rung()
+        await asyncio.sleep(0.05)
+        assert live.credit == 10 + CREDIT
+        assert live.version == version
+        hands.at += CREDIT
+        live.rung()
+        await until(lambda: live.version > version)
+
+    scene_of(scene, tmp_path)
+
+
+def test_a_restart_in_mid_turn_begins_the_clock_anew_and_keeps_the_banks(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        who = await persons_turn(live)
+        hands.at += 20
+        await plays(live, people[who])
+        await persons_turn(live)
+        banks, version = live.table.banks, live.version
+        hands.at += 30
+        other = await rooms.again()
+        try:
+            again = await other.live(live.id)
+            whole = await FakeReader("anna").sit(again)
+            assert (again.version, again.table.banks) == (version, banks)
+            assert banks
+            seat = again.table.ticks
+            assert seat is not None
+            assert banks.left[seat] - 2000 < whole["clock"]["left"][seat] <= banks.left[seat]
+        finally:
+            await other.close()
+
+    scene_of(scene, tmp_path)
+
+
+def test_who_gives_his_seat_to_the_bot_on_his_turn_pays_for_the_time_till_then(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        who = await persons_turn(live)
+        seat = live.table.ticks
+        assert seat is not None
+        hands.at += 12
+        await ask(people[who], "away")
+        assert live.table.banks
+        assert live.table.banks.left[seat] == 48000
+
+    scene_of(scene, tmp_path)
+
+
+# --- games over days ----------------------------------------------------------------------------------------------
+
+
+def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleeps(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
+        live = await rooms.live(name)
+        await persons_turn(live)
+        await plays(live, anna)
+        live.part(anna)
+        await until(lambda: live.asleep)
+        now = await rooms.hall.fold(name)
+        assert now.ticks is not None
+        assert not now.chair(now.ticks).away
+        stored = await rooms.store.table(name)
+        assert stored
+        assert stored.summary.waits == ("anna",)
+        assert stored.summary.due is not None
+        assert 2 * DAY - 60 < stored.summary.due - time.time() <= 2 * DAY
+
+    scene_of(scene, tmp_path, idle=0.2)
+
+
+def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
+        live = await rooms.live(name)
+        await persons_turn(live)
+        live.part(anna)
+        await until(lambda: live.asleep)
+        before, now = await rooms.hall.fold(name), time.time()
+        await rooms.hall.look(now, 60.0)
+        assert (await rooms.hall.fold(name)).version == before.version
+        stored = await rooms.store.table(name)
+        assert stored
+        assert stored.summary.due
+        await later(rooms, name, -3 * DAY)
+        await rooms.hall.look(now + 1, 60.0)
+        await until(lambda: rooms.hall.awake == 0)
+        facts = list(log.facts(await rooms.store.facts(name)))
+        late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
+        assert [fact.seat for fact in late] == [before.ticks]
+        assert all(fact.spent is None for fact in late)
+        again = await rooms.hall.fold(name)
+        assert again.ticks is not None or again.waits_for is None
+
+    scene_of(scene, tmp_path, idle=0.2)
+
+
+def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
+        live = await rooms.live(name)
+        await persons_turn(live)
+        live.part(anna)
+        await until(lambda: live.asleep)
+        now = time.time()
+        await rooms.hall.look(now, 60.0)
+        due, version = await rooms.store.due_of(name), live.version
+        assert due is not None
+        await rooms.hall.look(now + 5 * DAY, 60.0)  # nobody has looked for five days
+        moved = await rooms.store.due_of(name)
+        assert moved == pytest.approx(due + 5 * DAY, abs=1)
+        assert (await rooms.hall.fold(name)).version == version
+        assert await rooms.store.looked(now + 5 * DAY + 5, 60.0) == 0.0
+        assert await rooms.store.due_of(name) == moved
+
+    scene_of(scene, tmp_path, idle=0.2)
+
+
+def test_the_list_says_which_slow_games_wait_for_whom(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, _ = await started(rooms, SHORT, "anna ben", clock=SLOW)
+        live = await rooms.live(name)
+        who = await persons_turn(live)
+        stored = await rooms.store.table(name)
+        assert stored
+        assert stored.summary.waits == (who,)
+        quick, _ = await started(rooms, SHORT, "anna ben", clock=BANK)
+        stored = await rooms.store.table(quick)
+        assert stored
+        assert (stored.summary.waits, stored.summary.due) == ((), None)
+
+    scene_of(scene, tmp_path)
+
+
+def test_who_is_not_there_keeps_his_seat_in_a_slow_game(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, (_, ben) = await started(rooms, SHORT, "anna ben", clock=SLOW)
+        live = await rooms.live(name)
+        live.part(ben)
+        await asyncio.sleep(0.1)
+        assert isinstance(live.now, Table)
+        assert not any(one.away for one in live.now.chairs)
+
+    scene_of(scene, tmp_path, grace=0.0)
+
+
+async def later(rooms: Rooms, name: str, by: float) -> None:
+    """Move when a table is due."""
+    await rooms.store._write(update(tables).where(tables.c.id == name).values(due=tables.c.due + by))
