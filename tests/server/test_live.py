@@ -309,6 +309,25 @@ def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(tmp_path:
     run(scene, tmp_path)
 
 
+def test_who_missed_a_little_is_sent_it_after_a_restart_too(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, letter = await seated(rooms)
+        heard = [await play(reader, letter, random.Random(1), most=1)]
+        while len(heard) < 20 or not heard[-1]["now"]["legal"]:
+            heard.append(await play(reader, heard[-1], random.Random(1), most=1))
+        again = await rooms.again()
+        late = FakeReader("anna")
+        late.live = await again.live(name)
+        late.write("hello", protocol=1, since=heard[-6]["version"])
+        missed = [await late.hear() for _ in range(6)]
+        assert missed[:5] == heard[-5:]
+        assert (missed[5]["type"], missed[5]["version"]) == ("snapshot", heard[-1]["version"])
+        assert any(letter["answers"] for letter in missed[:5])
+        await again.close()
+
+    run(scene, tmp_path)
+
+
 def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, _ = await seated(rooms, rules(GAMES["quarante"]))
