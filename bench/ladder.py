@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from careful import write
-from seer import Seer, searched
+from sight import Sighted, searched
 from tqdm import tqdm
 
 from fourkings import options
@@ -73,7 +73,7 @@ class Ismcts:
 def player(name: str, iterations: int) -> Any:
     """Whoever acts on a state."""
     if name == "seer":
-        return Seer()
+        return Sighted()
     if name == "ismcts":
         return Ismcts(iterations)
     if name == "openspiel":
