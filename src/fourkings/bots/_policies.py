@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NEWEST: Final = 2
 """The version that measured best (see `bench/RESULTS.md`); flat keeps to the first."""
 SIXTEENTHS: Final = 16
-LUCK: Final[Mapping[str, float]] = {"tricks": 2.0, "KH": 2.5, "KH barred": 2.5}
+LUCK: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
 """How much chance has to say in playouts by a net, where as it was taught is not best."""
 
 Table = Mapping[str, Mapping[str, int]]
