@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -53,7 +54,8 @@ async def seated(rooms: Rooms, made: Rules = KING, player: str = "anna") -> tupl
 
 
 async def ready(minds: Minds) -> None:
-    """Until somebody can think for the bots."""
+    """Until somebody can think for bots that need no kernels."""
+    minds._prepare = os.getpid
     minds.open()
     while not minds.ready:
         await asyncio.sleep(0.02)
