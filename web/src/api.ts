@@ -39,6 +39,10 @@ export interface Sitting {
   over: boolean;
   winners: number[] | null;
   updated: number | string;
+  slow: boolean;
+  /** A game over days that waits for me, and until when: seconds since 1970. */
+  waits: boolean;
+  due: number | null;
 }
 
 export interface Order {
@@ -57,8 +61,9 @@ export interface Gathering {
   preset: string;
   options: Record<string, Value>;
   seats: 'drawn' | 'chosen';
-  watch: 'link' | 'nobody';
+  watch: 'link' | 'nobody' | 'hands';
   chat: boolean;
+  clock: { bank: number; more: number; days: number } | null;
   stand_in: string;
   pace: Snapshot['pace'];
 }

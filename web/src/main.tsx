@@ -13,11 +13,13 @@ import { hangSprite } from './cards/CardFace.tsx';
 import { speak } from './l10n.ts';
 import { chosenLanguage } from './me.ts';
 import { watchSettings } from './settings.ts';
+import { watchWaiting } from './waiting.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
 if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
 
 watchSettings();
+watchWaiting();
 hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);

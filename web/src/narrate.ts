@@ -50,14 +50,17 @@ export function standing({ view }: Table): string {
 /** A card with its article, printed with symbols for the eye. */
 const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
 
-export function sentence({ view }: Table, one: Happened, named: (card: string) => string): string {
+export function sentence(table: Table, one: Happened, named: (card: string) => string): string {
+  const { view } = table;
   const names = namesOf(view);
   const who = one.seat === null ? '' : (names[one.seat] ?? '');
   const { now, result } = view;
   switch (one.what) {
     case 'played':
-    case 'said':
+    case 'said': {
+      if (one.late) return `${t('clock-over', { who })} ${sentence(table, { ...one, late: false }, named)}`;
       return isCard(one.action ?? '') ? t('action-card.says', { who, card: named(one.action!) }) : says(who, one.action ?? '', (now?.talk['worth'] ?? {}) as Worth);
+    }
     case 'taken': {
       const { trick } = one;
       return trick ? t('event-taken', { who: names[trick.winner]!, card: named(trick.cards[(trick.winner - trick.leader + 4) % 4]!) }) : '';

@@ -10,20 +10,28 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const KEY = 'fourkings.friends';
-type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string };
+/** The clocks to choose from. */
+const CLOCKS: Record<string, Gathering['clock']> = {
+  none: null,
+  brisk: { bank: 60, more: 5, days: 0 },
+  calm: { bank: 180, more: 10, days: 0 },
+  day: { bank: 0, more: 0, days: 1 },
+  days: { bank: 0, more: 0, days: 3 },
+};
+type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string; time: string };
 
 /** A table for friends: the game as its house rules stand, and what its host lays down. */
 export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
-  const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', ...kept<Partial<Terms>>(KEY, {}) });
+  const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
   const failed = useSignal(false);
   const change = (next: Partial<Terms>) => void (terms.value = { ...terms.value, ...next });
-  const { game, seats, watch, chat, stand_in } = terms.value;
+  const { game, seats, watch, chat, stand_in, time } = terms.value;
   const house = houseOf(game);
   const make = async () => {
     keep(KEY, terms.value);
     try {
       await ensureName();
-      const { table } = await openGathering({ ...house, seats, watch, chat, stand_in, pace: settings.value.pace });
+      const { table } = await openGathering({ ...house, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null, pace: settings.value.pace });
       onClose();
       go(tableHref(table));
     } catch {
@@ -53,8 +61,15 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
         <fieldset>
           <legend>{t('gather-watch')}</legend>
           <div class="chips">
-            {(['link', 'nobody'] as const).map((one) => <label class="chip" key={one}><input type="radio" name="watch" value={one} checked={watch === one} onChange={() => change({ watch: one })} /><span>{t(`gather-watch-${one}`)}</span></label>)}
+            {(['link', 'hands', 'nobody'] as const).map((one) => <label class="chip" key={one}><input type="radio" name="watch" value={one} checked={watch === one} onChange={() => change({ watch: one })} /><span>{t(`gather-watch-${one}`)}</span></label>)}
           </div>
+        </fieldset>
+        <fieldset>
+          <legend>{t('gather-time')}</legend>
+          <div class="chips">
+            {Object.keys(CLOCKS).map((one) => <label class="chip" key={one}><input type="radio" name="time" value={one} checked={time === one} onChange={() => change({ time: one })} /><span>{t(`gather-time-${one}`)}</span></label>)}
+          </div>
+          <p class="note">{t(CLOCKS[time]?.days ? 'gather-time-slow' : CLOCKS[time] ? 'gather-time-bank' : 'gather-time-free')}</p>
         </fieldset>
         <fieldset>
           <legend>{t('gather-stand-in')}</legend>

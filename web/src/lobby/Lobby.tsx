@@ -13,6 +13,8 @@ import { Name } from './Name.tsx';
 import { lastOrder, play } from './order.ts';
 import { Poster } from './Poster.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Waiting } from './Waiting.tsx';
+import { hear } from '../waiting.ts';
 
 export function Lobby() {
   const games = useSignal<Game[] | null>(null);
@@ -26,6 +28,7 @@ export function Lobby() {
       offline.value = false;
       await loadMe();
       sittings.value = await fetchTables();
+      hear(sittings.value);
     } catch {
       offline.value = true;
     }
@@ -61,7 +64,8 @@ export function Lobby() {
             <button type="button" onClick={() => void load()}>{t('lobby-retry')}</button>
           </div>
         )}
-        <Continue sittings={sittings.value.filter((one) => !one.over)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
+        <Waiting />
+        <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
         <ul class="posters" aria-label={t('lobby-games')}>
           {(games.value?.map((game) => game.id) ?? ['quarante', 'quarante-1792', '400', 'jeu-du-roi', 'king']).map((id) => (
             <Poster id={id} game={games.value?.find((game) => game.id === id)} onHouse={(game) => (furnishing.value = game)} />

@@ -11,14 +11,14 @@ export const now = (changes: Partial<Now> = {}): Now => ({
 
 export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot', protocol: 1, table: 'tbl', version: 5, game: 'king', preset: 'classic', options: {}, changed: [], clockwise: true,
-  partners: false, team_scores: false, plan: ['tricks', 'hearts'], terms: { seats: 'drawn', watch: 'link', chat: false }, host: null, guest: 0, seat: 0,
+  partners: false, team_scores: false, plan: ['tricks', 'hearts'], terms: { seats: 'drawn', watch: 'link', chat: false, clock: null }, host: null, guest: 0, seat: 0,
   players: [0, 1, 2, 3].map((seat) => ({ seat, name: 'ABCD'.charAt(seat), guest: seat === 0 ? 0 : null, bot: 'careful', person: seat === 0, away: false, you: seat === 0 })),
-  drawn: { draw: [], kings: [], seats: [0, 1, 2, 3], dealer: 3 }, commitment: '', contributions: [], pace: 'quick', undo: true, rows: [], now: now(), result: null, rematch: null,
+  drawn: { draw: [], kings: [], seats: [0, 1, 2, 3], dealer: 3 }, commitment: '', contributions: [], pace: 'quick', undo: true, rows: [], now: now(), result: null, rematch: null, clock: null,
   ...changes,
 });
 
 export const event = (version: number, changes: Partial<Event> = {}): Event => ({
-  type: 'event', version, answers: null, happened: [], now: now(), row: null, rows: null, players: null, result: null, rematch: null, ...changes,
+  type: 'event', version, answers: null, happened: [], now: now(), row: null, rows: null, players: null, result: null, rematch: null, clock: null, ...changes,
 });
 
 export const row = (number: number): Row => ({

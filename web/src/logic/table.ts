@@ -4,6 +4,8 @@ import type { Event, Happened, Hint, Refused, Snapshot, ToClient, Took } from '.
 
 export interface Table {
   view: Snapshot;
+  /** When the clocks stood as the view tells them, by this device's own clock. */
+  at: number;
   /** The trick just taken, which lies for a moment before it is swept. */
   lying: Took | null;
   /** What happened last, to be spoken and shown; with its version as a mark. */
@@ -18,7 +20,7 @@ export const GAP = Symbol('gap');
 export function reduce(table: Table | null, letter: ToClient): Table | null | typeof GAP {
   switch (letter.type) {
     case 'snapshot':
-      return { view: letter, lying: null, news: [], hint: null, refusal: null };
+      return { view: letter, at: performance.now(), lying: null, news: [], hint: null, refusal: null };
     case 'event':
       return table ? moved(table, letter) : GAP;
     case 'refused':
@@ -44,7 +46,8 @@ function moved(table: Table, event: Event): Table | typeof GAP {
   const rows = event.rows ?? (event.row ? [...view.rows, event.row] : view.rows);
   const taken = event.happened.find((one) => one.what === 'taken')?.trick ?? null;
   return {
-    view: { ...view, version: event.version, now: event.now, rows, players: event.players ?? view.players, result: event.result, rematch: event.rematch ?? view.rematch },
+    view: { ...view, version: event.version, now: event.now, rows, players: event.players ?? view.players, result: event.result, rematch: event.rematch ?? view.rematch, clock: event.clock },
+    at: performance.now(),
     lying: taken ?? (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt') ? null : table.lying),
     news: event.happened,
     hint: null,

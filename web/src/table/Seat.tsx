@@ -6,6 +6,7 @@ import { rankOf, suitOf } from '../logic/cards.ts';
 import { botOf, namesOf } from '../people.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { cardName, index, spoken, symbol } from '../words.ts';
+import { Clock } from './Clock.tsx';
 import { bidsOf, lastWord } from './talk/talks.ts';
 
 const MANY = 4;
@@ -48,6 +49,7 @@ function Plate({ view, seat }: { view: Snapshot; seat: number }) {
         <span class="name">{name}</span>
         <Bot view={view} seat={seat} />
         {now && <Standing view={view} now={now} seat={seat} />}
+        <Clock view={view} seat={seat} />
       </span>
       {now?.dealer === seat && <span class="dealer" title={t('at-dealer')}><span aria-hidden="true">{t('at-dealer-mark')}</span><span class="unseen">{t('at-dealer')}</span></span>}
     </div>

@@ -73,7 +73,8 @@ class TableInfo(Body):
     over: bool
     winners: list[int] = Field(description="Seats.")
     updated: float = Field(description="Seconds since 1970.")
-    waits: bool = Field(description="A game over days, and it waits for you.")
+    slow: bool = Field(description="A game over days, still going on.")
+    waits: bool = Field(description="Such a game, and it waits for you.")
     due: float | None = Field(description="Until when it waits, in seconds since 1970.")
 
 
@@ -133,6 +134,7 @@ def table_info(stored: Stored, player: str) -> TableInfo:
         over=over,
         winners=list(winners),
         updated=stored.updated,
+        slow=due is not None,
         waits=player in waits,
         due=due if player in waits else None,
     )
