@@ -1,0 +1,28 @@
+# Time: the clocks at a table, and games over days that wait for somebody.
+
+clock-title = Time to think, in this deal
+clock-left = { $time } left
+clock-last = { $count } seconds left
+clock-over = { $who } is out of time, a bot acts once.
+clock-until = { $unit ->
+    [days] { $count ->
+        [one] One day left
+       *[other] { $count } days left
+    }
+    [hours] { $count } hours left
+   *[minutes] { $count ->
+        [one] One minute left
+       *[other] { $count } minutes left
+    }
+}
+clock-short = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
+
+waiting-title = It is your turn
+waiting-tell = Tell me when it is my turn
+waiting-told = This browser tells you when it is your turn, as long as a page of Four Kings is open.
+waiting-denied = This browser may not tell you: its settings say so.
+waiting-notice = { $game }: it is your turn

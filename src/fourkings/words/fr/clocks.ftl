@@ -1,0 +1,28 @@
+# Le temps : les pendules d'une table, et les parties sur plusieurs jours qui attendent quelqu'un.
+
+clock-title = Temps de réflexion pour cette donne
+clock-left = Reste { $time }
+clock-last = Plus que { $count } secondes
+clock-over = Le temps de { $who } est écoulé, un robot agit une fois.
+clock-until = { $unit ->
+    [days] { $count ->
+        [one] Reste un jour
+       *[other] Restent { $count } jours
+    }
+    [hours] Restent { $count } heures
+   *[minutes] { $count ->
+        [one] Reste { $count } minute
+       *[other] Restent { $count } minutes
+    }
+}
+clock-short = { $unit ->
+    [days] { $count } j
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
+
+waiting-title = C'est à vous
+waiting-tell = Me prévenir quand c'est à moi
+waiting-told = Ce navigateur vous prévient quand c'est à vous, tant qu'une page des Quatre Rois reste ouverte.
+waiting-denied = Ce navigateur ne peut pas vous prévenir : ses réglages s'y opposent.
+waiting-notice = { $game } : c'est à vous

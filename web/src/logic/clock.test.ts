@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { asClock, left, span } from './clock.ts';
+import { event, snapshot } from './fixture.ts';
+import { reduce, type Table } from './table.ts';
+
+const clock = { left: [61_000, 5_000, 9_000, 0] as [number, number, number, number], runs: 1, until: null };
+
+test('only the clock that runs counts down, and never below nothing', () => {
+  const view = snapshot({ clock });
+  expect([0, 1, 2, 3].map((seat) => left(view, seat, 1_500))).toEqual([61_000, 3_500, 9_000, 0]);
+  expect(left(view, 1, 9_000)).toBe(0);
+  expect(left(snapshot(), 1, 0)).toBeNull();
+  expect(left(snapshot({ clock: { left: null, runs: 1, until: 1 } }), 1, 0)).toBeNull();
+});
+
+test('a clock shows nothing only when nothing is left', () => {
+  expect([61_000, 60_001, 1, 0, 600_000].map(asClock)).toEqual(['1:01', '1:01', '0:01', '0:00', '10:00']);
+});
+
+test('days, then hours, then minutes', () => {
+  const hour = 3_600_000;
+  expect(span(49 * hour)).toEqual({ unit: 'days', count: 2 });
+  expect(span(47 * hour)).toEqual({ unit: 'hours', count: 47 });
+  expect(span(hour)).toEqual({ unit: 'minutes', count: 60 });
+  expect(span(-5)).toEqual({ unit: 'minutes', count: 0 });
+});
+
+test('every letter of the table sets the clocks anew', () => {
+  const first = reduce(null, snapshot({ version: 5, clock })) as Table;
+  const next = reduce(first, event(6, { clock: { ...clock, runs: 2 } })) as Table;
+  expect(next.view.clock?.runs).toBe(2);
+  expect(next.at).toBeGreaterThanOrEqual(first.at);
+});
