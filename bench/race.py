@@ -1,6 +1,7 @@
 """How deals between equal bots end, from records of their matches: what `strong` works its chances to win a match out of.
 
-fourkings simulate 400 --bots flat --matches 150 --seed 950 --out 400.jsonl   (and the same of both Quarantes)
+fourkings simulate 400 --bots careful --matches 100 --seed 950 --out 400.jsonl
+fourkings simulate quarante --bots flat --matches 150 --seed 950 --out quarante.jsonl   (and the same of 1792)
 python bench/race.py 400.jsonl quarante.jsonl quarante-1792.jsonl
 
 Writes `src/fourkings/bots/strong/race.json`: for 400 what two partners bid and whether they made it, by whether each stood
