@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +16,7 @@ from typing import Any, Final
 from fourkings.cards import Card, Seat, card
 from fourkings.game import Action, State, act, start
 from fourkings.games import GAMES, parse_action
+from fourkings.match import Match, next_deal
 from fourkings.options import Rules, rules
 
 INSTALLED: Final = Path(__file__).parent / "words" / "deals"
@@ -89,6 +90,22 @@ def read(game: str, text: str) -> Worked:
     if moments[-1].state.stage != "done":
         raise ValueError(f"{game}: the deal is not played to its end")
     return Worked(chosen, tuple(told["names"]), moments)
+
+
+def again(match: Match, number: int) -> Worked:
+    """A deal of a match once more, moment by moment."""
+    played, state = match.deals[number - 1], opened(match, number)
+    moments = [Moment(0, None, None, state, ())]
+    for at, (seat, action) in enumerate(played.actions, 1):
+        state = act(state, seat, action)
+        moments.append(Moment(at, seat, action, state, ()))
+    return Worked(match.rules, tuple(match.entrants[one] for one in match.opening.seats), tuple(moments))
+
+
+def opened(match: Match, number: int) -> State:
+    """A deal of a match as it began."""
+    before = replace(match, deals=match.deals[: number - 1], result=None)
+    return next_deal(before, match.deals[number - 1].state.deal.dealt).state
 
 
 def _moments(state: State, played: list[str], notes: dict[int, list[Note]]) -> Iterator[Moment]:

@@ -69,19 +69,22 @@ def worked_deal(
 ) -> WorkedDeal:
     """A worked deal of a game, to be stepped through card by card, with the clause that applies."""
     try:
-        return _told(find(game).ID, lang)
+        return _lesson(find(game).ID, lang)
     except (UnknownGame, worked.NoDeal) as error:
         raise Trouble(404, "no-such-page", str(error)) from None
 
 
 @cache
-def _told(game: str, lang: str) -> WorkedDeal:
-    deal, words = worked.worked(game), language(lang)
+def _lesson(game: str, lang: str) -> WorkedDeal:
+    return told(worked.worked(game), lang)
+
+
+def told(deal: worked.Worked, lang: str) -> WorkedDeal:
+    """A deal that is done, moment by moment, all hands open."""
+    words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
-    account = [
-        Line(clause=one.clause, key=one.key, facts=dict(one.facts), points=one.points)
-        for one in deal.rules.game.account(last)
-    ]
+    lines = () if last.void else deal.rules.game.account(last)
+    account = [Line(clause=one.clause, key=one.key, facts=dict(one.facts), points=one.points) for one in lines]
     return WorkedDeal(
         game=game,
         names=list(deal.names),
