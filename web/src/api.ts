@@ -140,6 +140,9 @@ export interface WorkedDeal {
 
 export const fetchDeal = (game: string, lang: string): Promise<WorkedDeal> =>
   call(`/api/rules/${encodeURIComponent(game)}/deal?lang=${lang}`);
+/** A deal of a match that is over, all hands open, where the host allows it. */
+export const fetchDealBefore = (table: string, number: number, lang: string): Promise<WorkedDeal> =>
+  call(`/api/tables/${encodeURIComponent(table)}/deals/${number}?lang=${lang}`);
 export const recordUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 /** A seal for one's next table: the server binds itself before it hears what one adds. */
 export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { method: 'POST' });

@@ -21,7 +21,7 @@ HOMES: Final = {
     "doctor": ("doctor",),
     "verify": ("verify",),
     "proof": ("proof", "luck"),
-    "clocks": ("clock", "waiting"),
+    "clocks": ("before", "clock", "waiting"),
     "friends": ("away", "chat", "gather", "self"),
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }

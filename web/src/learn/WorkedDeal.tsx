@@ -15,20 +15,37 @@ import { accountLine, capital, cardName, listed, minus, signed, suitName, symbol
 export function WorkedDeal({ game }: { game: string }) {
   const deal = useSignal<Deal | null>(null);
   const failed = useSignal(false);
-  const at = useSignal(0);
   const lang = language.value;
   useEffect(() => {
     fetchDeal(game, lang).then((got) => (deal.value = got), () => (failed.value = true));
     document.title = `${t('rules-deal')} · ${t(`game-${game}`)}`;
   }, [game, lang]);
-  const end = (): number => (deal.value?.steps.length ?? 1) - 1;
+  return (
+    <div class="rules worked">
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <nav aria-label={t('rules-pages')}><a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a></nav>
+      </header>
+      <main>
+        <h1>{t('rules-deal')}</h1>
+        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {deal.value && <Walk deal={deal.value} lesson />}
+      </main>
+    </div>
+  );
+}
+
+/** A deal stepped through, all hands open; a lesson with what is worth noticing, and a chance to try oneself. */
+export function Walk({ deal, lesson = false }: { deal: Deal; lesson?: boolean }) {
+  const at = useSignal(0);
+  const end = (): number => deal.steps.length - 1;
   const last = end();
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(end(), to));
-    const step = deal.value?.steps[at.value];
+    const step = deal.steps[at.value];
     if (step) say([step.said, ...step.remarks.map((one) => one.text)].filter(Boolean).map(capital).join('. '));
   };
-  const nextRemark = (): number => deal.value!.steps.findIndex((step, i) => i > at.value && step.remarks.length > 0);
+  const nextRemark = (): number => deal.steps.findIndex((step, i) => i > at.value && step.remarks.length > 0);
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to: Record<string, () => number> = { ArrowRight: () => at.value + 1, ArrowLeft: () => at.value - 1, Home: () => 0, End: end };
@@ -41,30 +58,18 @@ export function WorkedDeal({ game }: { game: string }) {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div class="rules worked">
-      <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <nav aria-label={t('rules-pages')}><a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a></nav>
-      </header>
-      <main>
-        <h1>{t('rules-deal')}</h1>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
-        {deal.value && (
-          <>
-            {deal.value.about && <p class="about">{capital(deal.value.about)}</p>}
-            <Table deal={deal.value} step={deal.value.steps[at.value]!} />
-            <div class="walk" role="group" aria-label={t('rules-walk')}>
-              <button type="button" onClick={() => go(at.value - 1)} disabled={at.value === 0} aria-keyshortcuts="ArrowLeft">{t('rules-step-back')}</button>
-              <span class="where">{t('rules-step', { number: at.value, count: last })}</span>
-              <button type="button" class="primary" onClick={() => go(at.value + 1)} disabled={at.value === last} aria-keyshortcuts="ArrowRight">{t('rules-step-on')}</button>
-              <button type="button" class="quiet" onClick={() => go(nextRemark())} disabled={nextRemark() < 0}>{t('rules-step-remark')}</button>
-            </div>
-            <Remarks game={game} step={deal.value.steps[at.value]!} />
-            {at.value === last && <Outcome deal={deal.value} game={game} />}
-          </>
-        )}
-      </main>
-    </div>
+    <>
+      {deal.about && <p class="about">{capital(deal.about)}</p>}
+      <Table deal={deal} step={deal.steps[at.value]!} />
+      <div class="walk" role="group" aria-label={t('rules-walk')}>
+        <button type="button" onClick={() => go(at.value - 1)} disabled={at.value === 0} aria-keyshortcuts="ArrowLeft">{t('rules-step-back')}</button>
+        <span class="where">{t('rules-step', { number: at.value, count: last })}</span>
+        <button type="button" class="primary" onClick={() => go(at.value + 1)} disabled={at.value === last} aria-keyshortcuts="ArrowRight">{t('rules-step-on')}</button>
+        {lesson && <button type="button" class="quiet" onClick={() => go(nextRemark())} disabled={nextRemark() < 0}>{t('rules-step-remark')}</button>}
+      </div>
+      <Remarks game={deal.game} step={deal.steps[at.value]!} />
+      {at.value === last && <Outcome deal={deal} lesson={lesson} />}
+    </>
   );
 }
 
@@ -107,7 +112,8 @@ function Remarks({ game, step }: { game: string; step: DealStep }) {
 }
 
 /** The deal is over: its points, line by line, and a chance to try oneself. */
-function Outcome({ deal, game }: { deal: Deal; game: string }) {
+function Outcome({ deal, lesson }: { deal: Deal; lesson: boolean }) {
+  const { game } = deal;
   const sides = deal.team_scores ? [[0, 2], [1, 3]] : [[0], [1], [2], [3]];
   const heads = sides.map((side) => listed(side.map((seat) => deal.names[seat]!), 'and'));
   return (
@@ -127,7 +133,7 @@ function Outcome({ deal, game }: { deal: Deal; game: string }) {
           <tfoot><tr><th scope="row">{t('rules-points')}</th>{deal.points.map((points, side) => <td key={side}>{minus(points)}</td>)}</tr></tfoot>
         </table>
       </div>
-      <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game))}><Icon name="play" />{t('rules-your-turn')}</button></p>
+      {lesson && <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game))}><Icon name="play" />{t('rules-your-turn')}</button></p>}
     </section>
   );
 }

@@ -17,6 +17,10 @@ import { onKey } from './keys.ts';
 import { LastTrick } from './LastTrick.tsx';
 import { SheetDialog, SheetPanel } from './SheetPanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import { dealBefore } from '../logic/before.ts';
+import { later } from '../ui/later.tsx';
+
+const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before));
 
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
@@ -48,6 +52,7 @@ export function TablePage({ id }: { id: string }) {
       {opened.value === 'sheet' && <SheetDialog view={now.view} onClose={close} />}
       {opened.value === 'last' && <LastTrick view={now.view} onClose={close} />}
       {opened.value === 'seal' && <SealDialog view={now.view} onClose={close} />}
+      {opened.value === 'before' && dealBefore(now.view) > 0 && <Before view={now.view} onClose={close} />}
       {opened.value === 'chat' && <ChatDialog view={now.view} onClose={close} />}
       {opened.value === 'away' && now.view.seat !== null && <AwayDialog view={now.view} onClose={close} />}
       {opened.value === 'house' && <HouseDialog view={now.view} onClose={close} />}

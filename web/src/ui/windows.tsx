@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { HelpDialog } from './HelpDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
-export type Window = 'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | null;
+export type Window = 'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | 'before' | null;
 
 export const opened = signal<Window>(null);
 export const close = (): void => void (opened.value = null);

@@ -1,4 +1,4 @@
-# Time: the clocks at a table, and games over days that wait for somebody.
+# Time: the clocks at a table, games over days that wait for somebody, and the deal before, a whole deal later.
 
 clock-title = Time to think, in this deal
 clock-left = { $time } left
@@ -26,3 +26,6 @@ waiting-tell = Tell me when it is my turn
 waiting-told = This browser tells you when it is your turn, as long as a page of Four Kings is open.
 waiting-denied = This browser may not tell you: its settings say so.
 waiting-notice = { $game }: it is your turn
+
+before-open = The deal before, all hands
+before-title = Deal { $number }, all hands open

@@ -1,4 +1,4 @@
-# Le temps : les pendules d'une table, et les parties sur plusieurs jours qui attendent quelqu'un.
+# Le temps : les pendules, les parties sur plusieurs jours qui attendent, et la donne précédente, une donne plus tard.
 
 clock-title = Temps de réflexion pour cette donne
 clock-left = Reste { $time }
@@ -26,3 +26,6 @@ waiting-tell = Me prévenir quand c'est à moi
 waiting-told = Ce navigateur vous prévient quand c'est à vous, tant qu'une page des Quatre Rois reste ouverte.
 waiting-denied = Ce navigateur ne peut pas vous prévenir : ses réglages s'y opposent.
 waiting-notice = { $game } : c'est à vous
+
+before-open = La donne précédente, tous les jeux
+before-title = Donne { $number }, tous les jeux ouverts

@@ -1,0 +1,22 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fetchDealBefore, type WorkedDeal } from '../api.ts';
+import type { Snapshot } from '../letters.ts';
+import { language, t } from '../l10n.ts';
+import { dealBefore } from '../logic/before.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Walk } from './WorkedDeal.tsx';
+
+/** The deal before the one under way, all hands open. */
+export function Before({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+  const deal = useSignal<WorkedDeal | null>(null);
+  const failed = useSignal(false);
+  const number = dealBefore(view);
+  useEffect(() => void fetchDealBefore(view.table, number, language.value).then((got) => (deal.value = got), () => (failed.value = true)), [number]);
+  return (
+    <Dialog wide title={t('before-title', { number })} onClose={onClose}>
+      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      <div class="rules worked">{deal.value && <Walk deal={deal.value} />}</div>
+    </Dialog>
+  );
+}
