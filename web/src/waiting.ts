@@ -17,13 +17,13 @@ export const slow = signal(false);
 
 /** Take in the list of my tables; what has begun to wait since the last one is told. */
 export function hear(sittings: readonly Sitting[]): void {
-  const known = new Set(waiting.value.map((one) => `${one.table} ${one.number}`));
+  const known = new Set(waiting.value.map((one) => `${one.table} ${one.version}`));
   const now = sittings.filter((one) => one.waits).toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0));
   slow.value = sittings.some((one) => one.slow);
   const first = !heard;
   heard = true;
   waiting.value = now;
-  if (!first) now.filter((one) => !known.has(`${one.table} ${one.number}`)).forEach(tell);
+  if (!first) now.filter((one) => !known.has(`${one.table} ${one.version}`)).forEach(tell);
 }
 let heard = false;
 

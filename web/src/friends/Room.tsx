@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Gathered } from '../letters.ts';
 import { t } from '../l10n.ts';
+import { asClock } from '../logic/clock.ts';
 import { chooseName, loadMe, name, putName } from '../me.ts';
 import { RoomSeal } from '../proof/RoomSeal.tsx';
 import { go } from '../route.ts';
@@ -32,6 +33,7 @@ export function Room({ view }: { view: Gathered }) {
           <h1>{t(`game-${view.game}`)}</h1>
           <p>{t('gather-of', { who: host })} · {t(`preset-${view.game}-${view.preset}`)}{view.changed.length > 0 && ` + ${view.changed.length}`}{view.follows && ` · ${t('gather-follows')}`}</p>
         </div>
+        <Laid view={view} />
         <Connection />
         {refused.value && <p class="notice" role="alert">{capital(refusal(refused.value.reason, []))}</p>}
         {view.guest === null && <Join view={view} />}
@@ -51,6 +53,14 @@ export function Room({ view }: { view: Gathered }) {
       <CommonWindows />
     </div>
   );
+}
+
+/** What the host has laid down about time, and about who looks on. */
+function Laid({ view }: { view: Gathered }) {
+  const { clock, watch } = view.terms;
+  const time = clock && (clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
+  const parts = [time, watch === 'hands' && t('clock-laid-hands')].filter(Boolean);
+  return parts.length ? <p class="note">{parts.join(' ')}</p> : null;
 }
 
 /** Who has come by the link tells a name, and is in. */

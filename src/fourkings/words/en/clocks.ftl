@@ -20,6 +20,12 @@ clock-short = { $unit ->
     [hours] { $count } h
    *[minutes] { $count } min
 }
+clock-laid-bank = Time to think: { $bank } for each deal, and { $more } seconds more after each action.
+clock-laid-days = { $days ->
+    [one] One day for each decision: nobody has to be here all the time.
+   *[other] { $days } days for each decision: nobody has to be here all the time.
+}
+clock-laid-hands = Who looks on also sees all hands of the deal before.
 
 waiting-title = It is your turn
 waiting-tell = Tell me when it is my turn

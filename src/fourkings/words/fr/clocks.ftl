@@ -20,6 +20,12 @@ clock-short = { $unit ->
     [hours] { $count } h
    *[minutes] { $count } min
 }
+clock-laid-bank = Temps de réflexion : { $bank } par donne, plus { $more } secondes après chaque action.
+clock-laid-days = { $days ->
+    [one] Un jour pour chaque décision : inutile d'être là tout le temps.
+   *[other] { $days } jours pour chaque décision : inutile d'être là tout le temps.
+}
+clock-laid-hands = Les spectateurs voient aussi tous les jeux de la donne précédente.
 
 waiting-title = C'est à vous
 waiting-tell = Me prévenir quand c'est à moi

@@ -1,0 +1,125 @@
+"""A bank of time runs out in the browser; a game over days waits in the lobby; the deal before is seen with open hands."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.hands import WHAT_NOW, heard
+from browser.test_axe import check
+from browser.test_friends import PHONE, friendly, friends
+
+__all__ = ["friendly"]
+
+LATER = "version => Number(document.querySelector('.table-page').dataset.version) > version"
+NOTICES = """window.notices = [];
+window.Notification = class {
+    static permission = 'default';
+    static requestPermission() { this.permission = 'granted'; return Promise.resolve('granted'); }
+    constructor(title) { window.notices.push(title); }
+    addEventListener() {}
+    close() {}
+};"""
+
+
+def sit_with_bots(page: Page, game: str, **terms: Any) -> str:
+    """A table made by the page's own session, bots in the other seats, started; its address."""
+    page.goto("/")
+    expect(page.locator(".poster .primary:enabled")).to_have_count(5)
+    wanted = {"game": game, "stand_in": "careful", "pace": "quick", **terms}
+    table = page.request.post("/api/gatherings", data=wanted).json()["table"]
+    page.goto(f"/#/table/{table}")
+    for number in (2, 3, 4):
+        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("club")
+    page.locator("[data-start]").click()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    return page.url
+
+
+def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page(PHONE)
+        sit_with_bots(anna, "jeu-du-roi", clock={"bank": 8, "more": 3})
+        _, version, *_ = anna.wait_for_function(WHAT_NOW, arg=0).json_value()
+        own = anna.locator(".own .clock")
+        expect(own).to_have_class("clock runs last")
+        check(anna, "a clock in its last seconds")
+        assert "10 seconds left" in heard(anna)
+        anna.wait_for_function(
+            "version => Number(document.querySelector('.table-page').dataset.version) > version",
+            arg=version,
+            timeout=15_000,
+        )
+        expect(anna.get_by_test_id("live")).to_contain_text("out of time")
+        expect(anna.locator(".away-banner")).to_have_count(0)
+        expect(anna.locator(".seat.away")).to_have_count(0)
+
+
+def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page()
+        anna.add_init_script(NOTICES)
+        address = sit_with_bots(anna, "king", clock={"days": 2})
+        anna.wait_for_function(WHAT_NOW, arg=0)
+        expect(anna.locator(".own .clock")).to_have_text("47 h")
+        anna.goto("/#/")
+        row = anna.locator("[data-waits]")
+        expect(row).to_have_count(1)
+        expect(row).to_contain_text("King")
+        expect(row).to_contain_text("47 hours left")
+        expect(anna).to_have_title("(1) Four Kings")
+        check(anna, "the lobby with a game that waits")
+        assert anna.evaluate("Notification.permission") == "default"  # nothing is asked without a click
+        anna.get_by_role("button", name="Tell me when it is my turn").click()
+        expect(anna.locator(".waits")).to_contain_text("tells you")
+        row.locator("a").click()
+        kind, version, *rest = anna.wait_for_function(WHAT_NOW, arg=0).json_value()
+        if kind == "word":
+            anna.locator(f'.talk [data-action="{rest[0][0]}"]').click()
+        else:
+            anna.locator(".hand [data-card]").nth(rest[0][0]).click(position={"x": 8, "y": 30})
+        anna.wait_for_function(LATER, arg=version)
+        anna.wait_for_function(WHAT_NOW, arg=version)  # the bots have gone on, and it is her turn again
+        assert address == anna.url
+        anna.goto("/#/luck")
+        anna.wait_for_function("() => window.notices.length === 1")
+        assert anna.evaluate("window.notices") == ["King: it is your turn"]
+
+
+def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna, link = all_.host("Anna", "king", watch="hands")
+        for number in (2, 3, 4):
+            anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("club")
+        anna.locator("[data-start]").click()
+        expect(anna.locator(".hand [data-card]").first).to_be_visible()
+        watcher = all_.page()
+        watcher.goto(link)
+        expect(watcher.locator(".table-page")).to_be_visible()
+        button = watcher.get_by_role("button", name="The deal before, all hands")
+        expect(button).to_have_count(0)
+        until_deal(anna, 2)
+        button.click()
+        dialog = watcher.get_by_role("dialog")
+        expect(dialog.locator(".open-hand .card")).to_have_count(52)
+        check(watcher, "the deal before")
+        dialog.get_by_role("button", name="Next").click()
+        expect(dialog.locator(".open-trick .card")).to_have_count(1)
+        expect(dialog).to_contain_text("1 of 52")
+
+
+def until_deal(page: Page, number: int) -> None:
+    """The page's person plays by chance until that deal."""
+    dice, version = random.Random(3), 0
+    for _ in range(80):
+        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        version = rest[0]
+        if kind == "deal":
+            page.locator("[data-next]:enabled").first.click()
+            expect(page.locator(".bar .title small")).to_contain_text(f"Deal {number}")
+            return
+        page.locator(".hand [data-card]").nth(dice.choice(rest[1])).click(position={"x": 8, "y": 30})
+    raise AssertionError("the deal has no end")
