@@ -126,6 +126,29 @@ def test_payoffs_and_duties_of_no_game(contract: Contract, solver: Solver) -> No
         check(solver, small(Position(contract, hands, 0), rng.choice((2, 3)), rng), rng.choice(SIDES))  # type: ignore[arg-type]
 
 
+SPARE = named("2C")
+POINTS = Payoff(cards=((named("KS KH KD KC"), 5), (named("QS QH QD QC"), 3), (named("JS JH JD JC"), 2)))
+COUNTED = (Payoff(trick=1), Payoff(trick=1), POINTS, Payoff(trick=2, cards=((named("AS AH TD"), 3),)))
+
+
+@pytest.mark.parametrize("trump", [0, suit_mask(2)])
+def test_what_is_sure_changes_no_value(trump: int, solver: Solver) -> None:
+    """A duty about a card that nobody holds asks nothing, but with it the search does without bounds."""
+    rng, other = random.Random(f"sure {trump}"), Solver()
+    natural = stronger("AKQJT98765432")
+    pack = [card for card in range(64) if natural[card] or card & 15 == 12]
+    pack = [card for card in pack if not SPARE >> card & 1]
+    for _ in range(150):
+        cards = rng.sample(pack, 4 * rng.choice((3, 4, 5)))
+        a, b, c, d = (sum(1 << card for card in cards[seat::4]) for seat in range(4))
+        payoff, ruff = rng.choice(COUNTED), rng.choice((0, 0, 1, 2, 3)) if trump else 0
+        duties = Duties(ruff=ruff, overruff=rng.choice((0, 1)) if ruff else 0)
+        contract, side, leader = Contract(natural, payoff, trump, duties), rng.choice(SIDES), rng.randrange(4)
+        bare = contract._replace(duties=duties._replace(shed=SPARE))
+        found = solver.solve(Position(contract, (a, b, c, d), leader), side, line=False)
+        assert found.cards == other.solve(Position(bare, (a, b, c, d), leader), side, line=False).cards
+
+
 def test_the_plain_walk_is_the_same_search() -> None:
     rng = random.Random(8)
     plain, fast = Solver(bits=10, plain=True), Solver(bits=10)
