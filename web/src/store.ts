@@ -26,6 +26,7 @@ export const hinted = computed(() => table.value?.hint?.action ?? null);
 const LIES = { quick: 500, brisk: 1000, calm: 1600, slow: 2600 } as const;
 /** How long a forced card waits before it plays itself. */
 const FORCED_WAIT = 450;
+const DEAL_WAIT = 800;
 
 let wire: Line | null = null;
 let sweeping = 0;
@@ -134,7 +135,11 @@ function settle(made: Table): void {
 /** The first deal needs no asking; and a forced card may play itself. */
 function whatNext(made: Table): void {
   const { now, result } = made.view;
-  if (!now && !result && made.view.seat !== null) return void wish({ type: 'deal' });
+  if (!now && !result && made.view.seat !== null) {
+    // Where people gathered it is on its way; asked for only where it does not come.
+    forcing = window.setTimeout(() => table.value?.view.version === made.view.version && wish({ type: 'deal' }), DEAL_WAIT);
+    return;
+  }
   const only = now?.legal.length === 1 ? now.legal[0]! : '';
   if (!settings.value.forced || !isMine(made.view) || !isCard(only)) return;
   const version = made.view.version;

@@ -20,7 +20,7 @@ export function Waiting() {
           </li>
         ))}
       </ul>
-      {permission.value === 'default' && <button type="button" class="quiet" onClick={() => void ask()}><Icon name="friends" />{t('waiting-tell')}</button>}
+      {permission.value === 'default' && <button type="button" class="quiet" onClick={() => void ask()}><Icon name="bell" />{t('waiting-tell')}</button>}
       {permission.value === 'granted' && <p class="note">{t('waiting-told')}</p>}
       {permission.value === 'denied' && <p class="note">{t('waiting-denied')}</p>}
     </section>

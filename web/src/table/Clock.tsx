@@ -17,7 +17,7 @@ export function Clock({ view, seat }: { view: Snapshot; seat: number }) {
   useEffect(() => {
     if (last && seat === view.seat) say(t('clock-last', { count: LAST }));
   }, [last]);
-  if (!view.clock) return null;
+  if (!view.clock || !view.players[seat]?.person) return null;
   if (ms === null) return runs && view.clock.until !== null ? <Until until={view.clock.until} /> : null;
   return (
     <span class={`clock${runs ? ' runs' : ''}${last ? ' last' : ''}`} data-clock={seat} role="img" aria-label={t('clock-left', { time: asClock(ms) })} title={t('clock-title')}>{asClock(ms)}</span>
