@@ -24,6 +24,8 @@ from fourkings.table import Act, Table
 from readers import FakeReader, Rooms
 from server.test_gathering import ask, key, run, started
 
+pytestmark = pytest.mark.usefixtures("database")
+
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 BANK = Clock(bank=60, more=5)
 SLOW = Clock(days=2)

@@ -16,7 +16,7 @@ import pytest
 
 from fourkings import log, table
 from fourkings.games import GAMES
-from fourkings.gathering import Gathering, Guest, Terms
+from fourkings.gathering import Clock, Gathering, Guest, Terms
 from fourkings.options import rules
 from fourkings.server import making
 from fourkings.server.sessions import COOKIE
@@ -45,7 +45,7 @@ class Party:
     async def meet(self) -> None:
         for name, player in PEOPLE.items():
             await self.rooms.store.set_person(player, Person(name, "en"), 1.0)
-        terms = Terms("chosen", "link", True, "careful")
+        terms = Terms("chosen", "hands", True, "careful", Clock(bank=600, more=5))
         self.id = await making.gather(
             self.rooms.store, SHORT, terms, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
         )

@@ -1,0 +1,67 @@
+"""Clocks where two servers carry the tables: one of them moves each, and time is over once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from fourkings import log
+from fourkings.games import GAMES
+from fourkings.gathering import Clock
+from fourkings.options import rules
+from fourkings.server.store.schema import tables
+from fourkings.table import Act
+from readers import FakeReader, Rooms
+from server.test_clocks import DAY, SLOW, persons_turn, until
+from server.test_gathering import started
+from server.test_peers import _quick, bus, run
+
+__all__ = ["_quick", "bus"]
+
+SHORT = rules(GAMES["quarante"], options={"target": 10})
+pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True), pytest.mark.usefixtures("database")]
+
+
+async def late(rooms: Rooms, name: str) -> list[Act]:
+    return [fact for fact in log.facts(await rooms.store.facts(name)) if isinstance(fact, Act) and fact.late]
+
+
+def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name, (_,) = await started(one, SHORT, "anna", seats="chosen", clock=Clock(bank=1))
+        here, there = await one.live(name), await other.live(name)
+        emil = FakeReader("emil")
+        await emil.sit(there)
+        seat = here.table.seat_of("anna")
+        await persons_turn(here)
+        before = here.version
+        await until(lambda: here.version > before and there.version == here.version)
+        found = await late(one, name)
+        assert [fact.seat for fact in found[:1]] == [seat]
+        assert sum(fact.spent or 0 for fact in found) <= 1000
+        assert here.table.banks == there.table.banks
+
+    run(scene, tmp_path, bus)
+
+
+def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_path: Path, bus: str):
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name, (anna,) = await started(one, SHORT, "anna", clock=SLOW)
+        live = await one.live(name)
+        await persons_turn(live)
+        live.part(anna)
+        await until(lambda: live.asleep)
+        version, now = live.version, time.time()
+        await one.hall.look(now, 60.0)
+        row = update(tables).where(tables.c.id == name)
+        await one.store._write(row.values(due=tables.c.due - 3 * DAY))
+        await asyncio.gather(one.hall.look(now + 1, 60.0), other.hall.look(now + 1, 60.0))
+        await until(lambda: one.hall.awake == 0 and other.hall.awake == 0)
+        assert len(await late(one, name)) == 1
+        assert (await one.hall.fold(name)).version > version
+
+    run(scene, tmp_path, bus, idle=0.3)
