@@ -157,6 +157,9 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
         "totals": [0, 0, 0, 0],
         "over": False,
         "winners": [],
+        "slow": False,
+        "waits": False,
+        "due": None,
     }
     with device(str(client.base_url)) as stranger:
         assert problem(stranger.delete(f"/api/tables/{table}")) == (404, "no-such-table")
