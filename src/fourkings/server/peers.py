@@ -123,6 +123,9 @@ class Peers:
     async def _beat(self) -> None:
         was_alone, up = self.alone, await self._store.beat(self.id, LASTS)
         self.alone = up <= {self.id}
+        if self.alone and not was_alone:
+            for live in self._lives.values():
+                live.rung()  # all that moves by itself is this server's now, and no look will tell
         if was_alone and not self.alone:
             for live in self._lives.values():
                 for player in live.shown:
