@@ -10,6 +10,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own.
+    items.sort(key=lambda item: "browser" in item.path.parts)
     if not config.getoption("--heavy"):
         skip = pytest.mark.skip(reason="heavy: run with --heavy")
         for item in items:

@@ -53,7 +53,7 @@ DOUBT: Final = 0.15
 """What is left of a deal's weight for each word that careful would not have said in it."""
 CHOSEN_FROM: Final = 6
 """Deals drawn for each that is used."""
-QUIET: Final = {**dict.fromkeys((*DECLARATIONS, SPLIT), 20.0), PASS: 5.0}
+QUIET: Final = {**dict.fromkeys((*DECLARATIONS, SPLIT), 20.0), PASS: 10.0}
 """Points by which others must be better than these words: the players may not answer as expected."""
 POLICY: Final = 2
 NOISE: Final = 0.03
