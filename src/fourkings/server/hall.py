@@ -16,6 +16,7 @@ from fourkings.options import Rules
 from fourkings.server.bus import Bus
 from fourkings.server.figures import Figures
 from fourkings.server.live import REMEMBERED, Live, Past, summary
+from fourkings.server.meter import Meter
 from fourkings.server.minds import Minds
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
@@ -28,8 +29,16 @@ logger = logging.getLogger(__name__)
 class Hall:
     """The tables of one server."""
 
-    def __init__(self, store: Store, settings: Settings, minds: Minds | None = None, peers: Peers | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        minds: Minds | None = None,
+        peers: Peers | None = None,
+        meter: Meter | None = None,
+    ) -> None:
         """`minds` think for the bots; without any, a thread does. `peers` are the servers on the same database."""
+        self._meter = meter or Meter()
         self._store, self._settings, self._minds = store, settings, minds or Minds()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
         self._figures = Figures(store)
@@ -125,6 +134,12 @@ class Hall:
         """How many tables are awake."""
         return len(self._tasks)
 
+    @property
+    def readers(self) -> int:
+        """How many lines to tables are open."""
+        woken = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        return sum(len(live.readers) for live in woken if live)
+
     async def _wake(self, name: str) -> Live | None:
         stored = await self._store.table(name)
         if stored is None:
@@ -136,7 +151,7 @@ class Hall:
             before, now = now, table.then(now, fact)
             past.append(Past(before, now, fact, letters.get(now.version)))
         done = [one for one in done if one.version <= now.version]
-        live = Live(stored, now, done, past, self._store, self._settings, self._minds, self._peers)
+        live = Live(stored, now, done, past, self._store, self._settings, self._minds, self._peers, meter=self._meter)
         self._peers.add(live)
         task = asyncio.create_task(live.run(), name=f"table {name}")
         self._tasks[name] = task

@@ -45,7 +45,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
     return House(
         settings,
         store,
-        Hall(store, settings, minds),
+        Hall(store, settings, minds, meter=meter),
         minds,
         Sessions(_key(settings, store)),
         Limits(settings.rate),

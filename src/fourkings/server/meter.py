@@ -73,6 +73,7 @@ async def metrics(request: Request) -> Response:
     """All figures, as Prometheus reads them."""
     house: House = request.app.state.house
     house.meter.tables.set(house.hall.awake)
+    house.meter.readers.set(house.hall.readers)
     return Response(
         generate_latest(house.meter.registry), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"}
     )

@@ -30,6 +30,8 @@ async def join(live: Live, reader: Reader, since: int) -> None:
     awake = any(one is not None for one in live.readers.values())
     if seat is not None and not live.table.chair(seat).resting and (fact := table.back(live.table, player)):
         await live.happens(fact)
+    if since:
+        live.meter.resyncs.labels("letters" if since == live.version or telling.missed(live, since) else "whole").inc()
     for past in telling.missed(live, since):
         reader.send(telling.event(live, past, seat, past.answers(reader)))
     new, live.readers[reader] = player not in live.shown, seat

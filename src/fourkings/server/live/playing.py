@@ -74,7 +74,9 @@ async def bots_action(live: Live, seat: Seat) -> Act:
     """What the bot of a seat would do."""
     chair, version = live.table.chair(seat), live.table.version
     seed = dice(live, f"bot {live.table.match.opening.seats[seat]} {version}")
+    begun = live.clock()
     action, bot = await brains.think(live.minds, view(live.table.state, seat), chair.bot, seed)
+    live.meter.thinking.labels(bot.partition(" ")[0]).observe(live.clock() - begun)
     return table.act(live.table, seat, action, bot)
 
 

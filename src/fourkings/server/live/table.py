@@ -44,6 +44,7 @@ from fourkings.server.live import chatting, clocks, coming, following, gathering
 from fourkings.server.live.mail import Asleep, Gone, Looked, Past, Reader, Rung, Said, people_of
 from fourkings.server.live.refusals import No, code_of, no, refusal
 from fourkings.server.making import summary
+from fourkings.server.meter import Meter
 from fourkings.server.minds import Minds
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.peers import Peers
@@ -77,6 +78,7 @@ class Live:
         peers: Peers,
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
+        meter: Meter | None = None,
     ) -> None:
         self.id, self.now, self.asleep = stored.id, now, False
         self.secret, self.commitment, self.store, self.settings = stored.secret, seal(stored.secret), store, settings
@@ -84,7 +86,7 @@ class Live:
         self.names: dict[str, str] = {}  # what people here are called, by their ids
         self.wrote: dict[str, deque[float]] = {}  # when each wrote to the others
         self.lines: set[int] | None = None  # the numbers of the lines of chat that readers were shown
-        self.peers, self.leased = peers, False
+        self.peers, self.leased, self.meter = peers, False, meter or Meter()
         self.news: int | None = None  # of the last look: see `Seen`
         self.elsewhere: frozenset[str] = frozenset()
         self.answered = {(one.player, one.letter): one.version for one in done}
@@ -293,7 +295,9 @@ class Live:
         before, now = self.now, table.then(self.now, fact)
         done = done and done._replace(version=now.version)
         self.due = clocks.next_due(self, before, now, fact)
-        await self.store.append(self.id, log.line(fact), summary(now, self.due), self.wall(), done)
+        with self.meter.storing.time():
+            await self.store.append(self.id, log.line(fact), summary(now, self.due), self.wall(), done)
+        self.meter.facts.labels(type(fact).__name__.lower()).inc()
         self.let_be(Past(before, now, fact, done))
         self.peers.ring(self.id, now.version)
 
@@ -443,6 +447,7 @@ class Live:
 
     def _refuse(self, reader: Reader, wish: Wish, why: No) -> None:
         answers = None if isinstance(wish, Hello | Ping) else wish.id
+        self.meter.refusals.labels(why.code, why.reason.key).inc()
         self.send(reader, refusal(why, answers, self.version))
         if isinstance(wish, Hello):
             reader.close(NOT_FOR_YOU)
