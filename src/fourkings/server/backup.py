@@ -99,7 +99,7 @@ def _reading(settings: Settings) -> Iterator[Connection]:
     """One moment of the database, read without standing in a server's way."""
     url = database_url(settings.url)
     level = "AUTOCOMMIT" if url.get_backend_name() == "sqlite" else "REPEATABLE READ"
-    with create_engine(url, poolclass=NullPool, isolation_level=level).connect() as db:
+    with create_engine(url, poolclass=NullPool, hide_parameters=True, isolation_level=level).connect() as db:
         if level == "AUTOCOMMIT":
             db.exec_driver_sql("BEGIN")
         yield db

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_FORMATS: Final = ("text", "json")
 KEY_FILE: Final = "secret.key"
 NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days")
 """Settings that may be any number from nought on."""
@@ -38,6 +39,8 @@ class Settings:
     """What signs sessions, at least 32 characters; made and kept with the matches where it is empty."""
     log_level: str = "warning"
     """How much is told: debug, info, warning or error."""
+    log_format: str = "text"
+    """How it is told: text for people, json for programs, an object a line."""
     dev: bool = False
     """A page served by another origin (Vite) may speak to this server."""
     workers: int = 0
@@ -90,6 +93,8 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     made = Settings(**given)
     if made.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
+    if made.log_format not in LOG_FORMATS:
+        raise BadSetting(f"log format {made.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
     if made.secret and len(made.secret) < 32:
         raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
     for name in NUMBERS:

@@ -33,7 +33,11 @@ class BadDatabase(ValueError):
 def open_engine(url: str) -> Engine:
     """The database of that URL, of this program's schema; `BadDatabase` or `TooNew` where it cannot be had."""
     parsed = database_url(url)
-    engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else create_engine(parsed, poolclass=NullPool)
+    engine = (
+        _sqlite(parsed)
+        if parsed.get_backend_name() == "sqlite"
+        else create_engine(parsed, poolclass=NullPool, hide_parameters=True)
+    )
     try:
         with engine.connect() as connection:
             migrate(connection)
@@ -51,7 +55,7 @@ def reach(settings: Settings) -> tuple[str, str]:
         parsed = database_url(settings.url)
         if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists():
             return "", ""
-        with create_engine(parsed, poolclass=NullPool).connect() as connection:
+        with create_engine(parsed, poolclass=NullPool, hide_parameters=True).connect() as connection:
             return "", _revision(connection) or ""
     except (BadDatabase, TooNew) as error:
         return str(error), ""
@@ -83,7 +87,9 @@ def _sqlite(url: URL) -> Engine:
     path.touch(0o600)
     path.chmod(0o600)
     # One connection is used by one thread at a time, but not always by the thread that opened it.
-    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 10, "check_same_thread": False})
+    engine = create_engine(
+        url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def safe(db: sqlite3.Connection, record: Any) -> None:
