@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -83,10 +84,10 @@ def place(page: Page, number: int) -> str:
     return page.locator(f"[data-place='{number - 1}'] .holder strong").inner_text()
 
 
-def play(pages: list[Page], dice: random.Random, most: int = 400) -> None:
+def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
     """These people play to the end of the match, whoever's turn it is."""
-    versions = [0] * len(pages)
-    for _ in range(most):
+    versions, until = [0] * len(pages), time.monotonic() + seconds
+    while time.monotonic() < until:
         for who, page in enumerate(pages):
             now = page.evaluate(f"({WHAT_NOW})({versions[who]})")
             if now is None:
