@@ -22,7 +22,12 @@ from double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_line
 
 from fourkings import playout
 from fourkings.bench_engine import CASES, fixed_deal
+from fourkings.game import State
+from fourkings.games import GAMES
 from fourkings.kernels import load
+from fourkings.match import do, from_secret
+from fourkings.options import rules
+from fourkings.record import legal_tokens
 from fourkings.solver import Position
 
 HEADING = "## Engine room against OpenSpiel and DDS"
@@ -52,6 +57,8 @@ def lines(deals: int) -> Iterator[str]:
     yield "| who | playouts a second | times OpenSpiel's spades |"
     yield "|---|---|---|"
     yield from playout_lines()
+    yield ""
+    yield threads_line()
     yield ""
     yield "Double dummy, milliseconds a deal, every value equal to that of DDS:"
     yield ""
@@ -93,6 +100,32 @@ def playout_lines() -> Iterator[str]:
         speed = ours(fixed_deal(game, options, number, trump, 0))
         under = " with " + ", ".join(options) if options else ""
         yield f"| {game}, deal {number}{under} | {speed:,.0f} | {speed / base:.1f} |"
+
+
+def threads_line(pairs: int = 9, many: int = 1_500_000) -> str:
+    """Two threads against one, by the clock on the wall, turn by turn: says something on a quiet machine only."""
+    state = first_state("400")
+
+    def wall(threads: int) -> float:
+        begun = time.perf_counter()
+        playout.playouts(state, many, 1, threads=threads)
+        return time.perf_counter() - begun
+
+    wall(2)
+    ratios = sorted(wall(1) / wall(2) for _ in range(pairs))
+    load_now = os.getloadavg()[0]
+    return (
+        f"Two threads play {ratios[pairs // 2]:.2f} times as many of the 400 as one (median of {pairs} turns, from "
+        f"{ratios[0]:.2f} to {ratios[-1]:.2f}; load {load_now:.1f})."
+    )
+
+
+def first_state(game: str) -> State:
+    """The first deal of a match at its first lead."""
+    match = from_secret(rules(GAMES[game]), bytes(32))
+    while match.state.stage == "talk":
+        match = do(match, legal_tokens(match.state)[-1])
+    return match.state
 
 
 def rollouts(text: str, many: int = 40_000) -> float:
