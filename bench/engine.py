@@ -1,4 +1,4 @@
-"""The engine room against its peers, each in one run on one machine, one thread: writes its section of `RESULTS.md`.
+"""The engine room against its peers, each in one run on one machine, one thread: writes its sections of `RESULTS.md`.
 
 python bench/engine.py [--deals 200] needs bench/requirements.txt
 
@@ -14,10 +14,10 @@ import platform
 import random
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
+from careful import write
 from double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_lines
 
 from fourkings import playout
@@ -30,28 +30,29 @@ from fourkings.options import rules
 from fourkings.record import legal_tokens
 from fourkings.solver import Position
 
-HEADING = "## Engine room against OpenSpiel and DDS"
-RESULTS = Path(__file__).with_name("RESULTS.md")
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--deals", type=int, default=200)
     given = parser.parse_args()
-    section = "\n".join(lines(given.deals)) + "\n"
-    print(section)
-    write(section)
+    for heading, body in (
+        ("Playouts against OpenSpiel", speed),
+        ("The solver against DDS", peer),
+        ("The solver alone", alone),
+    ):
+        section = "\n".join((f"## {heading}", "", command(given.deals), "", *body(given.deals))) + "\n"
+        print(section)
+        write(section, f"## {heading}")
 
 
-def lines(deals: int) -> Iterator[str]:
-    yield HEADING
-    yield ""
+def command(deals: int) -> str:
+    """When, on what, and how to have it again."""
     load_now = os.getloadavg()[0]
-    yield (
-        f"{datetime.date.today()}, {os.cpu_count()} cores ({platform.machine()}, load {load_now:.0f}), Python "
-        f"{platform.python_version()}: `python bench/engine.py --deals {deals}`"
-    )
-    yield ""
+    machine = f"{os.cpu_count()} cores ({platform.machine()}, load {load_now:.0f}), Python {platform.python_version()}"
+    return f"{datetime.date.today()}, {machine}: `python bench/engine.py --deals {deals}`"
+
+
+def speed(_: int) -> Iterator[str]:
     yield "Playouts by chance from the deal, 13 tricks (OpenSpiel: its C++ rollouts, through one search step of its MCTS):"
     yield ""
     yield "| who | playouts a second | times OpenSpiel's spades |"
@@ -59,14 +60,18 @@ def lines(deals: int) -> Iterator[str]:
     yield from playout_lines()
     yield ""
     yield threads_line()
-    yield ""
+
+
+def peer(deals: int) -> Iterator[str]:
     yield "Double dummy, milliseconds a deal, every value equal to that of DDS:"
     yield ""
     yield "| work | deals | DDS median / mean | here median / mean | ratio |"
     yield "|---|---|---|---|---|"
     yield from dds_lines(deals)
     yield table_line(max(deals // 4, 1))
-    yield ""
+
+
+def alone(deals: int) -> Iterator[str]:
     yield "Quarante, full deals of eight tricks, the value in points, milliseconds a deal:"
     yield ""
     yield "| game | deals | median | mean | 90 % | most | nodes, mean |"
@@ -156,15 +161,6 @@ def ours(position: Position, many: int = 200_000) -> float:
     points, room = np.zeros((many, 4), np.int64), np.zeros(8, np.int64)
     kernels.playouts(*given, playout.policy_words(None), room, 1, 0, points[:1])
     return many / best_of(5, lambda: kernels.playouts(*given, playout.policy_words(None), room, 1, 0, points))
-
-
-def write(section: str) -> None:
-    """Put the section in the place of the one before it, or at the end."""
-    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
-    before, found, after = text.partition(HEADING + "\n")
-    rest = after.partition("\n## ")
-    tail = "\n## " + rest[2] if found and rest[1] else ""
-    RESULTS.write_text(before.rstrip("\n") + "\n\n" + section + tail, encoding="utf-8")
 
 
 if __name__ == "__main__":
