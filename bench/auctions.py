@@ -1,10 +1,11 @@
 """King's auctions by strong: what it says, and whether it paid, by playing the same deal again with the next best word.
 
-python bench/auctions.py [--auctions 2000] [--seed 1] [--field flat] [--cards careful] [--write]
+python bench/auctions.py [--auctions 2000] [--seed 1] [--field flat] [--cards careful] [--dealer] [--write]
 
-One strong player, in every seat by turns, talks with three of the field. Whenever it sells, buys, splits or makes an
-ultimatum, the deal is played twice from there: with its word, and with the best word of another sort by its own figures.
-From there on all talk as before, and `--cards` plays the cards.
+One strong player, in every seat by turns, talks with three of the field; with `--dealer` it deals each time, so that a
+dealer's words come four times as often. Whenever it sells, buys, splits or makes an ultimatum, the deal is played twice
+from there: with its word, and with the best word of another sort by its own figures. From there on all talk as before, and
+`--cards` plays the cards.
 """
 
 from __future__ import annotations
@@ -105,7 +106,8 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     said: Counter[str] = Counter()
     gains: dict[str, list[int]] = {sort: [] for sort in JUDGED}
     for number in tqdm(range(given.auctions), unit="auction", delay=2, disable=None):
-        table = Table(number // 4 % 4, find(given.field), find(given.cards))
+        me = number % 4 if given.dealer else number // 4 % 4
+        table = Table(me, find(given.field), find(given.cards))
         for judged in auction(table, number, given.seed, said):
             gains[judged.sort].append(judged.gain)
     yield HEADING
@@ -113,7 +115,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     yield (
         f"{datetime.date.today()}, strong version {strong.VERSION} against three {given.field}, cards by {given.cards}: "
         f"`python bench/auctions.py --auctions {given.auctions} --seed {given.seed} --field {given.field} "
-        f"--cards {given.cards}`."
+        f"--cards {given.cards}{' --dealer' if given.dealer else ''}`."
     )
     yield "Each word against the best of another sort by strong's own figures, the same deal played with both."
     yield ""
@@ -139,6 +141,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--field", default="flat")
     parser.add_argument("--cards", default="careful")
+    parser.add_argument("--dealer", action="store_true", help="strong deals every time")
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     given = parser.parse_args()
     section = "\n".join(lines(given)) + "\n"

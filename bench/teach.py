@@ -1,10 +1,11 @@
 """Teaches the nets that playouts are played by: self-play, kind by kind of deal, from nothing or from an earlier version.
 
-python bench/teach.py OUT.npz [--begin VERSION] [--kinds …] [--steps 3000] [--deals 3000] [--seed 3]
+python bench/teach.py OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 3000] [--deals 3000] [--seed 3]
 
 A step is 32 deals played four times each (see `selfplay.py`); 3000 take about 25 seconds a kind from nothing. One deal in
 five is of another option: King's short pack, or ruffing where one cannot follow. Talk is careful's. A last line for each
-kind is what the net gains a deal without search, on other deals, against the one that it began with.
+kind is what the net as written gains a deal without search, on other deals, against a version that is there already, or the
+one that it began with.
 """
 
 from __future__ import annotations
@@ -62,10 +63,15 @@ def begun(kind: str, seed: int, many: int) -> Begun:
 
 def first(kind: str, version: int | None) -> Net:
     """The net to begin with."""
-    if version is None:
+    if version is None:  # by chance, which tells the lanes apart
         lanes = np.random.default_rng(1).normal(0, 0.1, (SEEN.GROUPS, ROWS, LANES))
         return Net(lanes.astype(np.float32), np.zeros((SEEN.GROUPS, ROWS), np.float32))
-    numbers = _policies.nets(version)[kind].astype(np.float32) / _policies.SIXTEENTHS
+    return unpacked(_policies.nets(version)[kind])
+
+
+def unpacked(written: Any) -> Net:
+    """A net from its rows in sixteenths."""
+    numbers = written.astype(np.float32) / _policies.SIXTEENTHS
     return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
 
@@ -103,6 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Teach nets by self-play.")
     parser.add_argument("out", type=Path)
     parser.add_argument("--begin", type=int, help="the version to begin with")
+    parser.add_argument("--against", type=int, help="the version to measure it against")
     parser.add_argument("--kinds", default=",".join(kind for kind in KINDS if kind != "auction"))
     parser.add_argument("--steps", type=int, default=3000)
     parser.add_argument("--deals", type=int, default=3000)
@@ -116,7 +123,8 @@ def main() -> None:
         given.out.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(given.out, allow_pickle=False, **made)
         room, other = np.zeros(12 + SEEN.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
-        gained = interval(duel(other, net, start, room, notes(), 1).tolist())
+        theirs = first(kind, given.begin if given.against is None else given.against)
+        gained = interval(duel(other, unpacked(made[kind]), theirs, room, notes(), 1).tolist())
         print(f"{kind:<24} {gained.mean:8.2f} ± {gained.half:.2f}   {time.process_time() - since:.0f} s", flush=True)
 
 
