@@ -17,10 +17,12 @@ from fourkings.bots.strong import king_talk
 from fourkings.game import apply
 from fourkings.games import king
 from fourkings.kernels import load
+from fourkings.kernels.worths import NEGATIVE
 from fourkings.options import Value
 from fourkings.view import view
 
 k: Any = load("haggle")
+row: Any = load("auction")
 RULES: list[dict[str, Value]] = [
     {}, {"deck": 32}, {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed", "split_limit": 3},
     {"auction": "always", "split_limit": "off"},
@@ -44,11 +46,11 @@ def test_careful_talks_so(changed: dict[str, Value]) -> None:
             word = k.word_of(talk, worths[state.turn], told)
             said = king_auction.choose(seen)
             assert word == king_talk.code(said)
-            k.say(talk, word, told)
+            row.say(talk, word, told)
             state = apply(state, said)
         split = state.talk.step == "split"
-        assert split == (talk[k.STEP] == k.SPLIT_UP)
-        assert split or king_talk.KINDS[talk[k.DECLARED]] == state.talk.declared
+        assert split == (talk[row.STEP] == row.SPLIT_UP)
+        assert split or king_talk.KINDS[talk[row.DECLARED]] == state.talk.declared
 
 
 def test_what_was_said_makes_deals_doubtful() -> None:
@@ -63,15 +65,15 @@ def test_what_was_said_makes_deals_doubtful() -> None:
     hands[1, state.deal.eldest] = strong  # thirteen hearts
     found = np.zeros(2, np.int64)
     worths = king_talk.counted(rules, hands)
-    k.doubted(king_talk.talk_row(seen), seen.turn, worths, king_talk.rules_row(rules), found)
+    load("doubts").doubted(king_talk.talk_row(seen), seen.turn, worths, king_talk.rules_row(rules), found)
     assert found[1] >= 1
 
 
 def test_what_is_paid_adds_up() -> None:
     """Of a price with a minus no more tricks are taken over than the dealer has."""
     told = king_talk.rules_row(options.rules(king))
-    talk = np.full(k.TALK, -1, np.int64)
-    talk[k.DEALER], talk[k.BUYER], talk[k.DECLARED], talk[k.PRICE] = 0, 1, k.NEGATIVE, 7
-    assert [k.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
-    talk[k.PRICE], talk[k.DECLARED] = 4, 0
-    assert k.paid(talk, np.array([0, 0, 0, 0]), told) == 100
+    talk = np.full(row.TALK, -1, np.int64)
+    talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
+    assert [row.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
+    talk[row.PRICE], talk[row.DECLARED] = 4, 0
+    assert row.paid(talk, np.array([0, 0, 0, 0]), told) == 100

@@ -21,12 +21,14 @@ from fourkings.deck import Stream
 from fourkings.game import State, apply
 from fourkings.games import GAMES
 from fourkings.kernels import load
+from fourkings.kernels.chances import MASKS
 from fourkings.sample import Deals, facts
 from fourkings.tricks import winning
 from fourkings.view import View, view
 
 k: Any = load("prudence")
 plain: Any = load("prudence", plain=True)
+PLAYOUTS = [load("prudently"), load("prudently", plain=True)]
 COSTLY = [("king", kind) for kind in ("tricks", "H barred", "Q", "KJ", "KH barred", "last 2")]
 COSTLY += [("jeu-du-roi", kind) for kind in ("H", "last 1")]
 
@@ -52,7 +54,7 @@ def chosen(kernels: Any, state: State, seen: View) -> int:
         kernels.avoid(
             mask(one for one in seen.legal if isinstance(one, int)), np.array(state.hands), seen.turn, _worlds.voids(seen),
             len(seen.trick), led, best, mask(seen.trick), sum(state.hands), made.terms, made.stronger,
-            np.array(k.TEMPERS), np.zeros(k.MASKS, np.int64), np.zeros(k.SHARES),
+            np.array(k.TEMPERS), np.zeros(MASKS, np.int64), np.zeros(k.SHARES),
         )
     )  # fmt: skip
 
@@ -75,7 +77,7 @@ def test_the_same_without_the_compiler() -> None:
     worlds = Deals(facts(seen)).draw(1, 3)
     made, cards = _worlds.deal(_worlds.contract_of(seen)), np.array(_worlds.candidates(seen)[:2])
     found = []
-    for kernels in (k, plain):
+    for kernels in PLAYOUTS:
         points, tricks = (np.zeros((3, 2, 4), np.int64) for _ in range(2))
         kernels.evaluate(
             worlds, _worlds.board(seen), cards, made.terms, made.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0, points,

@@ -1,7 +1,7 @@
-"""King's talk as careful talks it, as kernels: what hands are worth by counting, and an auction carried to its end.
+"""What careful says in King's talk, as kernels, and an auction carried to its end by such words.
 
-It is `bots.careful.count` and `bots.careful.king_auction` once more, rule for rule, over numbers instead of words: for a
-seat that thinks about what the others will say in deals that fit. What the rules mean is told there.
+It is `bots.careful.king_auction` once more, rule for rule, over numbers instead of words: for a seat that thinks about what
+the others will say in deals that fit. What the rules mean is told there.
 """
 
 from __future__ import annotations
@@ -9,7 +9,55 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kernel
-from .bits import count, highest, lowest
+from .auction import (
+    ASKED,
+    BID,
+    BOUGHT,
+    BUYER,
+    DEALER,
+    DECIDE,
+    DECLARED,
+    DENIED,
+    FALLBACK,
+    FIXED,
+    FREE,
+    LEADER,
+    LOST,
+    MINUS,
+    MUST_SELL,
+    NAMED,
+    OPEN,
+    PLENTY,
+    POSITIVE,
+    PRICE,
+    REFUSED,
+    RUNGS,
+    SAY_ASK,
+    SAY_AUCTION,
+    SAY_BID,
+    SAY_DECLARE,
+    SAY_NO,
+    SAY_PASS,
+    SAY_REFUSE,
+    SAY_SELL,
+    SAY_SPLIT,
+    SAY_ULTIMATUM,
+    SAY_YES,
+    SHARE,
+    SPLIT_UP,
+    STANDING,
+    START,
+    STEP,
+    TALK,
+    TRICK,
+    TURN,
+    ULTIMATUM,
+    UNITS,
+    may_split,
+    paid,
+    say,
+)  # fmt: skip
+from .worths import AGAINST, KINDS, NEGATIVE
 
 if TYPE_CHECKING:
     import numpy as np
@@ -18,134 +66,6 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
 
-# --- what a hand is worth -------------------------------------------------------------------------------------------
-
-NT: Final = 4
-NEGATIVE: Final = 5
-"""What may be declared, by number: the four suits come first."""
-AGAINST: Final = 6
-"""Where somebody else names a trump to his liking."""
-KINDS: Final = 6
-WORTHS: Final = 7
-
-HONOURS: Final = (1.0, 0.6, 0.3, 0.1)
-TRUMP_FIT: Final = ((-1.31, 0.89, 0.76, 0.70, 0.0, 0.08), (-1.65, 0.87, 0.77, 0.82, -0.23, 0.32))
-PLAIN_FIT: Final = ((-0.05, 1.05), (0.83, 1.01))
-DEFENCE_FIT: Final = ((0.60, 0.52), (1.19, 0.67))
-BURDEN_FIT: Final = ((-0.96, 1.28, -0.50, -0.12), (-1.96, 1.66, -0.51, -0.36))
-"""`count`'s weights, of the short pack and the long."""
-
-
-@kernel
-def honours(mine: int, suit: int) -> float:
-    """What the high cards of one suit are worth."""
-    total, missing, held, many = 0.0, 0, 0, count(mine)
-    while suit and missing < 4:
-        card = highest(suit)
-        suit ^= 1 << card
-        if mine >> card & 1:
-            held += 1
-            if many - held >= min(missing, 2):
-                total += HONOURS[missing]
-        else:
-            missing += 1
-    return total
-
-
-@kernel
-def burden(hand: int, pack: int) -> float:
-    """How many tricks a hand takes against its will, before fitting."""
-    total = 0.0
-    for suit in range(4):
-        cards = pack & 0x1FFF << 16 * suit
-        others, cover, below = count(cards & ~hand), 1.0, 0
-        while cards:
-            if hand >> lowest(cards) & 1:
-                total += cover * (below / others) ** 1.5 if others else 1.0
-                cover *= 0.75
-            else:
-                below += 1
-            cards &= cards - 1
-    return total
-
-
-@kernel
-def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Values) -> None:
-    """A hand's points by what is declared, and where somebody else declares: fills `WORTHS` of `found`."""
-    size = 1 if count(pack) == 52 else 0
-    most, plain, length, short, empty, single = count(pack) / 4, 0.0, 0, 0, 0, 0
-    for suit in range(4):
-        whole = 0x1FFF << 16 * suit
-        many = count(hand & whole)
-        found[suit] = honours(hand & whole, pack & whole)
-        plain += found[suit]
-        length += max(0, many - 4)
-        short += max(0, 2 - many)
-        empty += 1 if many == 0 else 0
-        single += 1 if many == 1 else 0
-    fit = TRUMP_FIT[size]
-    for suit in range(4):
-        many = count(hand & 0x1FFF << 16 * suit)
-        ruffs = min(many, short - max(0, 2 - many))
-        tricks = fit[0] + fit[1] * many + fit[2] * found[suit] + fit[3] * (plain - found[suit])
-        tricks += fit[4] * (length - max(0, many - 4)) + fit[5] * ruffs
-        found[suit] = trick * min(most, max(0.0, tricks))
-    found[NT] = trick * min(most, max(0.0, PLAIN_FIT[size][0] + PLAIN_FIT[size][1] * plain))
-    found[AGAINST] = trick * min(most, max(0.0, DEFENCE_FIT[size][0] + DEFENCE_FIT[size][1] * plain))
-    weights = BURDEN_FIT[size]
-    unwanted = weights[0] + weights[1] * burden(hand, pack) + weights[2] * empty + weights[3] * single
-    found[NEGATIVE] = start - lost * min(most, max(0.0, unwanted))
-
-
-@kernel
-def worths(hands: Words, pack: int, trick: int, lost: int, start: int, found: Values) -> None:
-    """The worth of the four hands of each deal, by deal and seat."""
-    for row in range(len(hands)):
-        for seat in range(4):
-            worth(int(hands[row, seat]), pack, trick, lost, start, found[row, seat])
-
-
-# --- the talk ---------------------------------------------------------------------------------------------------------
-
-# The talk so far: see `games._auction.Talk`; rungs by number, -1 for none, `PASSED` a bit for each seat.
-STEP: Final = 0
-TURN: Final = 1
-STANDING: Final = 2
-LEADER: Final = 3
-PASSED: Final = 4
-PRICE: Final = 5
-FALLBACK: Final = 6
-BUYER: Final = 7
-DECLARED: Final = 8
-DEALER: Final = 9
-TALK: Final = 10
-
-OPEN, BID, DECIDE, ASKED, DENIED, REFUSED, ULTIMATUM, BOUGHT, ALONE, NAMED, SPLIT_UP = range(11)
-"""The steps of the talk."""
-
-# The rules.
-RUNGS: Final = 0
-TRICK: Final = 1
-LOST: Final = 2
-START: Final = 3
-SHARE: Final = 4  # of a split, the dealer's
-SPLIT_LIMIT: Final = 5  # the highest rung with which the deal may be split, -1: only without a bid, -2: never
-MUST_SELL: Final = 6
-FREE: Final = 7
-FIXED: Final = 8
-PLENTY: Final = 9
-ALWAYS: Final = 10  # 1 where there is always an auction
-RULES: Final = 11
-
-# What is said: one of these, times 100, and a rung or a declaration, and 50 more for a positive fallback.
-SAY_DECLARE, SAY_AUCTION, SAY_BID, SAY_PASS, SAY_SELL, SAY_REFUSE, SAY_ASK, SAY_ULTIMATUM, SAY_SPLIT, SAY_YES, SAY_NO = (
-    range(11)
-)
-POSITIVE: Final = 50
-
-UNITS: Final = (1, 2, 3, 1, 4, 5, 6, 2, 7, 8)
-MINUS: Final = 1 << 3 | 1 << 7
-"""The rungs with a minus."""
 MARGIN: Final = 10.0
 NAMED_POSITIVE: Final = 0.65
 RISES: Final = 0.45
@@ -183,12 +103,6 @@ def sold(rung: int, mine: Values, rules: Words) -> float:
     if MINUS >> rung & 1:
         return min(float(mine[NEGATIVE]) + price(rung, rules), float(rules[START]))
     return float(mine[AGAINST]) + price(rung, rules)
-
-
-@kernel
-def may_split(talk: Words, rules: Words) -> bool:
-    """True where the bidding ended low enough for a split."""
-    return bool(rules[SPLIT_LIMIT] > -2 and talk[STANDING] <= rules[SPLIT_LIMIT])
 
 
 @kernel
@@ -320,73 +234,6 @@ def word_of(talk: Words, mine: Values, rules: Words) -> int:  # noqa: PLR0911 - 
 
 
 @kernel
-def say(talk: Words, word: int, rules: Words) -> None:  # noqa: C901, PLR0912 - one word after the other
-    """Carries the talk on by a word."""
-    what, rung = word // 100, word % POSITIVE
-    if what == SAY_DECLARE:
-        talk[STEP], talk[DECLARED] = NAMED, rung
-    elif what == SAY_AUCTION:
-        talk[STEP], talk[TURN] = BID, talk[DEALER] + 1 & 3
-    elif what in (SAY_BID, SAY_PASS):
-        if what == SAY_BID:
-            talk[STANDING], talk[LEADER] = rung, talk[TURN]
-        else:
-            talk[PASSED] |= 1 << int(talk[TURN])
-        talk[STEP] = DECIDE
-        for step in range(1, 4):
-            seat = int(talk[TURN]) + step & 3
-            if talk[STEP] == DECIDE and seat != talk[DEALER] and seat != talk[LEADER] and not talk[PASSED] >> seat & 1:
-                talk[STEP], talk[TURN] = BID, seat
-                break
-        if talk[STEP] == DECIDE:
-            talk[TURN] = talk[DEALER]
-    elif what == SAY_ASK:
-        talk[STEP], talk[PRICE], talk[TURN] = ASKED, rung, talk[LEADER]
-    elif what == SAY_ULTIMATUM:
-        talk[STEP], talk[PRICE], talk[FALLBACK] = ULTIMATUM, rung, word // POSITIVE & 1
-        talk[TURN] = talk[DEALER] + 1 & 3
-    elif what == SAY_SELL:
-        sell(talk, int(talk[LEADER]), int(talk[STANDING]), rules)
-    elif what == SAY_YES:
-        sell(talk, int(talk[TURN]), int(talk[PRICE]), rules)
-    elif what == SAY_REFUSE:
-        talk[STEP] = REFUSED
-    elif what == SAY_SPLIT:
-        talk[STEP] = SPLIT_UP
-    elif talk[STEP] == ASKED:
-        talk[STEP], talk[PRICE], talk[TURN] = DENIED, -1, talk[DEALER]
-    elif (talk[TURN] + 1 & 3) != talk[DEALER]:
-        talk[TURN] = talk[TURN] + 1 & 3
-    else:
-        talk[PRICE], talk[TURN] = -1, talk[DEALER]
-        talk[STEP] = ALONE if talk[FALLBACK] else NAMED
-        if not talk[FALLBACK]:
-            talk[DECLARED] = NEGATIVE
-
-
-@kernel
-def sell(talk: Words, buyer: int, rung: int, rules: Words) -> None:
-    """The right passes to a buyer."""
-    talk[STEP], talk[BUYER], talk[PRICE], talk[TURN] = BOUGHT, buyer, rung, buyer
-    if MINUS >> rung & 1 and not rules[FREE]:
-        talk[STEP], talk[DECLARED] = NAMED, NEGATIVE
-
-
-@kernel
-def paid(talk: Words, tricks: Words, rules: Words) -> int:
-    """What passes from the buyer to the dealer, by the tricks that each seat takes under what was declared (KG-23)."""
-    if talk[BUYER] < 0:
-        return 0
-    rung = int(talk[PRICE])
-    if not MINUS >> rung & 1:
-        return UNITS[rung] * int(rules[TRICK])
-    many = UNITS[rung]
-    if talk[DECLARED] == NEGATIVE and not rules[FIXED]:
-        many = min(many, int(tricks[talk[DEALER]]))
-    return many * int(rules[LOST])
-
-
-@kernel
 def outcomes(
     talk: Words, words: Words, me: int, worlds: Values, points: Values, tricks: Words, rules: Words, ends: Words,
     found: Values,
@@ -416,45 +263,3 @@ def outcomes(
                 elif me == said[BUYER]:
                     total -= moved
                 found[row, place] = total
-
-
-# --- what the talk so far says of the others' hands -----------------------------------------------------------------
-
-
-@kernel
-def doubts(talk: Words, me: int, mine: Values, rules: Words, was: Words) -> int:  # noqa: C901 - one seat after the other
-    """How many of the others' words so far careful would not have said with these hands; `was` is room for a talk."""
-    found, dealer = 0, int(talk[DEALER])
-    for field in range(TALK):
-        was[field] = talk[field]
-    if dealer != me and talk[STEP] != OPEN and not rules[ALWAYS]:
-        was[STEP] = OPEN
-        if word_of(was, mine[dealer], rules) != SAY_AUCTION * 100:
-            found += 1
-    was[STEP] = BID
-    for seat in range(4):
-        was[TURN] = seat
-        if seat != me and talk[PASSED] >> seat & 1:
-            if bid(was, mine[seat], rules) != SAY_PASS * 100:
-                found += 1
-        elif (
-            seat != me
-            and seat == talk[LEADER]
-            and bought(int(talk[STANDING]), mine[seat], rules) - unnamed(mine[seat]) < MARGIN
-        ):
-            found += 1
-    if talk[STEP] == ULTIMATUM:
-        was[STEP] = ULTIMATUM
-        for step in range(1, talk[TURN] - dealer & 3):
-            was[TURN] = dealer + step & 3
-            if answer(was, mine[was[TURN]], rules) != SAY_NO * 100:
-                found += 1
-    return found
-
-
-@kernel
-def doubted(talk: Words, me: int, worlds: Values, rules: Words, found: Words) -> None:
-    """The doubts about each deal."""
-    was = talk.copy()
-    for row in range(len(worlds)):
-        found[row] = doubts(talk, me, worlds[row], rules, was)

@@ -1,4 +1,4 @@
-"""The careful player as a kernel, for playouts of games where everybody plays for himself.
+"""The careful player as a kernel: his card in a deal that costs, in games where everybody plays for himself.
 
 It is `bots.careful.avoid` once more, rule for rule, on the facts that a playout has at hand: cards gone, sizes of hands,
 voids shown. What the rules mean, and why their figures are what they are, is told there.
@@ -6,28 +6,14 @@ voids shown. What the rules mean, and why their figures are what they are, is to
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from . import kernel
-from .bits import count, lowest, nth
-from .play import Duties, beats, suit_of
-from .playout import (
-    DUTIES,
-    FIRST_SET,
-    LAST_EACH,
-    LAST_MANY,
-    LOW32,
-    SETS,
-    TRICK,
-    TRUMP,
-    first_chance,
-    laid,
-    may_play,
-    next_chance,
-    settle,
-)  # fmt: skip
-from .thumb import FEATURES, LEADER, PLAYED, TABLE, VOIDS, friends_and_foes, merit, situation
+from .bits import count, lowest
+from .chances import CHANCES, KNOWN, MAY, SHARE, holds, power, weigh
+from .play import beats, suit_of
+from .playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,22 +22,16 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
 
-# What a player makes of the others: masks of what each may hold and certainly holds, and by seat and suit the chance that
-# an unseen card of the suit is there.
-MAY: Final = 0
-KNOWN: Final = 4
-MASKS: Final = 8
-SHARE: Final = 0
-"""Four by seat."""
-RISK: Final = 16
-"""The danger of each suit in hand,"""
-DANGER: Final = 32
+# A row of values: after the chances
+RISK: Final = CHANCES
+"""the danger of each suit in hand,"""
+DANGER: Final = RISK + 16
 """of each card,"""
-BEFORE: Final = 96
+BEFORE: Final = DANGER + 64
 """of those below it in its suit,"""
-GOOD: Final = 160
+GOOD: Final = BEFORE + 64
 """and what speaks for it, in points."""
-SHARES: Final = 224
+SHARES: Final = GOOD + 64
 
 RELIEF: Final = 0
 LEADING: Final = 1
@@ -68,88 +48,12 @@ TEMPERS: Final = (
 
 
 @kernel
-def power(base: float, many: int) -> float:
-    """A small whole power, by multiplying: the same with and without the compiler."""
-    found = 1.0
-    for _ in range(many):
-        found *= base
-    return found
-
-
-@kernel
-def weigh(  # noqa: C901 - seats and suits
-    hands: Words, me: int, voids: int, unseen: int, masks: Words, shares: Values
-) -> None:
-    """What each other seat may hold, holds for certain, and how unseen cards are likely to lie."""
-    for seat in range(4):
-        able = 0
-        if seat != me:
-            for suit in range(4):
-                if not voids >> 4 * seat + suit & 1:
-                    able |= 0x1FFF << 16 * suit
-        masks[MAY + seat] = unseen & able
-        masks[KNOWN + seat] = 0
-    for seat in range(4):
-        others = int(masks[MAY + (seat + 1 & 3)] | masks[MAY + (seat + 2 & 3)] | masks[MAY + (seat + 3 & 3)])
-        masks[KNOWN + seat] |= masks[MAY + seat] & ~others
-        if seat != me and count(int(masks[KNOWN + seat])) == count(int(hands[seat])):
-            masks[MAY + seat] = masks[KNOWN + seat]
-    for suit in range(4):
-        total, whole = 0, 0x1FFF << 16 * suit
-        for seat in range(4):
-            room = 0
-            if masks[MAY + seat] & whole & ~masks[KNOWN + seat]:
-                room = count(int(hands[seat])) - count(int(masks[KNOWN + seat]))
-            shares[SHARE + 4 * seat + suit] = room
-            total += room
-        if total:
-            for seat in range(4):
-                shares[SHARE + 4 * seat + suit] /= total
-
-
-@kernel
-def holds(seat: int, cards: int, masks: Words, shares: Values) -> float:
-    """The chance that a seat holds at least one of some cards."""
-    cards &= int(masks[MAY + seat])
-    if cards & masks[KNOWN + seat]:
-        return 1.0
-    none = 1.0
-    while cards:
-        suit = lowest(cards) >> 4
-        part = cards & 0x1FFF << 16 * suit
-        none *= power(1 - min(1.0, shares[SHARE + 4 * seat + suit]), count(part))
-        cards ^= part
-    return 1 - none
-
-
-@kernel
-def holds_without(seat: int, cards: int, suit: int, others: float, masks: Words, shares: Values) -> float:
-    """The same of one suit, where others, who had so much of the chance, turned out to have none."""
-    cards &= int(masks[MAY + seat])
-    if cards & masks[KNOWN + seat]:
-        return 1.0
-    share = 1.0
-    if others < 0.999:
-        share = min(1.0, shares[SHARE + 4 * seat + suit] / (1 - others))
-    return 1 - power(1 - share, count(cards))
-
-
-@kernel
 def points_of(card: int, terms: Words) -> int:
     """What a card counts for whoever takes it."""
     total = 0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         total += int(terms[place + 1]) * (int(terms[place]) >> card & 1)
     return total
-
-
-@kernel
-def costs(terms: Words) -> int:
-    """1 in the deals where one takes points only to lose them."""
-    least = min(int(terms[TRICK]), int(terms[LAST_EACH]))
-    for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        least = min(least, int(terms[place + 1]))
-    return 1 if least < 0 else 0
 
 
 @kernel
@@ -161,34 +65,6 @@ def temper(terms: Words) -> int:
         return 0
     cards = int(terms[FIRST_SET])
     return 1 if cards & suit_of(lowest(cards)) == suit_of(lowest(cards)) else 2
-
-
-@kernel
-def distinct(may: int, hand: int, between: int, stronger: Words, worth: Words, highest: int) -> int:
-    """Of the cards that may be played one of each run of equals: nobody holds a card between them, and they count the same.
-
-    between: cards that others hold, and those on the table.
-    """
-    kept, left = may, may
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        higher = int(stronger[card])
-        mine = hand & higher
-        # The next higher card of the hand: the one that all other higher cards beat.
-        while mine:
-            one = lowest(mine)
-            weaker = mine & ~int(stronger[one]) & ~(1 << one)
-            if weaker == 0:
-                apart = higher & ~int(stronger[one]) & ~(1 << one)
-                if apart & between == 0 and worth[one] == worth[card] and may >> one & 1:
-                    kept &= ~(1 << card) if highest else ~(1 << one)
-                break
-            mine = weaker
-    return kept
-
-
-# --- deals that cost ----------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -323,189 +199,3 @@ def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow do
         if chosen < 0 or good > most + 1e-6 or (good > most - 1e-6 and card & 15 > chosen & 15):
             chosen, most = card, good
     return chosen
-
-
-# --- a deal to its end --------------------------------------------------------------------------------------------
-
-
-@kernel
-def play_on(  # noqa: C901 - a loop which calls would slow down
-    hands: Words, board: Words, card: int, terms: Words, stronger: Words, duties: Duties, tempers: Values, noise: int,
-    chance: int, room: Words, masks: Words, shares: Values,
-) -> int:  # fmt: skip
-    """Plays a deal to its end as careful does, `card` first where it is not -1: see `thumb.play_on`."""
-    trump, leader, first, voids = int(terms[TRUMP]), int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS])
-    held, taken, winners = room[:4], room[4:8], 0
-    for seat in range(4):
-        held[seat] = hands[seat]
-        taken[seat] = 0
-    costly, endless = 0, terms[TRICK] != 0 or terms[LAST_MANY] != 0
-    for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
-        costly |= int(terms[place])
-    trick, on_table = (0, 0, 0, 0), 0
-    for place in range(first):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        on_table |= 1 << lies
-    everything = int(held[0] | held[1] | held[2] | held[3])
-    while everything:
-        for played in range(first, 4):
-            seat = leader + played & 3
-            hand, above = int(held[seat]), int(stronger[trick[1]])
-            if card < 0:
-                may = may_play(hand, played, trick, above, trump, duties)
-                card = lowest(may)
-                if may & may - 1:
-                    chance = next_chance(chance)
-                    if chance & LOW32 < noise:
-                        chance = next_chance(chance)
-                        card = nth(may, (chance & LOW32) * count(may) >> 32)
-                    else:
-                        card = avoid(
-                            may, held, seat, voids, played, trick[0], trick[1], on_table, everything, terms, stronger,
-                            tempers, masks, shares,
-                        )  # fmt: skip
-            held[seat] = hand ^ 1 << card
-            everything ^= 1 << card
-            on_table |= 1 << card
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
-            elif played == 0 and duties.no_lead >> card & 1:
-                voids |= (15 ^ 1 << (card >> 4)) << 4 * seat
-            trick = laid(card, played, trick, above, trump)
-            card = -1
-        leader = leader + trick[2] & 3
-        taken[leader] |= on_table
-        winners = winners << 2 | leader
-        first, on_table, trick = 0, 0, (0, 0, 0, 0)
-        if not endless and everything & costly == 0:
-            break
-    return winners
-
-
-@kernel
-def evaluate(
-    worlds: Words, board: Words, cards: Words, terms: Words, stronger: Words, tempers: Values, noise: int, seed: int,
-    first: int, points: Words, tricks: Words,
-) -> None:  # fmt: skip
-    """Plays every world out once for each card, everybody carefully: see `thumb.evaluate`."""
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
-    room, masks, shares = board.copy(), board.copy(), tempers.copy().reshape(-1)[:1].repeat(SHARES)
-    for row in range(len(worlds)):
-        chance = first_chance(seed, first + row)
-        for place in range(len(cards)):
-            winners = play_on(
-                worlds[row], board, int(cards[place]), terms, stronger, duties, tempers, noise, chance, room, masks, shares
-            )
-            settle(room[4:8], winners, terms, points[row, place])
-            for seat in range(4):
-                tricks[row, place, seat] += count(int(room[4 + seat])) >> 2
-
-
-# --- how likely a deal is, by what was played ---------------------------------------------------------------------
-
-
-@kernel
-def merits(
-    may: int, hand: int, rest: int, played: int, trick: tuple[int, int, int, int], pot: int, voids: int, seat: int,
-    trump: int, stronger: Words, worth: Words, costly: int, weights: Words, shares: Values,
-) -> None:  # fmt: skip
-    """Leaves in `shares` the merit of each card by a rule of thumb: see `thumb.merit`."""
-    foes, friend = friends_and_foes(voids, seat, 0)
-    above = int(stronger[trick[1]])
-    while may:
-        one = lowest(may)
-        may &= may - 1
-        at = situation(one, played, trick[0], trick[1], above, trump) * FEATURES
-        shares[GOOD + one] = merit(one, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
-
-
-@kernel
-def softmax(kept: int, chosen: int, heat: float, goods: Values) -> float:
-    """The logarithm of how likely a card is chosen among some, by what speaks for each."""
-    mine, whole = goods[GOOD + chosen], 0.0
-    while kept:
-        whole += exp((goods[GOOD + lowest(kept)] - mine) / heat)
-        kept &= kept - 1
-    return -log(whole)
-
-
-@kernel
-def stands_for(card: int, kept: int, hand: int, stronger: Words) -> int:
-    """The card that stands for a run of equals, the highest of them, given one of them."""
-    while not kept >> card & 1:
-        card = lowest(hand & int(stronger[card]))
-    return card
-
-
-@kernel
-def likelihoods(  # noqa: C901 - a loop which calls would slow down
-    worlds: Words, me: int, leaders: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    weights: Words, tempers: Values, heats: Values, found: Values,
-) -> None:  # fmt: skip
-    """For each deal the logarithm of how likely the three others would have played as they did.
-
-    A player is taken to choose a card by its merit through a softmax, of equal cards one for all; the merit is careful's,
-    in points, in deals that cost, and by rule of thumb. The logarithms by both are added, each through its own heat; 0
-    leaves one out. leaders, cards: who led each trick, and the cards in order, the last trick perhaps unfinished.
-    """
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
-    trump = int(terms[TRUMP])
-    masks, held = stronger[:8].copy(), stronger[:4].copy()
-    shares = tempers.copy().reshape(-1)[:1].repeat(SHARES)
-    for row in range(len(worlds)):
-        for seat in range(4):
-            held[seat] = worlds[row, seat]
-        for place in range(len(cards)):
-            held[int(leaders[place >> 2]) + place & 3] |= 1 << int(cards[place])
-        everything = int(held[0] | held[1] | held[2] | held[3])
-        voids, total, trick, on_table, pot = 0, 0.0, (0, 0, 0, 0), 0, 0
-        for place in range(len(cards)):
-            played, card = place & 3, int(cards[place])
-            seat = int(leaders[place >> 2]) + played & 3
-            hand, above = int(held[seat]), int(stronger[trick[1]])
-            if played == 0:
-                pot = int(worth[64]) + (int(worth[65]) if count(hand) <= terms[LAST_MANY] else 0)
-            may = may_play(hand, played, trick, above, trump, duties) if seat != me else 0
-            if may & may - 1:
-                kept = distinct(may, hand, everything ^ hand | on_table, stronger, worth, 1)
-                if kept & kept - 1:
-                    stands = stands_for(card, kept, hand, stronger)
-                    if heats[0] > 0:
-                        avoid(
-                            kept, held, seat, voids, played, trick[0], trick[1], on_table, everything, terms, stronger,
-                            tempers, masks, shares,
-                        )  # fmt: skip
-                        total += softmax(kept, stands, heats[0], shares)
-                    if heats[1] > 0:
-                        merits(
-                            kept, hand, everything ^ hand, played, trick, pot, voids, seat, trump, stronger, worth, costly,
-                            weights, shares,
-                        )  # fmt: skip
-                        total += softmax(kept, stands, heats[1], shares)
-            held[seat] = hand ^ 1 << card
-            everything ^= 1 << card
-            on_table |= 1 << card
-            pot += int(worth[card])
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
-            elif played == 0 and duties.no_lead >> card & 1:
-                voids |= (15 ^ 1 << (card >> 4)) << 4 * seat
-            trick = laid(card, played, trick, above, trump)
-            if played == 3:
-                trick, on_table = (0, 0, 0, 0), 0
-        found[row] = total

@@ -20,8 +20,10 @@ from . import kernel, spliced
 from . import terms as t
 from .bits import count, highest, lowest
 from .known import cover_of, covered, holders, keep, look_up, top_part
-from .order import best_discard, best_listed, equals, first_ones, list_cards, list_leads, others_than, stronger_than
+from .leads import list_leads
+from .order import best_discard, best_listed, first_ones, list_cards
 from .play import Duties, beats, playable, sheet, suit_of
+from .strength import equals, others_than, stronger_than
 from .sure import replied, sure_bound
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from . import kernel
+from .alike import distinct
 from .bits import count, lowest, nth
 from .play import Duties
 from .playout import DUTIES, LAST_MANY, LOW32, TRICK, TRUMP, first_chance, laid, may_play, next_chance, run, settle
-from .prudence import distinct
 from .thumb import (
     FEATURES,
     LEADER,

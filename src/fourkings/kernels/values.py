@@ -11,8 +11,8 @@ from . import kernel, words
 from . import terms as t
 from .bits import count, highest, lowest, raw
 from .known import ENTRY, SLOT, forget
-from .order import equals, others_than
 from .search import legal, play_card, reaches
+from .strength import equals, others_than
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence

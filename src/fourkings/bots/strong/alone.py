@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import beliefs
 from fourkings.kernels import load
+from fourkings.kernels.prudence import TEMPERS
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -57,11 +58,11 @@ def careful_playouts(view: View, worlds: Words, cards: list[int], seed: int) -> 
 
     from fourkings.bots import _worlds
 
-    k, made = load("prudence"), _worlds.deal(_worlds.contract_of(view))
+    k, made = load("prudently"), _worlds.deal(_worlds.contract_of(view))
     shape = (len(worlds), len(cards), 4)
     found = _worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     k.evaluate(
-        worlds, _worlds.board(view), np.array(cards, np.int64), made.terms, made.stronger, np.array(k.TEMPERS),
+        worlds, _worlds.board(view), np.array(cards, np.int64), made.terms, made.stronger, np.array(TEMPERS),
         round(NOISE * 2**32), seed, 0, *found,
     )  # fmt: skip
     return found

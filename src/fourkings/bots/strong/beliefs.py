@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.games._auction import Talk
 from fourkings.kernels import load
+from fourkings.kernels.prudence import TEMPERS
 from fourkings.tricks import Contract
 from fourkings.view import View
 
@@ -64,10 +65,10 @@ def logarithms(
 
     from fourkings.bots import _worlds
 
-    k, made = load("prudence"), _worlds.deal(contract)
+    k, made = load("motives"), _worlds.deal(contract)
     heats = np.array([total(contract) / HEAT if _worlds.costs(contract) else 0.0, THUMB_HEAT])
     found = np.zeros(len(worlds))
-    k.likelihoods(worlds, view.turn, leaders, cards, *made, weights[0], np.array(k.TEMPERS), heats, found)
+    k.likelihoods(worlds, view.turn, leaders, cards, *made, weights[0], np.array(TEMPERS), heats, found)
     if isinstance(view.talk, Talk) and view.talk.declared:
         found = found * trust(contract) + declared(view, worlds, leaders, cards)
     else:

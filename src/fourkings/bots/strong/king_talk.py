@@ -88,7 +88,7 @@ def weigh(view: View, many: int) -> Weighed:
     moved, mine = _judged(view.rules, view.dealer, hand, me, many)
     drawn = _drawn(view.rules, hand, me, many * CHOSEN_FROM)
     worths, doubts = counted(view.rules, drawn), np.zeros(len(drawn), np.int64)
-    k.doubted(talk, me, worths, told, doubts)
+    load("doubts").doubted(talk, me, worths, told, doubts)
     upto = np.cumsum(DOUBT**doubts)
     picked = np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
     worlds, worths = drawn[picked], worths[picked]
@@ -110,7 +110,7 @@ def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[V
     """
     import numpy as np
 
-    k = load("haggle")
+    k = load("worths", plain=True)
     worlds = _drawn(rules, hand, me, many)
     worths = counted(rules, worlds)
     points, _ = simulated(rules, dealer, worlds)
@@ -150,9 +150,9 @@ def counted(rules: Rules, hands: Words) -> Values:
     """What each hand is worth to its holder by careful's count, by deal, seat and declaration."""
     import numpy as np
 
-    k, told = load("haggle"), rules_row(rules)
+    k, row, told = load("worths"), load("auction", plain=True), rules_row(rules)
     found = np.zeros((len(hands), 4, k.WORTHS))
-    k.worths(hands, mask(pack(rules)), *(int(one) for one in told[k.TRICK : k.START + 1]), found)
+    k.worths(hands, mask(pack(rules)), *(int(one) for one in told[row.TRICK : row.START + 1]), found)
     return found
 
 
@@ -184,7 +184,7 @@ def rules_row(rules: Rules) -> Words:
     """The rules of the talk."""
     import numpy as np
 
-    k, size = load("haggle", plain=True), int(rules["deck"])
+    k, size = load("auction", plain=True), int(rules["deck"])
     row = np.zeros(k.RULES, np.int64)
     row[k.RUNGS] = len(rungs(rules))
     row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
@@ -199,7 +199,7 @@ def talk_row(view: View) -> Words:
     """The talk so far."""
     import numpy as np
 
-    k, talk = load("haggle", plain=True), view.talk
+    k, talk = load("auction", plain=True), view.talk
     row = np.zeros(k.TALK, np.int64)
     row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
     row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
@@ -212,7 +212,7 @@ def talk_row(view: View) -> Words:
 
 def code(word: str) -> int:
     """A word by number."""
-    k: Any = load("haggle", plain=True)
+    k: Any = load("auction", plain=True)
     if word in DECLARATIONS:
         return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[word]))
     if word in RUNGS:

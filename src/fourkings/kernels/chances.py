@@ -1,0 +1,78 @@
+"""What a player makes of the others: who may hold what, who certainly does, and how unseen cards are likely to lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kernel
+from .bits import count, lowest
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+# Masks: what each seat may hold, and what it certainly holds.
+MAY: Final = 0
+KNOWN: Final = 4
+MASKS: Final = 8
+# Values: by seat and suit the chance that an unseen card of the suit is there. A row of them may have more after these.
+SHARE: Final = 0
+CHANCES: Final = 16
+
+
+@kernel
+def power(base: float, many: int) -> float:
+    """A small whole power, by multiplying: the same with and without the compiler."""
+    found = 1.0
+    for _ in range(many):
+        found *= base
+    return found
+
+
+@kernel
+def weigh(  # noqa: C901 - seats and suits
+    hands: Words, me: int, voids: int, unseen: int, masks: Words, shares: Values
+) -> None:
+    """What each other seat may hold, holds for certain, and how unseen cards are likely to lie."""
+    for seat in range(4):
+        able = 0
+        if seat != me:
+            for suit in range(4):
+                if not voids >> 4 * seat + suit & 1:
+                    able |= 0x1FFF << 16 * suit
+        masks[MAY + seat] = unseen & able
+        masks[KNOWN + seat] = 0
+    for seat in range(4):
+        others = int(masks[MAY + (seat + 1 & 3)] | masks[MAY + (seat + 2 & 3)] | masks[MAY + (seat + 3 & 3)])
+        masks[KNOWN + seat] |= masks[MAY + seat] & ~others
+        if seat != me and count(int(masks[KNOWN + seat])) == count(int(hands[seat])):
+            masks[MAY + seat] = masks[KNOWN + seat]
+    for suit in range(4):
+        total, whole = 0, 0x1FFF << 16 * suit
+        for seat in range(4):
+            room = 0
+            if masks[MAY + seat] & whole & ~masks[KNOWN + seat]:
+                room = count(int(hands[seat])) - count(int(masks[KNOWN + seat]))
+            shares[SHARE + 4 * seat + suit] = room
+            total += room
+        if total:
+            for seat in range(4):
+                shares[SHARE + 4 * seat + suit] /= total
+
+
+@kernel
+def holds(seat: int, cards: int, masks: Words, shares: Values) -> float:
+    """The chance that a seat holds at least one of some cards."""
+    cards &= int(masks[MAY + seat])
+    if cards & masks[KNOWN + seat]:
+        return 1.0
+    none = 1.0
+    while cards:
+        suit = lowest(cards) >> 4
+        part = cards & 0x1FFF << 16 * suit
+        none *= power(1 - min(1.0, shares[SHARE + 4 * seat + suit]), count(part))
+        cards ^= part
+    return 1 - none

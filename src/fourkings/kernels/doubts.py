@@ -1,0 +1,70 @@
+"""What King's talk so far says of the others' hands: the words that careful would not have said with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import kernel
+from .auction import (
+    ALWAYS,
+    BID,
+    DEALER,
+    LEADER,
+    OPEN,
+    PASSED,
+    SAY_AUCTION,
+    SAY_NO,
+    SAY_PASS,
+    STANDING,
+    STEP,
+    TALK,
+    TURN,
+    ULTIMATUM,
+)  # fmt: skip
+from .haggle import MARGIN, answer, bid, bought, unnamed, word_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+
+@kernel
+def doubts(talk: Words, me: int, mine: Values, rules: Words, was: Words) -> int:  # noqa: C901 - one seat after the other
+    """How many of the others' words so far careful would not have said with these hands; `was` is room for a talk."""
+    found, dealer = 0, int(talk[DEALER])
+    for field in range(TALK):
+        was[field] = talk[field]
+    if dealer != me and talk[STEP] != OPEN and not rules[ALWAYS]:
+        was[STEP] = OPEN
+        if word_of(was, mine[dealer], rules) != SAY_AUCTION * 100:
+            found += 1
+    was[STEP] = BID
+    for seat in range(4):
+        was[TURN] = seat
+        if seat != me and talk[PASSED] >> seat & 1:
+            if bid(was, mine[seat], rules) != SAY_PASS * 100:
+                found += 1
+        elif (
+            seat != me
+            and seat == talk[LEADER]
+            and bought(int(talk[STANDING]), mine[seat], rules) - unnamed(mine[seat]) < MARGIN
+        ):
+            found += 1
+    if talk[STEP] == ULTIMATUM:
+        was[STEP] = ULTIMATUM
+        for step in range(1, talk[TURN] - dealer & 3):
+            was[TURN] = dealer + step & 3
+            if answer(was, mine[was[TURN]], rules) != SAY_NO * 100:
+                found += 1
+    return found
+
+
+@kernel
+def doubted(talk: Words, me: int, worlds: Values, rules: Words, found: Words) -> None:
+    """The doubts about each deal."""
+    was = talk.copy()
+    for row in range(len(worlds)):
+        found[row] = doubts(talk, me, worlds[row], rules, was)

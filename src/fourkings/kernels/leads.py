@@ -1,0 +1,185 @@
+"""What is led first where taking pays: suits that the side runs, finesses, sets up or ruffs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import kernel, spliced
+from . import terms as t
+from .bits import count, highest
+from .strength import equals, stronger_than
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    Words = MutableSequence[int]
+
+
+@spliced
+def holder_among(card: int, mine: int, friends: int, before: int) -> int:
+    """Who holds a card: the leader (0), a friend (1), an enemy who plays before the last seat (2) or there (3); 4: none."""
+    if card < 0:
+        return 4
+    if mine >> card & 1:
+        return 0
+    if friends >> card & 1:
+        return 1
+    return 2 if before >> card & 1 else 3
+
+
+@spliced
+def stays_ahead(friends: int, enemies: int, led: int, trump: int) -> bool:
+    """Whether trumps of friends, or without them a card led, stay ahead of an enemy hand that may ruff the suit led."""
+    return enemies & led != 0 or enemies & trump == 0 or highest(friends & trump) > highest(enemies & trump)
+
+
+@spliced
+def who_wins(suit: int, trump: int, friends: int, before: int, last: int) -> int:
+    """Of a suit led: 2 where friends ruff and stay ahead, 1 where the best card of the suit wins, 0 where it is ruffed."""
+    if trump in (0, suit):
+        return 1
+    if friends & suit == 0 and friends & trump:
+        return 2 if stays_ahead(friends, before, suit, trump) and stays_ahead(friends, last, suit, trump) else 0
+    return 1 if stays_ahead(0, before, suit, trump) and stays_ahead(0, last, suit, trump) else 0
+
+
+@spliced
+def without_trumps(
+    wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
+    friends: int, before: int, last: int,
+) -> int:  # fmt: skip
+    """What speaks for a lead where there are no trumps.
+
+    wins: the card, or a friend's, takes the trick · is_second: it is the second best of its suit · sequence: an equal card
+    lies below it · relative: its rank in the suit, 1 for the best · single: the best card is an enemy's only one of the
+    suit · best, second, third: their holders · friends, before, last: lengths of the suit there (see `holder_among`).
+    """
+    if wins:
+        weight = 22 if before != 1 else 16
+        weight = weight if second == 2 else 0
+        if second == 3 and last != 1:
+            weight = -1
+        alone = (second != 2 or before == 1) and (second != 3 or last == 1)
+        return weight + (45 if alone else 18) + relative
+    weight = between(best, second, third, friends, last, -10, 31, 35, 25)
+    if single:
+        return weight + 28 + relative
+    if best == 0:
+        return weight - 17 + relative
+    if not sequence:
+        return weight + 12 + relative
+    return weight + (48 if is_second else 29 - relative)
+
+
+@spliced
+def with_trumps(  # noqa: PLR0911
+    wins: bool, is_second: bool, sequence: bool, relative: int, single: bool, best: int, second: int, third: int,
+    friends: int, last: int, rank: int,
+) -> int:  # fmt: skip
+    """What speaks for a lead where there are trumps, in the same terms; `rank` is the card's in the pack."""
+    if not wins:
+        weight = between(best, second, third, friends, last, -12, 27, 20, 13)
+        if single:
+            return weight + 2 + relative
+        if best == 0 and second != 1:
+            return weight + (38 if relative == 1 else relative - 14)
+        if best <= 1:
+            return weight + 34 - (1 if best == 0 else 0) + relative
+        return weight + (35 if sequence and is_second else 15 - rank)
+    weight = between(best, second, third, friends, last, -12, 27, 0, 0)
+    if single:
+        return weight + 35 + relative
+    if best == 0:
+        if second == 1:
+            return weight + 48 + relative
+        return weight + (31 if relative == 1 else relative - 3)
+    if best == 1:
+        return weight + (42 if second == 0 else 28) + relative
+    if sequence:
+        return weight + (40 if is_second else 22 + relative)
+    return weight + 11 + relative
+
+
+@spliced
+def between(
+    best: int, second: int, third: int, friends: int, last: int, behind: int, through: int, both: int, either: int
+) -> int:
+    """What speaks for a suit by who holds its best cards: the last enemy behind them, or the first one between."""
+    weight = 0
+    if best == 3 or second == 3:
+        weight = behind if last != 1 else 0
+    elif best == 2 and second == 1:
+        weight = through if friends != 1 else 0
+    if second == 1 and third == 1:
+        return weight + both
+    if second + third == 1 and friends > 1:
+        return weight + either
+    return weight
+
+
+@kernel
+def list_leads(at: int, may: int, memory: Words) -> None:  # noqa: C901, PLR0912
+    """Lists what may be led where taking pays: high for suits that the side runs, finesses, sets up or ruffs.
+
+    The cases, and most figures, are those by which DDS 2.9 (Haglund and Hein) weighs its leads, told here for any split of
+    the seats. They order what is tried and decide no value.
+    """
+    seat, trump, many = memory[at + t.LEADER], memory[t.TRUMP], 0
+    team = memory[t.GETS] if memory[t.GETS] >> seat & 1 else 15 ^ memory[t.GETS]
+    mine, friends, before, last = memory[t.HANDS + seat], 0, 0, 0
+    for step in (1, 2, 3):
+        cards = memory[t.HANDS + (seat + step & 3)]
+        if team >> (seat + step & 3) & 1:
+            friends |= cards
+        elif step == 3:
+            last = cards
+        else:
+            before |= cards
+    others, left = friends | before | last, count(mine)
+    for shift in (0, 16, 32, 48):
+        suit = 0x1FFF << shift
+        cards = may & suit
+        if cards == 0:
+            continue
+        # 1. The suit: few cards with the enemies mean few answers to look at; who holds the three best; who ruffs.
+        held = (mine | others) & suit
+        many_friends, many_before, many_last = count(friends & suit), count(before & suit), count(last & suit)
+        weight = -((many_before or left) + (many_last or left)) * (630 if trump else 431) >> 6
+        top = highest(held)
+        second = highest(held ^ 1 << top)
+        third = highest(held & (1 << second) - 1) if second >= 0 else -1
+        best_holder = holder_among(top, mine, friends, before)
+        second_holder = holder_among(second, mine, friends, before)
+        third_holder = holder_among(third, mine, friends, before)
+        single = (many_before == 1 and best_holder == 2) or (many_last == 1 and best_holder == 3)
+        friend_best = highest(friends & suit) > highest((before | last) & suit)
+        winner = who_wins(suit, trump, friends, before, last)
+        if trump == 0:
+            weight -= 9 if many_friends == 0 else 0
+        elif suit != trump:
+            if (many_before == 0 and before & trump) or (many_last == 0 and last & trump):
+                weight -= 12
+            if many_friends == 0 and friends & trump and many_last:
+                weight += 17
+            if mine & suit & (mine & suit) - 1 == 0 and mine & trump and many_friends > 1 and best_holder == 1:
+                weight += 19
+        # 2. Its cards.
+        while cards:
+            card = highest(cards)
+            group = equals(card, mine, others, memory[t.UNLIKE + card])
+            cards &= ~group
+            relative, sequence = 1 + count(held & stronger_than(card)), group & (1 << card) - 1 != 0
+            wins = winner == 2 or (winner == 1 and (card == top or friend_best))
+            if trump:
+                worth = with_trumps(
+                    wins, card == second, sequence, relative, single, best_holder, second_holder, third_holder,
+                    many_friends, many_last, card & 15,
+                )  # fmt: skip
+            else:
+                worth = without_trumps(
+                    wins, card == second, sequence, relative, single, best_holder, second_holder, third_holder,
+                    many_friends, many_before, many_last,
+                )  # fmt: skip
+            memory[at + t.LIST + many] = (weight + worth << 8) + card
+            many += 1
+    memory[at + t.MANY] = many

@@ -1,0 +1,112 @@
+"""How likely a deal is by what was played in it, where players chose by what speaks for a card: to careful, or by thumb."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import TYPE_CHECKING
+
+from . import kernel
+from .alike import distinct, stands_for
+from .bits import count, lowest
+from .play import Duties
+from .playout import DUTIES, LAST_MANY, TRUMP, laid, may_play
+from .prudence import GOOD, SHARES, avoid
+from .thumb import FEATURES, friends_and_foes, merit, situation
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+
+@kernel
+def merits(
+    may: int, hand: int, rest: int, played: int, trick: tuple[int, int, int, int], pot: int, voids: int, seat: int,
+    trump: int, stronger: Words, worth: Words, costly: int, weights: Words, shares: Values,
+) -> None:  # fmt: skip
+    """Leaves in `shares` the merit of each card by a rule of thumb: see `thumb.merit`."""
+    foes, friend = friends_and_foes(voids, seat, 0)
+    above = int(stronger[trick[1]])
+    while may:
+        one = lowest(may)
+        may &= may - 1
+        at = situation(one, played, trick[0], trick[1], above, trump) * FEATURES
+        shares[GOOD + one] = merit(one, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
+
+
+@kernel
+def softmax(kept: int, chosen: int, heat: float, goods: Values) -> float:
+    """The logarithm of how likely a card is chosen among some, by what speaks for each."""
+    mine, whole = goods[GOOD + chosen], 0.0
+    while kept:
+        whole += exp((goods[GOOD + lowest(kept)] - mine) / heat)
+        kept &= kept - 1
+    return -log(whole)
+
+
+@kernel
+def likelihoods(  # noqa: C901 - a loop which calls would slow down
+    worlds: Words, me: int, leaders: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
+    weights: Words, tempers: Values, heats: Values, found: Values,
+) -> None:  # fmt: skip
+    """For each deal the logarithm of how likely the three others would have played as they did.
+
+    A player is taken to choose a card by its merit through a softmax, of equal cards one for all; the merit is careful's,
+    in points, in deals that cost, and by rule of thumb. The logarithms by both are added, each through its own heat; 0
+    leaves one out. leaders, cards: who led each trick, and the cards in order, the last trick perhaps unfinished.
+    """
+    duties = Duties(
+        int(terms[DUTIES]),
+        int(terms[DUTIES + 1]),
+        int(terms[DUTIES + 2]),
+        int(terms[DUTIES + 3]),
+        int(terms[DUTIES + 4]),
+        int(terms[DUTIES + 5]),
+    )
+    trump = int(terms[TRUMP])
+    masks, held = stronger[:8].copy(), stronger[:4].copy()
+    shares = tempers.copy().reshape(-1)[:1].repeat(SHARES)
+    for row in range(len(worlds)):
+        for seat in range(4):
+            held[seat] = worlds[row, seat]
+        for place in range(len(cards)):
+            held[int(leaders[place >> 2]) + place & 3] |= 1 << int(cards[place])
+        everything = int(held[0] | held[1] | held[2] | held[3])
+        voids, total, trick, on_table, pot = 0, 0.0, (0, 0, 0, 0), 0, 0
+        for place in range(len(cards)):
+            played, card = place & 3, int(cards[place])
+            seat = int(leaders[place >> 2]) + played & 3
+            hand, above = int(held[seat]), int(stronger[trick[1]])
+            if played == 0:
+                pot = int(worth[64]) + (int(worth[65]) if count(hand) <= terms[LAST_MANY] else 0)
+            may = may_play(hand, played, trick, above, trump, duties) if seat != me else 0
+            if may & may - 1:
+                kept = distinct(may, hand, everything ^ hand | on_table, stronger, worth, 1)
+                if kept & kept - 1:
+                    stands = stands_for(card, kept, hand, stronger)
+                    if heats[0] > 0:
+                        avoid(
+                            kept, held, seat, voids, played, trick[0], trick[1], on_table, everything, terms, stronger,
+                            tempers, masks, shares,
+                        )  # fmt: skip
+                        total += softmax(kept, stands, heats[0], shares)
+                    if heats[1] > 0:
+                        merits(
+                            kept, hand, everything ^ hand, played, trick, pot, voids, seat, trump, stronger, worth, costly,
+                            weights, shares,
+                        )  # fmt: skip
+                        total += softmax(kept, stands, heats[1], shares)
+            held[seat] = hand ^ 1 << card
+            everything ^= 1 << card
+            on_table |= 1 << card
+            pot += int(worth[card])
+            if played and not trick[0] >> card & 1:
+                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
+            elif played == 0 and duties.no_lead >> card & 1:
+                voids |= (15 ^ 1 << (card >> 4)) << 4 * seat
+            trick = laid(card, played, trick, above, trump)
+            if played == 3:
+                trick, on_table = (0, 0, 0, 0), 0
+        found[row] = total

@@ -1,0 +1,113 @@
+"""Deals played to their end by careful players, each for himself: what comes of a card, world by world."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import kernel
+from .bits import count, lowest, nth
+from .play import Duties
+from .playout import (
+    DUTIES,
+    FIRST_SET,
+    LAST_MANY,
+    LOW32,
+    SETS,
+    TRICK,
+    TRUMP,
+    first_chance,
+    laid,
+    may_play,
+    next_chance,
+    settle,
+)  # fmt: skip
+from .prudence import SHARES, avoid
+from .thumb import LEADER, PLAYED, TABLE, VOIDS
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+
+@kernel
+def play_on(  # noqa: C901 - a loop which calls would slow down
+    hands: Words, board: Words, card: int, terms: Words, stronger: Words, duties: Duties, tempers: Values, noise: int,
+    chance: int, room: Words, masks: Words, shares: Values,
+) -> int:  # fmt: skip
+    """Plays a deal to its end as careful does, `card` first where it is not -1: see `thumb.play_on`."""
+    trump, leader, first, voids = int(terms[TRUMP]), int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS])
+    held, taken, winners = room[:4], room[4:8], 0
+    for seat in range(4):
+        held[seat] = hands[seat]
+        taken[seat] = 0
+    costly, endless = 0, terms[TRICK] != 0 or terms[LAST_MANY] != 0
+    for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
+        costly |= int(terms[place])
+    trick, on_table = (0, 0, 0, 0), 0
+    for place in range(first):
+        lies = int(board[TABLE + place])
+        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
+        on_table |= 1 << lies
+    everything = int(held[0] | held[1] | held[2] | held[3])
+    while everything:
+        for played in range(first, 4):
+            seat = leader + played & 3
+            hand, above = int(held[seat]), int(stronger[trick[1]])
+            if card < 0:
+                may = may_play(hand, played, trick, above, trump, duties)
+                card = lowest(may)
+                if may & may - 1:
+                    chance = next_chance(chance)
+                    if chance & LOW32 < noise:
+                        chance = next_chance(chance)
+                        card = nth(may, (chance & LOW32) * count(may) >> 32)
+                    else:
+                        card = avoid(
+                            may, held, seat, voids, played, trick[0], trick[1], on_table, everything, terms, stronger,
+                            tempers, masks, shares,
+                        )  # fmt: skip
+            held[seat] = hand ^ 1 << card
+            everything ^= 1 << card
+            on_table |= 1 << card
+            if played and not trick[0] >> card & 1:
+                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
+            elif played == 0 and duties.no_lead >> card & 1:
+                voids |= (15 ^ 1 << (card >> 4)) << 4 * seat
+            trick = laid(card, played, trick, above, trump)
+            card = -1
+        leader = leader + trick[2] & 3
+        taken[leader] |= on_table
+        winners = winners << 2 | leader
+        first, on_table, trick = 0, 0, (0, 0, 0, 0)
+        if not endless and everything & costly == 0:
+            break
+    return winners
+
+
+@kernel
+def evaluate(
+    worlds: Words, board: Words, cards: Words, terms: Words, stronger: Words, tempers: Values, noise: int, seed: int,
+    first: int, points: Words, tricks: Words,
+) -> None:  # fmt: skip
+    """Plays every world out once for each card, everybody carefully: see `thumb.evaluate`."""
+    duties = Duties(
+        int(terms[DUTIES]),
+        int(terms[DUTIES + 1]),
+        int(terms[DUTIES + 2]),
+        int(terms[DUTIES + 3]),
+        int(terms[DUTIES + 4]),
+        int(terms[DUTIES + 5]),
+    )
+    room, masks, shares = board.copy(), board.copy(), tempers.copy().reshape(-1)[:1].repeat(SHARES)
+    for row in range(len(worlds)):
+        chance = first_chance(seed, first + row)
+        for place in range(len(cards)):
+            winners = play_on(
+                worlds[row], board, int(cards[place]), terms, stronger, duties, tempers, noise, chance, room, masks, shares
+            )
+            settle(room[4:8], winners, terms, points[row, place])
+            for seat in range(4):
+                tricks[row, place, seat] += count(int(room[4 + seat])) >> 2

@@ -1,0 +1,99 @@
+"""What King's hands are worth by counting, as a kernel: `bots.careful.count` once more, rule for rule, in numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import kernel
+from .bits import count, highest, lowest
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+NT: Final = 4
+NEGATIVE: Final = 5
+"""What may be declared, by number: the four suits come first."""
+AGAINST: Final = 6
+"""Where somebody else names a trump to his liking."""
+KINDS: Final = 6
+WORTHS: Final = 7
+
+HONOURS: Final = (1.0, 0.6, 0.3, 0.1)
+TRUMP_FIT: Final = ((-1.31, 0.89, 0.76, 0.70, 0.0, 0.08), (-1.65, 0.87, 0.77, 0.82, -0.23, 0.32))
+PLAIN_FIT: Final = ((-0.05, 1.05), (0.83, 1.01))
+DEFENCE_FIT: Final = ((0.60, 0.52), (1.19, 0.67))
+BURDEN_FIT: Final = ((-0.96, 1.28, -0.50, -0.12), (-1.96, 1.66, -0.51, -0.36))
+"""`count`'s weights, of the short pack and the long."""
+
+
+@kernel
+def honours(mine: int, suit: int) -> float:
+    """What the high cards of one suit are worth."""
+    total, missing, held, many = 0.0, 0, 0, count(mine)
+    while suit and missing < 4:
+        card = highest(suit)
+        suit ^= 1 << card
+        if mine >> card & 1:
+            held += 1
+            if many - held >= min(missing, 2):
+                total += HONOURS[missing]
+        else:
+            missing += 1
+    return total
+
+
+@kernel
+def burden(hand: int, pack: int) -> float:
+    """How many tricks a hand takes against its will, before fitting."""
+    total = 0.0
+    for suit in range(4):
+        cards = pack & 0x1FFF << 16 * suit
+        others, cover, below = count(cards & ~hand), 1.0, 0
+        while cards:
+            if hand >> lowest(cards) & 1:
+                total += cover * (below / others) ** 1.5 if others else 1.0
+                cover *= 0.75
+            else:
+                below += 1
+            cards &= cards - 1
+    return total
+
+
+@kernel
+def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Values) -> None:
+    """A hand's points by what is declared, and where somebody else declares: fills `WORTHS` of `found`."""
+    size = 1 if count(pack) == 52 else 0
+    most, plain, length, short, empty, single = count(pack) / 4, 0.0, 0, 0, 0, 0
+    for suit in range(4):
+        whole = 0x1FFF << 16 * suit
+        many = count(hand & whole)
+        found[suit] = honours(hand & whole, pack & whole)
+        plain += found[suit]
+        length += max(0, many - 4)
+        short += max(0, 2 - many)
+        empty += 1 if many == 0 else 0
+        single += 1 if many == 1 else 0
+    fit = TRUMP_FIT[size]
+    for suit in range(4):
+        many = count(hand & 0x1FFF << 16 * suit)
+        ruffs = min(many, short - max(0, 2 - many))
+        tricks = fit[0] + fit[1] * many + fit[2] * found[suit] + fit[3] * (plain - found[suit])
+        tricks += fit[4] * (length - max(0, many - 4)) + fit[5] * ruffs
+        found[suit] = trick * min(most, max(0.0, tricks))
+    found[NT] = trick * min(most, max(0.0, PLAIN_FIT[size][0] + PLAIN_FIT[size][1] * plain))
+    found[AGAINST] = trick * min(most, max(0.0, DEFENCE_FIT[size][0] + DEFENCE_FIT[size][1] * plain))
+    weights = BURDEN_FIT[size]
+    unwanted = weights[0] + weights[1] * burden(hand, pack) + weights[2] * empty + weights[3] * single
+    found[NEGATIVE] = start - lost * min(most, max(0.0, unwanted))
+
+
+@kernel
+def worths(hands: Words, pack: int, trick: int, lost: int, start: int, found: Values) -> None:
+    """The worth of the four hands of each deal, by deal and seat."""
+    for row in range(len(hands)):
+        for seat in range(4):
+            worth(int(hands[row, seat]), pack, trick, lost, start, found[row, seat])
