@@ -1,0 +1,189 @@
+"""What the pages say of figures, in both languages, out of the tables of bench/RESULTS.md.
+
+A table is found by the title of its section and the heads of its columns. What is missing is an error that names it.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+
+from fourkings.games import GAMES
+from fourkings.words import language
+
+Row = dict[str, str]
+SHARE = re.compile(r"\d+(\.\d+)? ± \d+(\.\d+)? %")
+PROMPT = 50.0
+"""Milliseconds: a server that tells 99 of 100 actions in this time keeps up."""
+WORK = {
+    "hearts trump": "atout cœur",
+    "no trump": "sans atout",
+    "best value": "la valeur",
+    "all cards valued": "chaque carte estimée",
+    "table of": "tableau de",
+    "results": "résultats",
+    "cards": "cartes",
+}
+
+
+class Results:
+    """The tables, and the language in which they are told."""
+
+    def __init__(self, text: str, code: str) -> None:
+        self.code = code
+        self.words = language(code)
+        self.sections = {title: body for title, _, body in (part.partition("\n") for part in text.split("\n## ")[1:])}
+
+    def rows(self, section: str, *heads: str) -> list[Row]:
+        """The first table of a section that has all these heads."""
+        if section not in self.sections:
+            raise KeyError(f"bench/RESULTS.md has no section {section!r}")
+        for table in re.findall(r"(?:^\|.*\|\n?)+", self.sections[section], re.MULTILINE):
+            first, _, *rest = ([cell.strip() for cell in line.strip("|").split(" |")] for line in table.splitlines())
+            if set(heads) <= set(first):
+                return [dict(zip(first, cells, strict=True)) for cells in rest]
+        raise KeyError(f"bench/RESULTS.md, section {section!r}, has no table with {', '.join(heads)}")
+
+    def number(self, value: float, places: int = 0) -> str:
+        """As the language writes it."""
+        text = f"{value:,.{places}f}"
+        return text.translate(str.maketrans(",.", "\u202f,")) if self.code == "fr" else text
+
+    def share(self, cell: str) -> str:
+        """A share with its interval; a dash where there is none."""
+        found = SHARE.match(cell)
+        return found[0].replace(".", "," if self.code == "fr" else ".") if found else "–"
+
+    def game(self, cell: str) -> str:
+        """The title of a game from its id."""
+        return self.words.text(f"game-{cell.strip('`')}")
+
+    def __call__(self, english: str, french: str) -> str:
+        return french if self.code == "fr" else english
+
+
+def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """In Markdown."""
+    heads = list(heads)
+    return "\n".join((line(heads), "|" + "---|" * len(heads), *map(line, rows)))
+
+
+def line(cells: Iterable[str]) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(cells)} |"
+
+
+def first(cell: str) -> float:
+    """The first number of a cell."""
+    return float(re.sub(r"[^\d.]", "", cell.split(maxsplit=1)[0]))
+
+
+def won(say: Results, game: str, foe: str) -> Row | None:
+    """How the latest strong that was judged does against that foe."""
+    heads = ("strong", "against", "matches won", "duplicate matches")
+    rows = say.rows("Strong, judged on the accepting seeds", *heads)
+    found = [row for row in rows if row["game"] == f"`{game}`" and foe in row["against"]]
+    return max(found, key=lambda row: int(row["strong"]), default=None)
+
+
+# --- what pages ask for -------------------------------------------------------------------------------------------
+
+
+def short(say: Results) -> str:
+    """The README's few."""
+    return "\n".join((f"- {solver_line(say)}", f"- {playout_line(say)}", f"- {server_line(say)}", "", matches(say)))
+
+
+def solver_line(say: Results) -> str:
+    rows = {row["work"]: row for row in say.rows("The solver against DDS", "work", "ratio", "here median / mean")}
+    cells = [rows[name] for name in ("13 cards, hearts trump, best value", "13 cards, no trump, best value")]
+    ours = [say.number(first(row["here median / mean"]), 1) for row in cells]
+    ratios = [say.number(first(row["ratio"]), 2) for row in cells]
+    return say(
+        f"**The solver** values a full deal, all cards seen, in {ours[0]} ms with a trump and {ours[1]} ms without "
+        f"(medians): {ratios[0]} and {ratios[1]} times what DDS takes, the solver of bridge programs, for the same values.",
+        f"**Le solveur** estime une donne entière à cartes ouvertes en {ours[0]} ms avec atout, {ours[1]} ms sans "
+        f"(médianes) : {ratios[0]} et {ratios[1]} fois le temps de DDS, le solveur des programmes de bridge, pour les mêmes valeurs.",
+    )
+
+
+def playout_line(say: Results) -> str:
+    rows = {
+        row["who"]: row
+        for row in say.rows("Playouts against OpenSpiel", "who", "playouts a second", "times OpenSpiel's spades")
+    }
+    row = rows["400, deal 1"]
+    speed = say.number(first(row["playouts a second"]) / 1e6, 1)
+    times = say.number(first(row["times OpenSpiel's spades"]))
+    return say(
+        f"**Playouts**: the 400 is played to its end by chance {speed} million times a second on one core, {times} times "
+        "as often as OpenSpiel plays out spades.",
+        f"**Les fins de partie au hasard** : le 400 se joue {speed} millions de fois par seconde sur un cœur, {times} fois "
+        "plus souvent qu'OpenSpiel ne joue le spades.",
+    )
+
+
+def server_line(say: Results) -> str:
+    rows = say.rows("The server", "tables", "median", "99th percentile")
+    row = max((row for row in rows if first(row["99th percentile"]) <= PROMPT), key=lambda row: int(row["tables"]))
+    tables, clients = say.number(int(row["tables"])), say.number(4 * int(row["tables"]))
+    median, late = (say.number(first(row[head]), 1) for head in ("median", "99th percentile"))
+    return say(
+        f"**The server** carries {tables} tables with a card a second each, on two cores that also carry the "
+        f"{clients} players: all four have heard of a card after {median} ms at the median, and after {late} ms in 99 of 100 cases.",
+        f"**Le serveur** tient {tables} tables à une carte par seconde, sur deux cœurs qui portent aussi les "
+        f"{clients} joueurs : tous les quatre ont vu la carte après {median} ms (médiane), et 99 fois sur 100 après {late} ms.",
+    )
+
+
+def matches(say: Results) -> str:
+    """What the best bot wins of the measure of the field, and of good sense."""
+    flat = {row["game"]: row for row in say.rows("Flat against careful", "game", "matches won", "fair")}
+
+    def row(game: str) -> list[str]:
+        judged = [won(say, game, foe) for foe in ("flat", "careful")]
+        shares = [say.share(one["matches won"]) if one else "–" for one in judged]
+        by_flat = flat[f"`{game}`"]
+        return [say.game(game), by_flat["fair"], *shares, say.share(by_flat["matches won"])]
+
+    heads = say(
+        "matches won|fair|`strong` against `flat`|`strong` against `careful`|`flat` against `careful`",
+        "parties gagnées|à forces égales|`strong` contre `flat`|`strong` contre `careful`|`flat` contre `careful`",
+    )
+    return table(heads.split("|"), map(row, GAMES))
+
+
+def dds(say: Results) -> str:
+    """The solver's table against its peer."""
+
+    def row(found: Row) -> list[str]:
+        name = found["work"]
+        for english, french in WORK.items():
+            name = name.replace(english, say(english, french))
+        theirs, ours = (say.number(first(found[head]), 2) for head in ("DDS median / mean", "here median / mean"))
+        return [name, found["deals"], f"{theirs} ms", f"{ours} ms", say.number(first(found["ratio"]), 2)]
+
+    heads = say("medians|deals|DDS|here|ratio", "médianes|donnes|DDS|ici|rapport")
+    return table(heads.split("|"), map(row, say.rows("The solver against DDS", "work", "deals", "ratio")))
+
+
+def samples(say: Results) -> str:
+    """How many deals that fit are drawn in a second."""
+    speeds = [first(row["samples a second"]) / 1e6 for row in say.rows("Samples", "game", "samples a second")]
+    low, high = (say.number(one) for one in (min(speeds), max(speeds)))
+    return say(
+        f"One core draws {low} to {high} million such deals a second, by game.",
+        f"Un cœur tire de {low} à {high} millions de ces donnes par seconde, selon le jeu.",
+    )
+
+
+def levels(say: Results) -> str:
+    """Each level against the next lower."""
+    pairs = ("club against beginner", "strong against club")
+    rows = say.rows("Levels", "game", *pairs)
+    heads = say(
+        "matches won|`club` against `beginner`|`strong` against `club`",
+        "parties gagnées|`club` contre `beginner`|`strong` contre `club`",
+    )
+    return table(heads.split("|"), ([say.game(row["game"]), *(say.share(row[one]) for one in pairs)] for row in rows))
+
+
+FIGURES: dict[str, Callable[[Results], str]] = {one.__name__: one for one in (short, matches, dds, samples, levels)}

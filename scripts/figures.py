@@ -1,0 +1,43 @@
+"""Write the figures of the README and of the pages that explain anew from bench/RESULTS.md: `python3 scripts/figures.py`.
+
+A page has them between `<!-- figures: NAME -->` and `<!-- end -->`. A name is a function of `_figures.py`.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
+
+RESULTS = ROOT / "bench" / "RESULTS.md"
+PAGES = tuple(
+    ROOT / f"{name}{language}.md"
+    for name in ("README", "docs/solver", "docs/bots", "docs/measuring", "docs/understand")
+    for language in ("", ".fr")
+)
+BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def filled(page: Path, results: str) -> str:
+    """The page with its figures as the results have them."""
+    from _figures import FIGURES, Results
+
+    say = Results(results, "fr" if page.stem.endswith(".fr") else "en")
+    return BLOCK.sub(lambda found: found[1] + FIGURES[found[2]](say) + "\n" + found[3], page.read_text(encoding="utf-8"))
+
+
+def write() -> None:
+    """Every page whose figures are not those of the results; each one changed is named."""
+    results = RESULTS.read_text(encoding="utf-8")
+    for page in PAGES:
+        if (made := filled(page, results)) != page.read_text(encoding="utf-8"):
+            page.write_text(made, encoding="utf-8")
+            print(page.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        write()
+    else:
+        setup()
+        sh(PYTHON, __file__)
