@@ -101,7 +101,8 @@ def solver_line(say: Results) -> str:
         f"**The solver** values a full deal, all cards seen, in {ours[0]} ms with a trump and {ours[1]} ms without "
         f"(medians): {ratios[0]} and {ratios[1]} times what DDS takes, the solver of bridge programs, for the same values.",
         f"**Le solveur** estime une donne entière à cartes ouvertes en {ours[0]} ms avec atout, {ours[1]} ms sans "
-        f"(médianes) : {ratios[0]} et {ratios[1]} fois le temps de DDS, le solveur des programmes de bridge, pour les mêmes valeurs.",
+        f"(médianes) : {ratios[0]} et {ratios[1]} fois le temps de DDS, le solveur des programmes de bridge, "
+        "pour les mêmes valeurs.",
     )
 
 
@@ -128,9 +129,11 @@ def server_line(say: Results) -> str:
     median, late = (say.number(first(row[head]), 1) for head in ("median", "99th percentile"))
     return say(
         f"**The server** carries {tables} tables with a card a second each, on two cores that also carry the "
-        f"{clients} players: all four have heard of a card after {median} ms at the median, and after {late} ms in 99 of 100 cases.",
+        f"{clients} players: all four have heard of a card after {median} ms at the median, and after {late} ms in 99 of "
+        "100 cases.",
         f"**Le serveur** tient {tables} tables à une carte par seconde, sur deux cœurs qui portent aussi les "
-        f"{clients} joueurs : tous les quatre ont vu la carte après {median} ms (médiane), et 99 fois sur 100 après {late} ms.",
+        f"{clients} joueurs : tous les quatre ont vu la carte après {median} ms (médiane), et 99 fois sur 100 après "
+        f"{late} ms.",
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -61,9 +61,9 @@ def test_a_later_strong_counts(figures, tmp_path: Path):
 
 @pytest.mark.parametrize("renamed", ["## The server\n", "## Levels\n", "| who | playouts a second |"])
 def test_what_is_no_longer_there_is_named(figures, renamed: str):
+    results = RESULTS.replace(renamed, renamed.replace("e", "ë"))
     with pytest.raises(KeyError, match=r"bench/RESULTS\.md"):
-        for page in figures.PAGES:
-            figures.filled(page, RESULTS.replace(renamed, renamed.replace("e", "ë")))
+        list(map(figures.filled, figures.PAGES, repeat(results)))
 
 
 def sections() -> Iterator[tuple[str, str]]:
@@ -74,9 +74,4 @@ def sections() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("title", "text"), [pytest.param(*one, id=one[0]) for one in sections()])
 def test_every_table_has_its_command_or_says_that_there_is_none(title: str, text: str):
     if "\n|---" in text:
-        assert (
-            COMMAND.search(text)
-            or "*Not reproducible" in text
-            or "*not\nreproducible" in text
-            or "*not reproducible" in text
-        )
+        assert COMMAND.search(text) or re.search(r"\*not\sreproducible", text, re.IGNORECASE)
