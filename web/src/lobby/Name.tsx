@@ -5,7 +5,7 @@ export function Name() {
   return (
     <label class="name">
       <span>{t('lobby-name')}</span>
-      <input type="text" value={name.value} maxLength={24} autocomplete="name" spellcheck={false} onChange={(event) => chooseName(event.currentTarget.value)} />
+      <input type="text" placeholder={t('lobby-name')} value={name.value} maxLength={24} autocomplete="name" spellcheck={false} onChange={(event) => chooseName(event.currentTarget.value)} />
     </label>
   );
 }

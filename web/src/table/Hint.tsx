@@ -37,7 +37,7 @@ function Figures({ hint, worth }: { hint: Letter; worth: Worth }) {
   ].filter((row) => row !== false);
   return (
     <table class="figures">
-      {deals > 0 && <caption>{t('at-hint-deals', { deals })}</caption>}
+      {deals > 0 && <caption class="unseen">{t('at-hint-deals', { deals })}</caption>}
       <thead>
         <tr>
           <th scope="col"><span class="unseen">{t('at-hint-choice')}</span></th>
