@@ -49,7 +49,7 @@ class Fair:
 
 
 class Ismcts:
-    """Our own tree at OpenSpiel's terms: so many iterations, playouts by chance. For games of four for themselves."""
+    """Our own tree at OpenSpiel's terms: so many iterations, playouts by chance; what is said, careful says."""
 
     def __init__(self, iterations: int) -> None:
         self.iterations = iterations
@@ -67,7 +67,7 @@ class Ismcts:
         if len(cards) == 1:
             return cards[0]
         worlds = Deals(facts(seen)).draw(seed, self.iterations)
-        return cards[int(searched(seen, worlds, cards, self.iterations, seed, sees=False).argmax())]
+        return cards[int(searched(seen, worlds, cards, self.iterations, seed, sees=False)[0].argmax())]
 
 
 def player(name: str, iterations: int) -> Any:
@@ -117,7 +117,7 @@ def played(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
         for game in given.games
         for b in given.fields
         for a in given.bots
-        if a != b and (a != "ismcts" or not GAMES[game].PARTNERS)
+        if a != b
     ]
     with given.out.open("a", encoding="utf-8") as file:
         for key in tqdm(todo, unit="set", delay=2, disable=None):

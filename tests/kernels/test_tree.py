@@ -20,7 +20,8 @@ from fourkings.kernels import load
 from fourkings.sample import Deals, facts
 from fourkings.view import view
 
-k: Any = load("tree")
+k: Any = load("nodes")
+ROOM = load("tree", plain=True).ROOM
 
 
 def grown(state: State, iterations: int, worlds: Any = None, plain: bool = False, noise: int = 1 << 28) -> tuple[Any, Any]:
@@ -31,20 +32,21 @@ def grown(state: State, iterations: int, worlds: Any = None, plain: bool = False
     if worlds is None:
         worlds = np.array([state.hands])
     how = np.zeros(k.HOW, np.int64)
-    how[k.SEARCHING], how[k.ORDERED], how[k.HIGHEST] = 15, 1, 1
+    how[k.SEARCHING], how[k.ORDERED], how[k.HIGHEST] = 15, 1, _worlds.costs(contract)
+    how[k.BIDS : k.BIDS + 4] = _worlds.values_bid(seen)
     visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
     kernels.forest(
         worlds, len(worlds), _worlds.board(seen), _worlds.needs(seen)[0], cards, *_worlds.deal(contract),
         _policies.weights(1, _policies.kind(seen.rules, contract)), noise, how, 30.0, 1, 0, iterations,
-        np.zeros((iterations + 8, k.NODE), np.int64), np.zeros(k.ROOM, np.int64), visits, means,
+        np.zeros((iterations + 8, k.NODE), np.int64), np.zeros(ROOM, np.int64), visits, means,
     )  # fmt: skip
     return visits[0], means[0]
 
 
-def at(kind: str, left: int, number: int = 0) -> State:
+def at(kind: str, left: int, number: int = 0, game: str = "king") -> State:
     """A deal played by careful until somebody leads with so many cards in hand, and has a choice."""
-    state = deals.dealt(options.rules(GAMES["king"]), kind, deals.secret_of(kind, 5, number), 0)
-    while state.trick or state.hands[state.turn].bit_count() > left:
+    state = deals.dealt(options.rules(GAMES[game]), kind, deals.secret_of(kind, 5, number), 0)
+    while state.stage == "talk" or state.trick or state.hands[state.turn].bit_count() > left:
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
     return state
 
@@ -54,6 +56,19 @@ def test_every_playout_is_counted_and_every_point_is_somebodys() -> None:
         visits, means = grown(at(kind, 13), 400)
         assert visits.sum() == 400
         assert np.allclose(means[visits > 0].sum(1), total)
+
+
+def test_partners_look_at_what_both_make() -> None:
+    """Quarante: 40 points less those of the others; 400: four bids made or lost."""
+    for game in ("quarante", "400"):
+        state = at(game, 8, game=game)
+        visits, means = grown(state, 300)
+        tried = means[visits > 0]
+        assert np.allclose(tried[:, 0], tried[:, 2])
+        assert np.allclose(tried[:, 0], -tried[:, 1])
+        most = _worlds.values_bid(view(state, 0)).sum() if game == "400" else 40
+        assert (abs(tried) <= most).all()
+        assert (tried != 0).any()
 
 
 def exact(state: State, seat: int) -> dict[int, float]:
@@ -82,9 +97,10 @@ def test_it_finds_the_best_card() -> None:
     assert found > 2
 
 
+@pytest.mark.parametrize(("kind", "game"), [("KJ", "king"), ("400", "400")])
 @pytest.mark.parametrize("noise", [1 << 28, 1 << 32])
-def test_the_same_without_the_compiler(noise: int) -> None:
-    state = at("KJ", 6)
+def test_the_same_without_the_compiler(noise: int, kind: str, game: str) -> None:
+    state = at(kind, 6, game=game)
     worlds = Deals(facts(view(state, state.turn))).draw(1, 20)
     compiled, slow = (grown(state, 60, worlds, plain, noise) for plain in (False, True))
     assert compiled[0].tolist() == slow[0].tolist()

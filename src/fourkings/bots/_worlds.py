@@ -222,9 +222,17 @@ def bids_scored(view: View, tricks: Words) -> Values:
     """400: the value of each seat's bid, made or lost, by the tricks it ends with."""
     import numpy as np
 
-    bids = np.array([bid_of(view, seat) for seat in range(4)])
-    worth = np.array([value(view.rules, int(bid), view.scores[seat]) for seat, bid in enumerate(bids)])
+    bids, worth = np.array([bid_of(view, seat) for seat in range(4)]), values_bid(view)
     return np.where(tricks >= bids, worth, -worth).astype(np.float64)
+
+
+def values_bid(view: View) -> Words:
+    """400: what each seat's bid counts; nought in other games."""
+    import numpy as np
+
+    if view.rules.game.ID != "400":
+        return np.zeros(4, np.int64)
+    return np.array([value(view.rules, bid_of(view, seat), view.scores[seat]) for seat in range(4)])
 
 
 def taken_over(view: View, tricks: Words) -> Values:

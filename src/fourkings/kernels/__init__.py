@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
-    "bits", "play", "playout", "terms", "known", "sure", "strength", "leads", "order", "search", "values", "deals", "thumb",
-    "features", "sense", "alike", "chances", "prudence", "prudently", "motives", "tree", "belief", "worths", "auction",
-    "haggle", "doubts",
+    "bits", "play", "playout", "terms", "known", "sure", "strength", "leads", "order", "search", "values", "deals",
+    "thumb", "features", "sense", "alike", "chances", "prudence", "prudently", "motives", "nodes", "tree", "belief",
+    "worths", "auction", "haggle", "doubts",
 )  # fmt: skip
 """The kernel files, each using only those before it."""
 

@@ -8,12 +8,26 @@ either search, each for its own points, or play by rule of thumb; a deal is play
 
 from __future__ import annotations
 
-from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from . import kernel
 from .alike import distinct
 from .bits import count, lowest, nth
+from .nodes import (
+    CARD,
+    CHANCES,
+    CHILD,
+    HIGHEST,
+    NEXT,
+    NODE,
+    ORDERED,
+    POINTS,
+    SEARCHING,
+    VISITS,
+    child_of,
+    chosen,
+    shared,
+)  # fmt: skip
 from .play import Duties
 from .playout import DUTIES, LAST_MANY, LOW32, TRICK, TRUMP, first_chance, laid, may_play, next_chance, run, settle
 from .thumb import (
@@ -36,27 +50,6 @@ if TYPE_CHECKING:
 
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
-
-# How the tree is grown.
-SEARCHING: Final = 0  # a bit for each seat that searches
-ORDERED: Final = 1  # 1: cards are tried in the order of their merit, else by chance
-HIGHEST: Final = 2  # 1: of equal cards the highest stands for all, else the lowest
-DEALER: Final = 3  # King: whose tricks are taken over,
-BUYER: Final = 4  # by whom,
-UNITS: Final = 5  # how many,
-EACH: Final = 6  # at how many points,
-BEFORE: Final = 7  # and how many the dealer has already
-HOW: Final = 8
-
-# A node: its card, its first child, its next sibling, how often it was played and how often it could have been, and the
-# points that followed, by seat.
-CARD: Final = 0
-CHILD: Final = 1
-NEXT: Final = 2
-VISITS: Final = 3
-CHANCES: Final = 4
-POINTS: Final = 5
-NODE: Final = 9
 
 HANDS: Final = 0
 TAKEN: Final = 4
@@ -83,34 +76,6 @@ def by_merit(
         if best < 0 or good > most:
             best, most = one, good
     return best
-
-
-@kernel
-def chosen(nodes: Words, node: int, seat: int, may: int, curiosity: float) -> tuple[int, int]:
-    """The child to go down to, by the bound on what it may be worth to the seat (UCB1), and the cards not tried yet.
-
-    Counts for each child that could be played that it could. curiosity: in points.
-    """
-    child, tried, best, most = int(nodes[node, CHILD]), 0, 0, 0.0
-    while child:
-        if may >> nodes[child, CARD] & 1:
-            tried |= 1 << int(nodes[child, CARD])
-            nodes[child, CHANCES] += 1
-            visits = float(nodes[child, VISITS])
-            bound = nodes[child, POINTS + seat] / visits + curiosity * sqrt(log(float(nodes[child, CHANCES])) / visits)
-            if best == 0 or bound > most:
-                best, most = child, bound
-        child = int(nodes[child, NEXT])
-    return best, may & ~tried
-
-
-@kernel
-def child_of(nodes: Words, node: int, card: int) -> int:
-    """The child of a node by a card, 0 where there is none."""
-    child = int(nodes[node, CHILD])
-    while child and nodes[child, CARD] != card:
-        child = int(nodes[child, NEXT])
-    return child
 
 
 @kernel
@@ -261,10 +226,7 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
         for seat in range(4):
             points[seat] = 0
         settle(taken, winners, terms, points)
-        if how[UNITS]:
-            many = min(int(how[UNITS]), int(how[BEFORE]) + (count(int(taken[how[DEALER]])) >> 2)) * int(how[EACH])
-            points[how[DEALER]] += many
-            points[how[BUYER]] -= many
+        shared(points, taken, need, board, how)
         path[0] = 0
         for step in range(depth + 1):
             at = int(path[step])
