@@ -31,7 +31,7 @@ NO_CHROMIUM = (
     "no Chromium for the tests in a browser: install one (Debian: apt-get install chromium) or set CHROMIUM to its path"
 )
 NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 hatch_build.py in the environment"
-SECONDS = 20
+SECONDS = 60
 
 
 class Server:
@@ -42,7 +42,7 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._data, self._environment = data, environment
+        self.data, self._environment = data, environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -55,7 +55,7 @@ class Server:
             "--port",
             str(self.port),
             "--data",
-            str(self._data),
+            str(self.data),
         ]
         env = {**os.environ, **self._environment}
         self._process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

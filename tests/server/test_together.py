@@ -129,8 +129,9 @@ def told_of(facts: list[Any], player: str) -> dict[int, dict[str, Any]]:
     now, told = table.stands(facts[:1]), {}
     for fact in facts[1:]:
         before, now = now, table.then(now, fact)
+        if not isinstance(before, Table):  # people gather, or the match has just opened: no letter tells of that alone
+            continue
         assert isinstance(now, Table)
-        assert isinstance(before, Table)
         letter = json.loads(written(letters.event(before, now, fact, now.seat_of(player), None)))
         told[now.version] = {key: value for key, value in letter.items() if key not in ("answers", "players")}
     return told

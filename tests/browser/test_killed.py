@@ -1,0 +1,269 @@
+"""Four browsers play a match to its end while lines break, pages are reloaded, a seat is played by a bot, and the server
+is killed twice: the record replays, its seal holds, and nothing that anybody was told is missing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.ears import Ears
+from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
+from fourkings import log, table
+from fourkings.record import token
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from fourkings.table import Act, Leave, Return
+from server.test_together import told_of
+
+PATIENCE = 60_000
+"""Milliseconds that a page may take for anything, on a machine that is busy with other tests."""
+LONGEST = 300.0
+"""Seconds of play between two happenings until the test gives up."""
+
+GO_ON = """dice => {
+    if (document.querySelector('[data-line]')?.dataset.line !== 'open') return null;
+    if (document.querySelector('[data-again]')) return 'end';
+    const one = (kind, wanted) => {
+        const found = [...document.querySelectorAll(wanted)];
+        if (found.length) found[Math.floor(dice * found.length)].click();
+        return found.length ? kind : null;
+    };
+    return one('deal', '[data-next]:not(:disabled)')
+        ?? one('word', '.talk.mine [data-action]:not(:disabled)')
+        ?? one('card', '.hand.mine [data-card]:not([aria-disabled])');
+}"""
+"""Do what the page offers, if it offers anything now: looked up and pressed in one step, as lines may break at any time."""
+SHOWS = "version => Number(document.querySelector('.table-page')?.dataset.version) >= version"
+CUTTABLE = """{
+    const Plain = WebSocket;
+    const open = new Set();
+    window.WebSocket = class extends Plain {
+        constructor(...given) { super(...given); open.add(this); }
+    };
+    window.cut = () => open.forEach(one => one.close());
+}"""
+"""Keeps a page's lines at hand, so that a test can cut them as a bad network does."""
+
+
+class Company:
+    """Four people at one table, each with a browser, and a server that may be killed."""
+
+    def __init__(self, server: Server, all_: Friends, options: dict[str, Any]) -> None:
+        self.server, self._dice = server, random.Random(7)
+        looks = ((DESK, "en-GB"), (PHONE, "en-GB"), (TABLET, "fr-FR"), (DESK, "fr-FR"))
+        self.pages = [all_.page(*look) for look in looks]
+        self.ears = [Ears(page) for page in self.pages]
+        for page in self.pages:
+            page.set_default_timeout(PATIENCE)
+            page.add_init_script(CUTTABLE)
+        self._gather(options)
+
+    def _gather(self, options: dict[str, Any]) -> None:
+        host = self.pages[0]
+        host.goto("/")
+        expect(host.locator(".poster .primary:enabled")).to_have_count(5, timeout=PATIENCE)
+        wanted = {"seats": "chosen", "pace": "quick", "stand_in": "beginner", **options}
+        self.table: str = host.request.post("/api/gatherings", data=wanted).json()["table"]
+        host.goto(f"/#/table/{self.table}")
+        for number, page in enumerate(self.pages[1:], 2):
+            page.goto(f"/#/table/{self.table}")
+            page.locator("#own-name").fill(f"Guest {number}")
+            page.locator("form.join button").click()
+            expect(host.locator(f"[data-place='{number - 1}'] .holder strong")).to_have_text(
+                f"Guest {number}", timeout=PATIENCE
+            )
+        host.locator("[data-start]").click()
+        for page in self.pages:
+            expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The newest that anybody was told."""
+        return max((ears.last for ears in self.ears), key=lambda letter: letter["version"])
+
+    def play(self, until: Callable[[dict[str, Any]], bool], but: Page | None = None) -> None:
+        """All of them play, one of them perhaps not, until what they were told fulfils that."""
+        end = time.monotonic() + LONGEST
+        while not until(self.last):
+            assert time.monotonic() < end, f"the match does not go on after {self.last}"
+            for page in self.pages:
+                if page is not but:
+                    page.evaluate(GO_ON, self._dice.random())
+            self.pages[0].wait_for_timeout(5)
+
+    def play_and_kill(self) -> None:
+        """Somebody plays, and in the same moment the server is no more; then another one is there."""
+        while not any(page.evaluate(GO_ON, self._dice.random()) for page in self.pages):
+            self.pages[0].wait_for_timeout(5)
+        self.server.kill()
+        for page in self.pages:
+            expect(page.locator("[data-line=broken]")).to_be_visible(timeout=PATIENCE)
+        self.server.start()
+        self.all_here()
+
+    def all_here(self) -> None:
+        """Everybody's line is open, and everybody plays himself."""
+        for page in self.pages:
+            expect(page.locator("[data-line=open]")).to_be_attached(timeout=PATIENCE)
+        for page in self.pages:
+            expect(page.locator(".seat.away")).to_have_count(0, timeout=PATIENCE)
+
+    def agree_on_now(self) -> None:
+        """Nobody plays, so all come to show the same moment; and they were told the same of it."""
+        for page in self.pages:
+            page.wait_for_function(SHOWS, arg=self.last["version"])
+        assert len({str([ears.last["now"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
+
+    def read(self) -> list[Any]:
+        """The table's log, as the server has left it on the disk."""
+
+        async def facts() -> list[Any]:
+            store = Store(Settings(data=self.server.data).url)
+            lines = await store.facts(self.table)
+            await asyncio.to_thread(store.close)
+            return list(log.facts(lines))
+
+        with ThreadPoolExecutor(1) as elsewhere:  # Playwright's own loop runs in this thread
+            return elsewhere.submit(asyncio.run, facts()).result()
+
+
+@contextmanager
+def company(browser: Browser, folder: Path, **options: Any) -> Iterator[Company]:
+    server = Server(folder, FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="1")
+    server.start()
+    try:
+        with friends(browser, server) as all_:
+            yield Company(server, all_, options)
+    finally:
+        server.stop()
+
+
+def in_trick(deal: int, cards: int = 1) -> Callable[[dict[str, Any]], bool]:
+    """So many cards lie in a trick of that deal, or of a later one."""
+
+    def reached(last: dict[str, Any]) -> bool:
+        now = last["now"]
+        return bool(now and now["number"] >= deal and len(now["trick"]) >= cards)
+
+    return reached
+
+
+def in_auction(deal: int) -> Callable[[dict[str, Any]], bool]:
+    """Somebody has bid in that deal's auction, and others are still to speak; or it is a later deal."""
+
+    def reached(last: dict[str, Any]) -> bool:
+        now = last["now"]
+        bids = now and now["number"] == deal and now["stage"] == "talk" and now["talk"].get("step") == "bid" and now["said"]
+        return bool(bids or (now and now["number"] > deal))
+
+    return reached
+
+
+def lose_a_line_and_come_back(four: Company) -> None:
+    """The network of one is gone: his bot plays on, all see it, and he has his seat back when he returns."""
+    anna, *_, dan = four.pages
+    dan.context.set_offline(True)
+    dan.evaluate("cut()")
+    expect(dan.locator("[data-line=broken]")).to_be_visible(timeout=PATIENCE)
+    expect(anna.locator(".seat.away")).to_have_count(1, timeout=PATIENCE)
+    seat, version = four.ears[3].seat, four.last["version"]
+    four.play(lambda last: last["version"] >= version + 9, but=dan)
+    assert seat is not None
+    dan.context.set_offline(False)
+    four.all_here()
+    facts = four.read()
+    gone = [one for one in facts if isinstance(one, Leave | Return)]
+    assert [type(one) for one in gone[-2:]] == [Leave, Return]
+    assert any(isinstance(one, Act) and one.seat == seat and one.bot for one in facts[version:])
+
+
+def cut_lines(four: Company, times: int) -> None:
+    """The lines of one after the other break while they play."""
+    for number in range(times):
+        four.pages[number % 4].evaluate("cut()")
+        version = four.last["version"]
+        four.play(lambda last, version=version: last["version"] > version + 1)  # type: ignore[misc]
+    four.all_here()
+
+
+def reload_in_mid_auction(four: Company) -> None:
+    """Who loads the page anew finds the auction as it stood."""
+    ben = four.pages[1]
+    assert four.last["now"]["stage"] == "talk"
+    ben.reload()
+    expect(ben.locator(".talk.auction")).to_be_visible(timeout=PATIENCE)
+    four.agree_on_now()
+    assert [one["type"] for one in four.ears[1].lines[-1]][:1] == ["snapshot"]
+
+
+def agree(four: Company, folder: Path) -> None:
+    """The record replays, its seal holds, and what everybody was told is what the log makes of it."""
+    record = folder / "record.json"
+    record.write_text(four.pages[2].request.get(f"/api/tables/{four.table}/record").text(), encoding="utf-8")
+    for command in ("replay", "verify"):
+        done = subprocess.run(
+            [sys.executable, "-m", "fourkings", command, str(record)], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+    facts = four.read()
+    folded = table.fold(facts)
+    assert folded.match.result
+    for ears in four.ears:
+        ears.without_gaps()
+        assert ears.last["version"] == folded.version
+        assert ears.seat is not None
+        expected = told_of(facts, folded.chair(ears.seat).player or "")
+        for letter in ears.told:
+            if letter["type"] == "event":
+                told = {key: value for key, value in letter.items() if key not in ("answers", "players")}
+                assert told == expected[letter["version"]]
+        for version, asked in ears.acknowledged().items():
+            fact = facts[version - 1]
+            if asked["type"] == "act":
+                assert isinstance(fact, Act)
+                assert (fact.seat, token(fact.action), fact.bot) == (ears.seat, asked["action"], None)
+
+
+def test_four_browsers_play_to_the_end_though_the_server_is_killed_twice(browser: Browser, tmp_path: Path) -> None:
+    king = {"game": "king", "preset": "short", "options": {"auction": "always"}}
+    with company(browser, tmp_path, **king) as four:
+        four.play(in_trick(1, 2))
+        lose_a_line_and_come_back(four)
+        four.play(in_trick(2, 2))
+        four.play_and_kill()
+        four.play(in_trick(4))
+        cut_lines(four, 6)
+        four.play(in_auction(7))
+        reload_in_mid_auction(four)
+        four.play(in_auction(8))
+        four.play_and_kill()
+        four.play(lambda last: last["result"] is not None)
+        for page in four.pages:
+            expect(page.locator("[data-again]")).to_be_visible(timeout=PATIENCE)
+        assert all(len(ears.lines) >= 4 for ears in four.ears)
+        agree(four, tmp_path)
+
+
+@pytest.mark.heavy
+def test_a_whole_match_of_king_with_the_server_killed_in_every_deal(browser: Browser, tmp_path: Path) -> None:
+    with company(browser, tmp_path, game="king") as four:
+        for deal in range(1, 11):
+            four.play(in_trick(deal, 1 + deal % 3))
+            four.play_and_kill()
+        four.play(lambda last: last["result"] is not None)
+        for page in four.pages:
+            expect(page.locator("[data-again]")).to_be_visible(timeout=PATIENCE)
+        agree(four, tmp_path)
