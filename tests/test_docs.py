@@ -67,7 +67,7 @@ def test_every_word_of_the_talk_is_in_the_record_format(game: Game):
 
 def test_every_key_of_a_record_is_in_its_format():
     text = doc("record.md")
-    source = Path(record.__file__).read_text("utf-8")
+    source = Path(record.reading.__file__).read_text("utf-8")
     keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
     assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
     for key in keys:
