@@ -14,7 +14,22 @@ from typing import Any, Final
 from fourkings.cards import card, name
 from fourkings.game import Action, Game
 from fourkings.games import find, parse_action
-from fourkings.gathering import Clock, Contribute, Gather, Guest, Hand, Join, Kick, Part, Place, SeatBot, Sit, Swap, Terms
+from fourkings.gathering import (
+    Clock,
+    Close,
+    Contribute,
+    Gather,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Part,
+    Place,
+    SeatBot,
+    Sit,
+    Swap,
+    Terms,
+)
 from fourkings.opening import Opened
 from fourkings.options import Rules, rules
 from fourkings.record import token
@@ -60,6 +75,7 @@ _TYPES: Final[Mapping[type, str]] = {
     Part: "part",
     Hand: "host",
     Contribute: "contribute",
+    Close: "close",
     Opening: "opening",
     Deal: "deal",
     Act: "act",
@@ -92,6 +108,8 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"entrant": entrant, "bot": bot}
         case Rematch(table):
             return {"table": table}
+        case Close():
+            return {}
         case Join(player, place):
             return {"player": player, "place": place}
         case Sit(guest, place):
@@ -228,5 +246,6 @@ _READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "kick": lambda raw, game: Kick(raw["guest"]),
     "part": lambda raw, game: Part(raw["guest"]),
     "host": lambda raw, game: Hand(raw["guest"]),
+    "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

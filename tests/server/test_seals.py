@@ -75,6 +75,37 @@ def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path
     assert sum(one.what == "deal" for one in report.checks) == len(record["deals"]) > 0
 
 
+def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_path: Path):
+    settings = Settings(data=tmp_path, tempo=0, rate=10000)
+    with served(settings) as address, device(address) as anna, device(address) as zoe:
+        zoe.get("/api/me")
+        for watch, allowed in (("link", True), ("nobody", False)):
+            wanted = {"game": "quarante", "options": {"target": 10}, "watch": watch}
+            table = anna.post("/api/gatherings", json=wanted).json()["table"]
+            with anna.sit(table) as line:
+                line.write("hello", protocol=1, since=0)
+                for place in (1, 2, 3):
+                    line.write("bot", place=place, bot="chance")
+                line.write("start")
+                sealed = line.hear("snapshot")["commitment"]
+                assert zoe.get(f"/api/tables/{table}/record").status_code == 404
+                with zoe.sit(table) as looking:
+                    if allowed:
+                        assert looking.hello()["result"] is None
+                    play_to_the_end(line, 7)
+                    if allowed:
+                        while (letter := looking.hear("event"))["result"] is None:
+                            pass
+                        told = letter["result"]["secret"]
+                        assert seal(bytes.fromhex(told)).encode() == sealed.encode()
+                        assert looking.hello()["result"]["secret"] == told
+            answer = zoe.get(f"/api/tables/{table}/record")
+            assert answer.status_code == (200 if allowed else 404)
+            if allowed:
+                assert verify(from_json(answer.json()), noted=sealed).verdict == "agrees"
+                assert answer.json()["shuffle"]["secret"] == told
+
+
 def test_a_match_without_luck_is_sealed_too(tmp_path: Path):
     settings = Settings(data=tmp_path, tempo=0, rate=10000)
     with served(settings) as address, device(address) as anna:
@@ -113,7 +144,7 @@ def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
         assert await rooms.store.take_seal("anna", seal(secrets[3])) is None
         await rooms.store.keep_seal("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
         assert await rooms.store.take_seal("anna", seal(secrets[-1])) is None
-        await rooms.store.forget("ben")
+        await rooms.store.forget("ben", 1.0)
         assert await rooms.store.take_seal("ben", seal(b"b" * 32)) is None
         await rooms.close()
 
@@ -139,8 +170,9 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         assert letter["result"]
         over = shuffled(await rooms.hall.fold(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
-        told = "".join([*await rooms.store.facts(name), *reader.texts])
+        told = "".join([*await rooms.store.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in told
+        assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
         await rooms.close()
 
     asyncio.run(scene())

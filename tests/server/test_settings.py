@@ -18,6 +18,7 @@ TEXTS = {
     "database": ("sqlite:///x", "sqlite:///x"),
     "bus": ("redis://host:6379/0", "redis://host:6379/0"),
     "secret": ("s" * 32, "s" * 32),
+    "admin": ("open sesame, please", "open sesame, please"),
     "log_level": ("info", "info"),
     "log_format": ("json", "json"),
     "dev": ("1", True),
@@ -73,9 +74,18 @@ def test_a_password_is_not_in_what_is_printed():
     assert "word" not in repr(Settings(database="postgresql://me:word@host/name"))
 
 
-def test_every_setting_is_an_option_of_serve_but_what_signs_sessions():
+@pytest.mark.parametrize("phrase", ["x", "fifteen letters", "x" + " " * 20])
+def test_a_phrase_that_could_be_guessed_is_refused_and_not_repeated(phrase: str):
+    with pytest.raises(BadSetting, match="at least 16 characters") as refused:
+        settings({"FOURKINGS_ADMIN": phrase})
+    assert phrase == "x" or phrase not in str(refused.value)
+    assert "sesame" not in repr(settings({"FOURKINGS_ADMIN": "open sesame, please"}))
+
+
+def test_every_setting_is_an_option_of_serve_but_secrets():
     options = {option.name for option in serve.command.params}
-    assert {field.name for field in fields(Settings)} - {"secret"} <= options
+    assert {field.name for field in fields(Settings)} - {"secret", "admin"} <= options
+    assert not options & {"secret", "admin"}
     for option in serve.command.params:
         told = re.search(r"\[default: ([\d.]+)\]", getattr(option, "help", None) or "")
         if told:

@@ -296,6 +296,13 @@ export interface Named {
   players: Player[];
 }
 
+/** What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`. */
+export interface Notice {
+  type: "notice";
+  text: string;
+  at: number | null;
+}
+
 /** A deal as the reader of the letter sees it. */
 export interface Now {
   number: number;
@@ -329,6 +336,7 @@ export interface Outcome {
   scores: number[];
   winners: number[];
   payments: number[] | null;
+  secret: string | null;
 }
 
 /** The pace of this table's bots from now on. */
@@ -438,4 +446,4 @@ export interface Took {
 
 export type FromClient = Hello | Join | Sit | SeatBot | Swap | Kick | Part | Contribute | Start | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
 
-export type ToClient = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Pong;
+export type ToClient = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Notice | Pong;

@@ -61,7 +61,7 @@ def command(browser: bool | None, **flags: Any) -> None:
     """Serve the table to your browser; stop with Ctrl-C. Every match is kept and goes on where it stood.
 
     Each option can also be given by the environment, as FOURKINGS_HOST, FOURKINGS_PORT, FOURKINGS_LOG_LEVEL and so on; what
-    signs sessions by FOURKINGS_SECRET alone.
+    signs sessions, and the administrator's phrase, by FOURKINGS_SECRET and FOURKINGS_ADMIN alone.
     """
     try:
         own = {"FOURKINGS_DATA": str(data_folder()), "FOURKINGS_WORKERS": str(processes())}

@@ -6,6 +6,7 @@ table. People are ids here, and numbers in letters; what they are called stands 
 
 from fourkings.gathering.facts import (
     Clock,
+    Close,
     Contribute,
     Fact,
     Gather,
@@ -46,6 +47,7 @@ __all__ = [
     "LONGEST_LUCK",
     "MOST_GUESTS",
     "Clock",
+    "Close",
     "Contribute",
     "Fact",
     "Gather",

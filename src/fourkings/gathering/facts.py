@@ -125,7 +125,12 @@ class Contribute:
     contribution: bytes
 
 
-Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Part | Hand | Contribute
+@dataclass(frozen=True, slots=True)
+class Close:
+    """An administrator has closed the table, before its match or in it: nothing happens here any more."""
+
+
+Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Part | Hand | Contribute | Close
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +146,7 @@ class Gathering:
     previous: str | None
     next_number: int
     kicked: frozenset[str] = frozenset()
+    closed: bool = False
 
     def guest(self, player: str) -> Guest | None:
         """The guest that a person is here."""
@@ -172,7 +178,7 @@ def after(now: Gathering, fact: Fact) -> Gathering:
     return replace(_changed(now, fact), version=now.version + 1)
 
 
-def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: PLR0911  (one kind of fact a line)
+def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (one kind of fact a line)
     match fact:
         case Join(player, place):
             return _joined(now, player, place)
@@ -193,6 +199,8 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: PLR0911  (one ki
         case Contribute(guest, given):
             changed = (replace(one, contribution=given) if one.number == guest else one for one in now.guests)
             return replace(now, guests=tuple(changed))
+        case Close():
+            return replace(now, closed=True)
         case Gather():
             raise ValueError("a table is made only once")
 

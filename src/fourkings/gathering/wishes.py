@@ -86,7 +86,7 @@ def part(now: Gathering, player: str) -> Part | None:
 def hand(now: Gathering, here: Callable[[str], bool]) -> Hand | None:
     """The next of the guests who are here is host; nothing where the host is here himself, or nobody is."""
     players = {one.number: one.player for one in now.guests}
-    if now.host is None or here(players[now.host]):
+    if now.closed or now.host is None or here(players[now.host]):
         return None
     order = sorted(players, key=lambda number: (number < (now.host or 0), number))
     return next((Hand(number) for number in order if here(players[number])), None)

@@ -43,7 +43,7 @@ from fourkings.messages.gathering import (
     TermsTold,
 )
 from fourkings.messages.parts import Choice, Clocks, Drawn, Happened, Line, Now, Outcome, Player, Row, Sentence, Took
-from fourkings.messages.told import Event, Hint, Named, Paced, Pong, Refused, Snapshot
+from fourkings.messages.told import Event, Hint, Named, Notice, Paced, Pong, Refused, Snapshot
 
 __all__ = [
     "LONGEST",
@@ -80,6 +80,7 @@ __all__ = [
     "Malformed",
     "Named",
     "NextDeal",
+    "Notice",
     "Now",
     "Outcome",
     "Pace",
@@ -124,7 +125,7 @@ Chatting = Say | SayPhrase | Unsay
 """What is written to the others, at any time."""
 Wish = Hello | Gathering | Playing | Chatting | Ping
 """Any letter from a client."""
-Told = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Pong
+Told = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Notice | Pong
 """Any letter to a client."""
 FromClient = Annotated[Wish, Field(discriminator="type")]
 ToClient = Annotated[Told, Field(discriminator="type")]

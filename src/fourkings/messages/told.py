@@ -28,7 +28,7 @@ class Snapshot(Letter):
     terms: TermsTold
     host: int | None  # a guest's number; null where nobody gathered
     guest: int | None  # the reader's own number at this table
-    seat: SeatNumber | None  # the reader's own, None for a watcher
+    seat: SeatNumber | None  # the reader's own, null for a watcher
     players: tuple[Player, ...]
     drawn: Drawn
     commitment: str
@@ -36,7 +36,7 @@ class Snapshot(Letter):
     pace: Pace
     undo: bool  # whether one may take back at this table; `now.undo` says whether there is something to take back
     rows: tuple[Row, ...]
-    now: Now | None  # None before the first deal
+    now: Now | None  # null before the first deal
     result: Outcome | None
     rematch: str | None  # the table at which the same people go on
     clock: Clocks | None = None  # where the terms lay one down
@@ -99,6 +99,14 @@ class Named(Letter):
 
     type: Literal["people"] = "people"
     players: tuple[Player, ...]
+
+
+class Notice(Letter):
+    """What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`."""
+
+    type: Literal["notice"] = "notice"
+    text: str
+    at: float | None  # seconds since 1970
 
 
 class Pong(Letter):

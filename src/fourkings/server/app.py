@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from fourkings import __version__
 from fourkings.server.house import build
 from fourkings.server.http import SmallBodies, answer_troubles, api
-from fourkings.server.keeping import keep_looking, keep_sweeping
+from fourkings.server.keeping import keep_looking, keep_reading, keep_sweeping
 from fourkings.server.limits import SlowAddresses
 from fourkings.server.meter import alive, metrics, ready
 from fourkings.server.pages import STATIC, Pages, SafeHeaders
@@ -35,7 +35,9 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         await house.hall.open()
         if settings.workers:
             house.minds.open()
-        work = (keep_sweeping(house.store, settings), keep_looking(house.hall), house.meter.watch())
+        await house.crier.look()
+        work = [keep_sweeping(house.store, settings), keep_looking(house.hall), house.meter.watch()]
+        work += [keep_reading(house.crier)] if house.store.shared else []
         tasks = [asyncio.create_task(one) for one in work]
         try:
             yield

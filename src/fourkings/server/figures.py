@@ -41,7 +41,7 @@ class Figures:
     async def count(self, table: str) -> None:
         """Count a match if it is over; one that has been counted already is passed over."""
         stored = await self._store.table(table)
-        if stored and stored.summary.over:
+        if stored and stored.summary.won:
             await self._store.tally(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
 
 

@@ -134,6 +134,10 @@ class Hall:
         """How many tables are awake."""
         return len(self._tasks)
 
+    def is_awake(self, name: str) -> bool:
+        """True for a table that is awake."""
+        return name in self._tasks
+
     @property
     def readers(self) -> int:
         """How many lines to tables are open."""

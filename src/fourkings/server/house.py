@@ -8,11 +8,13 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from fourkings.server.crier import Crier
 from fourkings.server.figures import Figures
 from fourkings.server.hall import Hall
 from fourkings.server.limits import SHARED, Limits, is_here
 from fourkings.server.meter import Meter
 from fourkings.server.minds import Minds
+from fourkings.server.office import Office
 from fourkings.server.sessions import Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
@@ -31,6 +33,9 @@ class House:
     addresses: Limits
     figures: Figures
     meter: Meter
+    office: Office
+    crier: Crier
+    since: float
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -41,17 +46,21 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> House
     """The rooms by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
-    minds, meter = Minds(settings.workers, cold), Meter()
+    minds, meter, key = Minds(settings.workers, cold), Meter(), _key(settings, store)
+    sessions = Sessions(key)
     return House(
         settings,
         store,
         Hall(store, settings, minds, meter=meter),
         minds,
-        Sessions(_key(settings, store)),
+        sessions,
         Limits(settings.rate),
         Limits(settings.rate * SHARED, free=is_here),
         Figures(store),
         meter,
+        Office(settings.admin, key, store, meter),
+        Crier(store, sessions),
+        time.time(),
     )
 
 

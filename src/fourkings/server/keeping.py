@@ -7,7 +7,9 @@ import logging
 import time
 from typing import Final
 
+from fourkings.server.crier import Crier
 from fourkings.server.hall import Hall
+from fourkings.server.sessions import LASTS
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 
@@ -32,11 +34,22 @@ async def keep_looking(hall: Hall) -> None:
         await asyncio.sleep(LOOK)
 
 
+async def keep_reading(crier: Crier) -> None:
+    """See what other servers announce, and whom they forget, again and again until cancelled."""
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            await crier.look()
+        except Exception:
+            logger.exception("what is announced could not be read; it is tried again")
+
+
 async def keep_sweeping(store: Store, settings: Settings) -> None:
     """Sweep now, and again and again until cancelled."""
     while True:
         try:
             await store.forget_chat(time.time() - settings.chat_days * DAY)
+            await store.forget_the_gone(time.time() - LASTS)
         except Exception:
             logger.exception("old chat could not be deleted; it is tried again")
         await asyncio.sleep(EVERY)

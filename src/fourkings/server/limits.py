@@ -31,9 +31,10 @@ class Limits:
         rate: float,
         clock: Callable[[], float] = time.monotonic,
         free: Callable[[str], bool] = lambda name: False,
+        burst: float = BURST,
     ) -> None:
-        """`free` are those that may ask for as much as they like."""
-        self._rate, self._clock, self._free = rate, clock, free
+        """`free` are those that may ask for as much as they like; `burst` seconds' worth may come at once."""
+        self._rate, self._clock, self._free, self._most = rate, clock, free, rate * burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, session: str, cost: float = 1) -> bool:
@@ -41,8 +42,8 @@ class Limits:
         if self._free(session):
             return True
         now = self._clock()
-        tokens, since = self._buckets.pop(session, (self._rate * BURST, now))
-        tokens = min(self._rate * BURST, tokens + (now - since) * self._rate)
+        tokens, since = self._buckets.pop(session, (self._most, now))
+        tokens = min(self._most, tokens + (now - since) * self._rate)
         allowed = tokens >= cost
         self._buckets[session] = (tokens - cost if allowed else tokens, now)
         if len(self._buckets) > MOST:

@@ -40,7 +40,7 @@ async def gather(
 def summary(now: Sitting, due: float | None = None) -> Summary:
     """The table in a few words, for lists; in a slow game with when it is `due` to move by itself."""
     if isinstance(now, Gathering):
-        return Summary(now.version, 0, (), False, ())
+        return Summary(now.version, 0, (), now.closed, ())
     return _summary(now, due)
 
 
@@ -48,12 +48,14 @@ def _summary(now: Table, due: float | None) -> Summary:
     match = now.match
     winners = match.result.winners if match.result else ()
     totals = match.result.scores if match.result else match.totals
-    return Summary(now.version, len(match.deals), totals, match.result is not None, winners, waits_for(now), due)
+    return Summary(
+        now.version, len(match.deals), totals, match.result is not None or now.closed, winners, waits_for(now), due
+    )
 
 
 def waits_for(now: Table) -> tuple[str, ...]:
     """The people that a slow game waits for: who is to act, or all who may ask for the next deal."""
-    if not now.slow or now.match.result:
+    if not now.slow or now.match.result or now.closed:
         return ()
     chairs = now.chairs if now.waits_for is None else (now.chair(now.waits_for),)
     return tuple(one.player for one in chairs if one.player is not None and not one.away)
@@ -64,7 +66,7 @@ def due_at(now: Sitting, at: float) -> float | None:
     bot is to act, else when a person's days are over; None where it never is,
     or nobody but bots plays there.
     """
-    if isinstance(now, Gathering) or not now.slow or now.match.result:
+    if isinstance(now, Gathering) or not now.slow or now.match.result or now.closed:
         return None
     assert now.terms.clock
     if all(one.played_by_bot for one in now.chairs):

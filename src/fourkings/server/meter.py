@@ -45,6 +45,8 @@ class Meter:
         self.resyncs = Counter("fourkings_resyncs", "Clients that came back.", ["how"], registry=self.registry)
         self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
         self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")
+        self.guesses = Counter("fourkings_phrases", "Phrases told for the office.", ["how"], registry=self.registry)
+        self.deeds = Counter("fourkings_deeds", "What administrators did.", ["what"], registry=self.registry)
         self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
         self.lag.set_function(self.latest)
 
@@ -87,14 +89,19 @@ async def alive(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """The server can serve: its database answers, and its loop keeps up; else 503 with what is wrong."""
     house: House = request.app.state.house
-    wrong = []
-    if house.meter.latest() > SLOW:
-        wrong.append(f"the loop was {house.meter.latest():.1f} s late")
+    late, fault = house.meter.latest(), await database_fault(house)
+    wrong = [f"the loop was {late:.1f} s late"] if late > SLOW else []
+    wrong += [fault] if fault else []
+    text = "".join(f"{one}\n" for one in wrong) or "ready\n"
+    return PlainTextResponse(text, 503 if wrong else 200, {"cache-control": "no-store"})
+
+
+async def database_fault(house: House) -> str:
+    """What is wrong with the database, in a few words; empty where nothing is."""
     try:
         await asyncio.wait_for(house.store.answers_at_all(), PATIENCE)
     except TimeoutError:
-        wrong.append("the database does not answer")
+        return "the database does not answer"
     except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
-        wrong.append(f"the database fails: {type(error).__name__}")
-    text = "".join(f"{one}\n" for one in wrong) or "ready\n"
-    return PlainTextResponse(text, 503 if wrong else 200, {"cache-control": "no-store"})
+        return f"the database fails: {type(error).__name__}"
+    return ""

@@ -36,16 +36,38 @@ async def forget(store: Store, hall: Hall, player: str) -> None:
             await hall.delete(stored.id)
         elif not stored.summary.over:
             await _happens(store, hall, stored.id, lambda now: _forgotten(now, player))
-    await store.forget(player)
+    for name in await store.forget(player, time.time()):
+        hall.rouse(name)
+
+
+async def close(store: Store, hall: Hall, name: str) -> bool:
+    """An administrator closes a table; False where nothing goes on there any more. What was played stays."""
+    closed = False
+
+    def wish(now: Sitting) -> Fact | None:
+        nonlocal closed
+        closed = not _ended(now)
+        return gathering.Close() if closed else None
+
+    await _happens(store, hall, name, wish)
+    return closed
+
+
+def _ended(now: Sitting) -> bool:
+    return now.closed or (isinstance(now, Table) and now.match.result is not None)
 
 
 def _left(now: Sitting, player: str) -> Fact | None:
+    if _ended(now):
+        return None
     if isinstance(now, Gathering):
         return gathering.part(now, player)
-    return None if now.match.result or now.seat_of(player) is None else table.leave(now, player, wished=True)
+    return None if now.seat_of(player) is None else table.leave(now, player, wished=True)
 
 
 def _forgotten(now: Sitting, player: str) -> Fact | None:
+    if now.closed:
+        return None
     if isinstance(now, Gathering):
         return gathering.part(now, player)
     return None if now.seat_of(player) is None else table.forget(now, player)

@@ -5,11 +5,15 @@ A personal link gives another device the same player: its token is signed too, e
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from fourkings.server.store.board import digest
 
 COOKIE: Final = "fourkings"
 LASTS: Final = 400 * 24 * 3600
@@ -21,6 +25,9 @@ class Sessions:
 
     def __init__(self, key: bytes) -> None:
         self._signer = URLSafeTimedSerializer(key, salt="fourkings/session/1")
+        self._key = key
+        self.gone: set[bytes] = set()
+        """Digests of players who were forgotten: their cookies are nobody's."""
         self._links = URLSafeTimedSerializer(key, salt="fourkings/link/1")
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
@@ -29,7 +36,16 @@ class Sessions:
             player = self._signer.loads(cookies.get(COOKIE, ""), max_age=LASTS)
         except BadSignature:
             return None
-        return player if isinstance(player, str) else None
+        return player if isinstance(player, str) and not self.is_gone(player) else None
+
+    def is_gone(self, player: str) -> bool:
+        """True for a player who was forgotten."""
+        return bool(self.gone) and digest(player) in self.gone
+
+    def handle(self, kind: str, name: str) -> str:
+        """What administrators know a person or a table by: it stands for the id, and opens nothing."""
+        made = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
+        return urlsafe_b64encode(made[:12]).decode()
 
     def cookie(self, player: str) -> str:
         """The value of the cookie of that player."""

@@ -14,6 +14,8 @@ LOG_FORMATS: Final = ("text", "json")
 KEY_FILE: Final = "secret.key"
 NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days")
 """Settings that may be any number from nought on."""
+LEAST_PHRASE: Final = 16
+"""Characters of the phrase that makes an administrator."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
 
 
@@ -37,6 +39,8 @@ class Settings:
     """The URL of a Redis that servers on one database ring each other through; without it they look now and then."""
     secret: str = field(default="", repr=False)
     """What signs sessions, at least 32 characters; made and kept with the matches where it is empty."""
+    admin: str = field(default="", repr=False)
+    """The phrase by which one becomes administrator at /admin, at least 16 characters; where it is empty nobody is one."""
     log_level: str = "warning"
     """How much is told: debug, info, warning or error."""
     log_format: str = "text"
@@ -91,12 +95,23 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
         if text is not None and one.name not in given:
             given[one.name] = _read(one.name, text)
     made = Settings(**given)
+    _check(made)
+    return made
+
+
+def _check(made: Settings) -> None:
+    """`BadSetting` where one cannot be."""
     if made.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if made.log_format not in LOG_FORMATS:
         raise BadSetting(f"log format {made.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
     if made.secret and len(made.secret) < 32:
         raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
+    if made.admin and len(made.admin.strip()) < LEAST_PHRASE:
+        raise BadSetting(
+            f"the administrator's phrase (FOURKINGS_ADMIN): at least {LEAST_PHRASE} characters, or none for a server "
+            "without an administrator"
+        )
     for name in NUMBERS:
         if not getattr(made, name) >= 0:
             raise BadSetting(f"{name.replace('_', ' ')} {getattr(made, name)}: a number not below nought")
@@ -104,7 +119,6 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
         raise BadSetting(f"workers {made.workers}: from 0 (think in a thread of the server) to 256 processes")
     if not 0 <= made.port <= 65535:
         raise BadSetting(f"port {made.port}: a port is a number from 0 (any free one) to 65535")
-    return made
 
 
 def _read(name: str, text: str) -> Any:

@@ -100,6 +100,7 @@ class Conversation:
                 self._connection.close(UNKNOWN_TABLE)
                 return
             self._live.post(self._connection, hello)
+            self._house.crier.come(self._connection)
             while True:
                 if letter := await self._letter():
                     self._live.post(self._connection, letter)
@@ -108,6 +109,7 @@ class Conversation:
         except Asleep:
             self._connection.close(COME_BACK)
         finally:
+            self._house.crier.go(self._connection)
             if self._live:
                 self._live.part(self._connection)
 

@@ -130,6 +130,7 @@ class Table:
     kicked: frozenset[str] = frozenset()
     contributions: tuple[bytes, ...] = ()
     rematch: str | None = None  # the table at which the same people go on
+    closed: bool = False  # by an administrator
     banks: Banks | None = None  # where the terms lay down a bank for each deal
 
     @property

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from fourkings import events, gathering
-from fourkings.gathering import Gather, Gathering
+from fourkings.gathering import Close, Gather, Gathering
 from fourkings.match import Match, next_deal, step
 from fourkings.table.banks import full, spent
 from fourkings.table.facts import (
@@ -77,6 +77,8 @@ def after(table: Table, fact: Fact) -> Table:
             chairs = _with(chairs, entrant, player=None, away=False, resting=False, guest=None)
         case Rematch(name):
             other = name
+        case Close():
+            return replace(table, version=table.version + 1, closed=True)
         case _:
             raise ValueError("a table opens only once")
     return replace(table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks)

@@ -41,7 +41,7 @@ def undo(table: Table, seat: Seat) -> Undo:
 def leave(table: Table, player: str, wished: bool = False) -> Leave | None:
     """A person goes; nothing where he is away already."""
     entrant = _entrant(table, player)
-    return None if table.chairs[entrant].away else Leave(entrant, wished)
+    return None if table.closed or table.chairs[entrant].away else Leave(entrant, wished)
 
 
 def back(table: Table, player: str) -> Return | None:

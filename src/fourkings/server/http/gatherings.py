@@ -14,7 +14,7 @@ from fourkings.server import making
 from fourkings.server.brains import DEFAULT
 from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
 from fourkings.server.http.games import Value
-from fourkings.server.http.tables import COST, MOST_TABLES, Made, rules_of_order
+from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
 from fourkings.server.http.troubles import Body, Trouble, problems
 
 api: Final = APIRouter()
@@ -73,8 +73,7 @@ async def make_gathering(wanted: NewGathering, player: Player, house: Rooms) -> 
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
     if wanted.stand_in not in BOTS:
         raise Trouble(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
-    if len(await house.store.tables_of(player)) >= MOST_TABLES:
-        raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+    await may_make(house, player)
     terms = Terms(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, _clock(wanted.clock))
     places = (0, None, None, None)
     return Made(table=await making.gather(house.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))

@@ -139,4 +139,5 @@ async def forget_me(player: Player, house: Rooms, request: Request, response: Re
     """Delete all that is held on oneself. Matches with others stay, under a neutral name; bots play on in them."""
     slowly(house, player, COST)
     await outside.forget(house.store, house.hall, player)
+    await house.crier.look()
     response.headers["set-cookie"] = house.sessions.header(new_player(), request.url.scheme == "https")

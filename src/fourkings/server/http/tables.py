@@ -89,12 +89,19 @@ async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
     """Make a table of a game against three bots, seats drawn and the first deal dealt."""
     slowly(house, player, COST)
     chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), _bots(wanted.bots)
-    if len(await house.store.tables_of(player)) >= MOST_TABLES:
-        raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+    await may_make(house, player)
     secret, given = await unsealed(house, player, wanted.seal, wanted.luck)
     chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
     return Made(table=await house.hall.make(chosen, chairs, wanted.pace, secret, given))
+
+
+async def may_make(house: House, player: str) -> None:
+    """A `Trouble` for who may make no table now: an administrator has barred him, or he has too many."""
+    if await house.store.barred(player, house.now()):
+        raise Trouble(403, "barred", "an administrator of this server lets you make no tables for now")
+    if len(await house.store.tables_of(player)) >= MOST_TABLES:
+        raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
 
 
 def rules_of_order(game: str, preset: str, options: Mapping[str, Value]) -> Rules:
@@ -142,12 +149,17 @@ def table_info(stored: Stored, player: str) -> TableInfo:
 
 @api.get("/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422), response_model=dict[str, Any])
 async def record(table: TableId, player: Player, house: Rooms) -> Response:
-    """The record of a match that is over: all hands lie open in it, so only those who sat there are given it."""
-    stored = await _own(house, player, table)
-    if not stored.summary.over:
+    """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on."""
+    stored = await house.store.table(table)
+    own = stored is not None and player in await house.store.players_of(table)
+    if stored is None or not (own or stored.summary.over):
+        raise _no_table()
+    if not stored.summary.over or not stored.summary.number:
         raise Trouble(409, "match-running", "this match is not over yet: its record would show hidden cards")
     facts = list(log.facts(await house.store.facts(table)))
     folded = fold(facts)
+    if not own and (folded.terms.watch == "nobody" or player in folded.kicked):
+        raise _no_table()
     match = replace(folded.match, entrants=await entrants(house, folded))
     name = f"{stored.game}-{table}.json"
     return Response(
@@ -185,5 +197,9 @@ async def _own(house: House, player: str, table: str) -> Stored:
     """A table that the player sits at; to others it does not exist."""
     stored = await house.store.table(table)
     if stored is None or player not in await house.store.players_of(table):
-        raise Trouble(404, "no-such-table", "you have no such table")
+        raise _no_table()
     return stored
+
+
+def _no_table() -> Trouble:
+    return Trouble(404, "no-such-table", "you have no such table")

@@ -39,7 +39,7 @@ LARGEST: Final = 64 * 1024
 """Bytes of a body."""
 PROBLEMS: Final = {
     400: "the body is no text that can be read",
-    403: "asked for by another site's page",
+    403: "asked for by another site's page, or not for you to do",
     404: "there is no such thing, or it is not yours",
     409: "not now",
     413: "the body is far too long",

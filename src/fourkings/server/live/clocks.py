@@ -80,7 +80,8 @@ def _took(live: Live, seat: Seat) -> int | None:
 
 def alone(live: Live) -> bool:
     """True for a slow game that somebody plays in: it goes on though nobody looks on."""
-    return isinstance(live.now, Table) and live.now.slow and any(not one.played_by_bot for one in live.now.chairs)
+    now = live.now
+    return isinstance(now, Table) and now.slow and not now.closed and any(not one.played_by_bot for one in now.chairs)
 
 
 def goes_on(live: Live) -> bool:
@@ -91,7 +92,7 @@ def goes_on(live: Live) -> bool:
 def ends(live: Live) -> float | None:
     """When time is over, by the table's clock; None where none runs, or another server has an eye on it."""
     now = live.now
-    if isinstance(now, Gathering) or not live.owner or now.match.result:
+    if isinstance(now, Gathering) or not live.owner or now.match.result or now.closed:
         return None
     if now.slow:
         waits = alone(live) and live.due is not None and (now.ticks is not None or now.waits_for is None)

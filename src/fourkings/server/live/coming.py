@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from fourkings import letters, table
+from fourkings.cards import Seat
 from fourkings.gathering import Gathering
 from fourkings.messages import Named
 from fourkings.server.live import chatting, telling
 from fourkings.server.live.mail import Reader, people_of
 from fourkings.server.live.refusals import no
 from fourkings.server.pace import PAUSES, pause
-from fourkings.table import Table
+from fourkings.table import Sitting, Table
 
 if TYPE_CHECKING:
     from fourkings.server.live.table import Live
@@ -21,11 +22,7 @@ if TYPE_CHECKING:
 async def join(live: Live, reader: Reader, since: int) -> None:
     """Somebody looks on: what he missed, where that is little, then the whole table as it stands."""
     now, player = live.now, reader.player
-    if player in now.kicked:
-        raise no("closed", "kicked")
-    seat = now.seat_of(player) if isinstance(now, Table) else None
-    if isinstance(now, Table) and seat is None and now.terms.watch == "nobody":
-        raise no("closed", "no-watching")
+    seat = _let_in(now, player)
     await learn(live)
     awake = any(one is not None for one in live.readers.values())
     if seat is not None and not live.table.chair(seat).resting and (fact := table.back(live.table, player)):
@@ -46,6 +43,18 @@ async def join(live: Live, reader: Reader, since: int) -> None:
     live.look_around()
     if live.wants_to_own:
         await live.peers.claim(live)
+
+
+def _let_in(now: Sitting, player: str) -> Seat | None:
+    """The seat of who comes; `No` where he may not."""
+    if now.closed:
+        raise no("closed", "table-closed")
+    if player in now.kicked:
+        raise no("closed", "kicked")
+    seat = now.seat_of(player) if isinstance(now, Table) else None
+    if isinstance(now, Table) and seat is None and now.terms.watch == "nobody":
+        raise no("closed", "no-watching")
+    return seat
 
 
 def part(live: Live, reader: Reader) -> None:

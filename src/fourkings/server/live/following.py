@@ -9,6 +9,7 @@ from fourkings.messages import Paced
 from fourkings.server.live import chatting, clocks
 from fourkings.server.live.mail import Past, people_of
 from fourkings.server.store import Seen
+from fourkings.server.store.chat import MOST_LINES
 
 if TYPE_CHECKING:
     from fourkings.server.live.table import Live
@@ -57,17 +58,18 @@ async def saw(live: Live, seen: Seen | None) -> None:
 
 
 async def _news(live: Live) -> None:
-    """What has changed beside the log: the pace, and what people wrote."""
+    """What has changed beside the log: the pace, what people are called, and what they wrote."""
     stored = await live.store.table(live.id)
     if stored and stored.pace != live.pace:
         live.pace = stored.pace
         for reader in live.readers:
             live.send(reader, Paced(answers=None, pace=live.tempo))
+    await live.learn(people_of(live.now))
     if live.lines is None:
         return
     lines = await chatting.kept(live)
     new = [one for one in lines if one.number not in live.lines]
-    first = min((one.number for one in lines), default=max(live.lines, default=0))
+    first = min(one.number for one in lines) if len(lines) == MOST_LINES else 0
     removed = sorted(one for one in live.lines - {one.number for one in lines} if one >= first)
     live.lines = {one.number for one in lines}
     await live.learn({one.player for one in new} - set(live.names))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fourkings import letters, log, table
 from fourkings.cards import Seat
-from fourkings.gathering import Gathering
+from fourkings.gathering import Close, Gathering
 from fourkings.letters import Running
 from fourkings.messages import written
 from fourkings.server.live import clocks, gathering
 from fourkings.server.live.mail import Past, Reader
-from fourkings.table import Opening, Table
+from fourkings.table import Forget, Opening, Table
 
 if TYPE_CHECKING:
     from fourkings.server.live.table import Live
+
+
+COME_BACK: Final = 1012
+"""Close code after which a client comes back."""
 
 
 def anew(live: Live, but: Reader | None = None) -> None:
@@ -26,6 +30,13 @@ def anew(live: Live, but: Reader | None = None) -> None:
 
 def tell(live: Live, past: Past) -> None:
     """One letter for each seat that looks on, and one for all watchers; before the match one for each reader."""
+    if isinstance(past.fact, Close):
+        for reader in list(live.readers):
+            live.turn_away(reader.player, "table-closed")
+        live.sleep_at = live.clock()
+        return
+    if isinstance(past.fact, Forget) and isinstance(past.before, Table):
+        _let_go(live, past.before.chairs[past.fact.entrant].player)
     texts: dict[tuple[Seat | None, str | None], str] = {}
     for reader, seat in live.readers.items():
         answers = past.answers(reader)
@@ -40,12 +51,25 @@ def tell(live: Live, past: Past) -> None:
         reader.send(texts[seat, answers])
 
 
+def _let_go(live: Live, player: str | None) -> None:
+    """Close the lines of who is forgotten: the seat is not his any more, and he comes back as somebody new."""
+    for reader in [one for one in live.readers if one.player == player]:
+        reader.close(COME_BACK)
+        live.readers.pop(reader)
+
+
 def event(live: Live, past: Past, seat: Seat | None, answers: str | None) -> str:
     """A fact of the match as a letter."""
     assert isinstance(past.after, Table)
     before = past.before if isinstance(past.before, Table) else None
     running = clocks.running(live) if past.after.version == live.version else Running()
-    return written(letters.event(before, past.after, past.fact, seat, answers, live.names, running))
+    secret = _revealed(live, past.after)
+    return written(letters.event(before, past.after, past.fact, seat, answers, live.names, running, secret))
+
+
+def _revealed(live: Live, now: Table) -> bytes | None:
+    """The secret of the shuffle, for everybody who looks on: once the match is over, and never before."""
+    return live.secret if now.match.result else None
 
 
 def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
@@ -55,8 +79,10 @@ def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
         reader.send(gathering.letter(live, now, reader.player, answers=answers))
         return
     seat, guest = now.seat_of(reader.player), now.guest(reader.player)
-    running = clocks.running(live)
-    live.send(reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running))
+    running, secret = clocks.running(live), _revealed(live, now)
+    live.send(
+        reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret)
+    )
 
 
 async def again(live: Live, reader: Reader, letter: str, version: int) -> None:

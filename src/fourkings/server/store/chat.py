@@ -16,6 +16,8 @@ def _more_news(table: str) -> Update:
     return update(tables).where(tables.c.id == table).values(news=tables.c.news + 1)
 
 
+MOST_LINES = 200
+"""Lines of a table that are read at once: the last ones."""
 TRIES = 20
 """How often a line is tried where others write at the same time."""
 _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
@@ -49,7 +51,7 @@ class Chat(Desk):
         )
         return Words(*rows[0]) if rows else None
 
-    async def chat(self, table: str, since: float, most: int = 200) -> list[Words]:
+    async def chat(self, table: str, since: float, most: int = MOST_LINES) -> list[Words]:
         """What was written at a table since that time, the last `most` lines."""
         wanted = select(*_WORDS).where(chat.c.table_id == table, chat.c.at >= since)
         rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))

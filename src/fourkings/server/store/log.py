@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.desk import Desk
@@ -89,6 +89,20 @@ class Log(Desk):
             _stored(row)
             for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
         ]
+
+    async def latest(self, most: int) -> list[tuple[Stored, int]]:
+        """The tables where something happened last, each with how many people sit at it."""
+        people = select(func.count()).where(chairs.c.table_id == tables.c.id).scalar_subquery()
+        wanted = select(*_COLUMNS, people).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
+        return [(_stored(row[:-1]), row[-1]) for row in await self._rows(wanted)]
+
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables."""
+        return [row[0] for row in await self._rows(select(tables.c.id))]
+
+    async def how_many(self) -> int:
+        """How many tables are kept."""
+        return int((await self._rows(select(func.count()).select_from(tables)))[0][0])
 
     async def players_of(self, table: str) -> list[str]:
         """The people who sit at a table."""

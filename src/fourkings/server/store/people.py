@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
+from fourkings.server.store.board import digest
 from fourkings.server.store.desk import Desk
 from fourkings.server.store.rows import Person
-from fourkings.server.store.schema import answers, chairs, chat, links, people, seals
+from fourkings.server.store.schema import (
+    administrators,
+    answers,
+    bars,
+    chairs,
+    chat,
+    deeds,
+    gone,
+    links,
+    people,
+    seals,
+    tables,
+)
+
+HELD: Final[tuple[Table, ...]] = (people, chairs, chat, links, answers, seals, administrators, bars)
+"""What is held on somebody, row by row."""
 
 
 class People(Desk):
@@ -41,11 +58,27 @@ class People(Desk):
         """The table is none of that player's any more."""
         await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
 
-    async def forget(self, player: str) -> None:
-        """Delete all that is held on a player but his random id, which stays in the logs of his matches."""
-        await self._write(
-            *(delete(one).where(one.c.player == player) for one in (people, chairs, chat, links, answers, seals)),
-        )
+    async def forget(self, player: str, at: float) -> list[str]:
+        """Delete all that is held on a player but his random id, which stays in the logs of his matches; the tables at
+        which others may see it.
+
+        A digest of the id is kept until cookies that hold it have expired: no device is that player any more.
+        """
+        row = gone.c.digest == digest(player)
+        seen = union(*(select(one.c.table_id).where(one.c.player == player) for one in (chairs, chat)))
+
+        def work(db: Connection) -> list[str]:
+            names = [one[0] for one in db.execute(seen)]
+            db.execute(update(tables).where(tables.c.id.in_(names)).values(news=tables.c.news + 1))
+            for one in HELD:
+                db.execute(delete(one).where(one.c.player == player))
+            for column in (deeds.c.player, deeds.c.person):
+                db.execute(update(deeds).where(column == player).values({column: ""}))
+            if not db.execute(update(gone).where(row).values(at=at)).rowcount:
+                db.execute(insert(gone).values(digest=digest(player), at=at))
+            return names
+
+        return await self._do(work)
 
     async def set_person(self, player: str, person: Person, at: float) -> None:
         """Remember what that player tells."""

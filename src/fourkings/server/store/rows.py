@@ -24,10 +24,15 @@ class Summary(NamedTuple):
     version: int
     number: int  # of the deal in progress, or of the last one; 0 before the first
     totals: tuple[int, ...]
-    over: bool
-    winners: tuple[int, ...]
+    over: bool  # nothing goes on: the match is over, or the table was closed
+    winners: tuple[int, ...]  # none at a table that was closed
     waits: tuple[str, ...] = ()  # in a slow game: the people it waits for
     due: float | None = None  # in a slow game: when it is to move by itself, in seconds since 1970
+
+    @property
+    def won(self) -> bool:
+        """True for a match that was played to its end."""
+        return self.over and bool(self.winners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +54,30 @@ class Person(NamedTuple):
 
     name: str
     lang: str
+
+
+class Deed(NamedTuple):
+    """What an administrator did: when, who, of which kind, about which table or what else, and whom it concerned."""
+
+    at: float  # seconds since 1970
+    player: str  # empty once he is forgotten
+    what: str
+    about: str = ""
+    person: str = ""  # another player, empty once he is forgotten
+
+
+class Notice(NamedTuple):
+    """What an administrator announces to everybody."""
+
+    text: str
+    at: float  # seconds since 1970
+
+
+class Acquaintance(NamedTuple):
+    """Somebody as administrators may know him."""
+
+    player: str
+    name: str
+    told: float  # when he told his name last, in seconds since 1970
+    since: float | None  # an administrator since then
+    barred: float | None  # makes no tables until then

@@ -148,3 +148,45 @@ presence: Final = Table(
     Index("presence_by_server", "server"),
     sqlite_with_rowid=False,
 )
+administrators: Final = Table(
+    "administrators",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("since", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("player", Text, nullable=False),  # the administrator; empty once he is forgotten
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("person", Text, nullable=False),  # whom it concerned; empty where nobody, or once he is forgotten
+    Column("at", SECONDS, nullable=False),
+    Index("deeds_by_time", "at"),
+    sqlite_with_rowid=False,
+)
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+bars: Final = Table(
+    "bars",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("until", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
+gone: Final = Table(
+    "gone",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True, nullable=False),
+    Column("at", SECONDS, nullable=False),
+    Index("gone_by_time", "at"),
+    sqlite_with_rowid=False,
+)

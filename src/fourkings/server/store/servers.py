@@ -75,6 +75,10 @@ class Servers(Desk):
 
         return await self._do(work)
 
+    async def servers_up(self) -> int:
+        """How many servers are up."""
+        return await self._reader.do(lambda db: len(db.execute(_up(db)).all()))
+
     async def stop(self, server: str) -> None:
         """Let that server be no more: others take its tables at once."""
         await self._write(

@@ -6,11 +6,13 @@ key (table, version) is the fence: two writers can never both have written the s
 
 from __future__ import annotations
 
+from fourkings.server.store.board import Board
 from fourkings.server.store.chat import Chat
 from fourkings.server.store.database import open_engine
 from fourkings.server.store.lanes import Lane
 from fourkings.server.store.links import Links
 from fourkings.server.store.log import Log
+from fourkings.server.store.offices import Offices
 from fourkings.server.store.people import People
 from fourkings.server.store.seals import Seals
 from fourkings.server.store.servers import Servers
@@ -18,7 +20,7 @@ from fourkings.server.store.slow import Slow
 from fourkings.server.store.tallies import Tallies
 
 
-class Store(Log, People, Chat, Links, Seals, Tallies, Servers, Slow):
+class Store(Log, People, Chat, Links, Seals, Tallies, Servers, Slow, Offices, Board):
     """The database of a server, by its URL. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:

@@ -45,4 +45,4 @@ class Tallies(Desk):
         """The tables whose matches are over and not counted, the oldest first."""
         wanted = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(tallied.c.table_id)))
         rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.id))
-        return [row.id for row in rows if Summary(*json.loads(row.summary)).over]
+        return [row.id for row in rows if Summary(*json.loads(row.summary)).won]

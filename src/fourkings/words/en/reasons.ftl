@@ -92,6 +92,7 @@ reason-too-fast = too much at once: wait a moment
 reason-not-a-guest = you have not joined this table yet: join first
 reason-host-only = that is for the host of this table to do
 reason-kicked = the host has sent you away from this table
+reason-table-closed = the administrator of this server has closed this table: what was played stays in its record
 reason-room-full = this table is full: twelve people are the most
 reason-place-taken = this place is taken: choose a free one
 reason-kick-oneself = you cannot send yourself away: leave the table instead

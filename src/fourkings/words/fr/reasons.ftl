@@ -92,6 +92,7 @@ reason-too-fast = trop de choses à la fois : attendez un instant
 reason-not-a-guest = vous n'êtes pas encore à cette table : entrez d'abord
 reason-host-only = c'est à l'hôte de cette table de le faire
 reason-kicked = l'hôte vous a prié de quitter cette table
+reason-table-closed = l'administrateur de ce serveur a fermé cette table : ce qui a été joué reste dans sa feuille de partie
 reason-room-full = cette table est pleine : douze personnes au plus
 reason-place-taken = cette place est prise : choisissez-en une libre
 reason-kick-oneself = on ne se renvoie pas soi-même : quittez plutôt la table

@@ -1,0 +1,13 @@
+"""What an administrator sees and does. Everybody else is refused, and nobody is shown a hand, a chat or another's id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from fourkings.server.http.admin import house, people, standing, tables
+
+api: Final = APIRouter()
+for part in (standing, house, tables, people):
+    api.include_router(part.api)

@@ -1,0 +1,76 @@
+"""The tables as an administrator sees them: how many people at which game, never their cards, words or names."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.server import outside
+from fourkings.server.http.admin.door import Administrator, Handle, found
+from fourkings.server.http.door import OWN_PAGE, Rooms
+from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server.store import Stored
+
+api: Final = APIRouter()
+
+MOST_TABLES: Final = 200
+"""Tables shown: those where something happened last."""
+
+Stage = Literal["gathering", "match", "over", "closed"]
+
+
+class TableSeen(Body):
+    """A table from outside. Its handle is not its id, which would let whoever knows it in."""
+
+    table: str = Field(description="Its handle.")
+    game: str
+    preset: str
+    stage: Stage
+    number: int = Field(description="The deal in progress, or the last one.")
+    people: int = Field(description="Who sits here, or gathers; bots are not counted.")
+    awake: bool = Field(description="Whether somebody looks on through the server that answers, or did so just now.")
+    made: float = Field(description="Seconds since 1970.")
+    updated: float = Field(description="When something happened last, in seconds since 1970.")
+
+
+@api.get("/admin/tables", operation_id="all_tables", responses=problems(403, 429))
+async def all_tables(officer: Administrator, house: Rooms) -> list[TableSeen]:
+    """The tables where something happened last, the latest first."""
+    return [
+        TableSeen(
+            table=house.sessions.handle("table", one.id),
+            game=one.game,
+            preset=one.preset,
+            stage=stage(one),
+            number=one.summary.number,
+            people=people,
+            awake=house.hall.is_awake(one.id),
+            made=one.created,
+            updated=one.updated,
+        )
+        for one, people in await house.store.latest(MOST_TABLES)
+    ]
+
+
+def stage(stored: Stored) -> Stage:
+    """How far a table has come."""
+    if stored.summary.over:
+        return "over" if stored.summary.won else "closed"
+    return "match" if stored.summary.number else "gathering"
+
+
+@api.delete(
+    "/admin/tables/{table}",
+    status_code=204,
+    operation_id="close_table",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def close_table(table: Handle, officer: Administrator, house: Rooms) -> None:
+    """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
+    name = await found(house, "table", table, await house.store.all_tables())
+    if not await outside.close(house.store, house.hall, name):
+        raise Trouble(409, "table-over", "nothing goes on at this table any more")
+    await house.office.did(officer.player, "close", table)
