@@ -127,14 +127,15 @@ class Company:
             page.wait_for_function(SHOWS, arg=self.last["version"])
         assert len({str([ears.last["now"][what] for what in ("said", "turn", "trick")]) for ears in self.ears}) == 1
 
-    def read(self) -> list[Any]:
-        """The table's log, as the server has left it on the disk."""
+    def read(self) -> tuple[list[Any], bytes]:
+        """The table's log and its secret, as the server has left them on the disk."""
 
-        async def facts() -> list[Any]:
+        async def facts() -> tuple[list[Any], bytes]:
             store = Store(Settings(data=self.server.data).url)
-            lines = await store.facts(self.table)
+            lines, stored = await store.facts(self.table), await store.table(self.table)
             await asyncio.to_thread(store.close)
-            return list(log.facts(lines))
+            assert stored
+            return list(log.facts(lines)), stored.secret
 
         with ThreadPoolExecutor(1) as elsewhere:  # Playwright's own loop runs in this thread
             return elsewhere.submit(asyncio.run, facts()).result()
@@ -184,7 +185,7 @@ def lose_a_line_and_come_back(four: Company) -> None:
     assert seat is not None
     dan.context.set_offline(False)
     four.all_here()
-    facts = four.read()
+    facts, _ = four.read()
     gone = [one for one in facts if isinstance(one, Leave | Return)]
     assert [type(one) for one in gone[-2:]] == [Leave, Return]
     assert any(isinstance(one, Act) and one.seat == seat and one.bot for one in facts[version:])
@@ -218,14 +219,14 @@ def agree(four: Company, folder: Path) -> None:
             [sys.executable, "-m", "fourkings", command, str(record)], capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
-    facts = four.read()
+    facts, secret = four.read()
     folded = table.fold(facts)
     assert folded.match.result
     for ears in four.ears:
         ears.without_gaps()
         assert ears.last["version"] == folded.version
         assert ears.seat is not None
-        expected = told_of(facts, folded.chair(ears.seat).player or "")
+        expected = told_of(facts, folded.chair(ears.seat).player or "", secret)
         for letter in ears.told:
             if letter["type"] == "event":
                 told = {key: value for key, value in letter.items() if key not in ("answers", "players")}

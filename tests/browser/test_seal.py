@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.hands import play_by_mouse
 from browser.test_axe import check
+from fourkings.deck import seal
 from fourkings.record import from_json
 from fourkings.verify import verify
 
@@ -65,6 +66,34 @@ def test_from_the_seal_and_a_word_to_every_deal_checked(page: Page, tmp_path: Pa
     expect(page.locator(".findings.deals > li.differs")).to_have_count(1)
     expect(page.locator(".hands del")).to_have_count(2)
     check(page, "refused")
+
+
+def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browser: Browser, base_url: str) -> None:
+    page.goto("/")
+    wanted = {"game": "quarante", "options": SHORT["quarante"], "pace": "quick"}
+    page.goto(f"/#/table/{page.request.post('/api/gatherings', data=wanted).json()['table']}")
+    for number in (2, 3, 4):
+        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
+    page.locator("[data-start]").click()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    with browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce") as zoe:
+        watcher = zoe.new_page()
+        watcher.goto(page.url)
+        watcher.get_by_role("button", name="Seal of the shuffle").click()
+        shown = "".join(watcher.locator("dialog code.seal span").all_inner_texts())
+        expect(watcher.get_by_role("dialog").get_by_role("heading", name="Secret")).to_have_count(0)
+        watcher.keyboard.press("Escape")
+        play_by_mouse(page, Random(5))
+        for one in (page, watcher):
+            expect(one.locator(".result.end")).to_be_visible()
+            one.get_by_role("button", name="Seal of the shuffle").click()
+            expect(one.get_by_role("dialog").get_by_role("heading", name="Secret")).to_be_visible()
+        secret = "".join(watcher.locator("dialog code.seal").last.locator("span").all_inner_texts())
+        assert seal(bytes.fromhex(secret)) == shown
+        check(watcher, "the secret")
+        watcher.get_by_role("dialog").get_by_role("link", name="Check this match").click()
+        expect(watcher.locator(".verdict.agrees")).to_have_text(f"✓{GOOD}")
+        expect(watcher.get_by_text("your browser was shown while the match was under way")).to_be_visible()
 
 
 def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[str, Any]) -> None:

@@ -116,15 +116,17 @@ async def one_story(url: str, players: list[Player]) -> None:
     store = Store(url)
     for name in {player.table for player in players}:
         facts = list(log.facts(await store.facts(name)))
+        stored = await store.table(name)
+        assert stored
         for player in [one for one in players if one.table == name]:
-            expected = told_of(facts, player.player)
+            expected = told_of(facts, player.player, stored.secret)
             for version, letter in player.told.items():
                 assert letter == expected[version], (name, version)
             assert player.acknowledged <= set(expected)
     await asyncio.to_thread(store.close)
 
 
-def told_of(facts: list[Any], player: str) -> dict[int, dict[str, Any]]:
+def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str, Any]]:
     """What a player is to be told of each version, by the log alone."""
     now, told = table.stands(facts[:1]), {}
     for fact in facts[1:]:
@@ -132,7 +134,8 @@ def told_of(facts: list[Any], player: str) -> dict[int, dict[str, Any]]:
         if not isinstance(before, Table):  # people gather, or the match has just opened: no letter tells of that alone
             continue
         assert isinstance(now, Table)
-        letter = json.loads(written(letters.event(before, now, fact, now.seat_of(player), None)))
+        made = letters.event(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
+        letter = json.loads(written(made))
         told[now.version] = {key: value for key, value in letter.items() if key not in ("answers", "players")}
     return told
 

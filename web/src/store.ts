@@ -9,6 +9,7 @@ import type { Chat, FromClient, Gathered, Refused, ToClient } from './letters.ts
 import { isCard } from './logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from './logic/table.ts';
 import { narrate } from './narrate.ts';
+import { saw } from './proof/noted.ts';
 import { go, tableHref } from './route.ts';
 import { settings } from './settings.ts';
 import { Line } from './socket.ts';
@@ -80,6 +81,7 @@ function heard(letter: ToClient): void {
   batch(() => {
     table.value = made;
     if (letter.type === 'snapshot') room.value = null;
+    if (letter.type === 'snapshot' && !letter.result) saw(letter.table, letter.commitment, true);
     if (letter.type === 'snapshot' || ('answers' in letter && letter.answers === pending.value)) pending.value = null;
   });
   if (!made) return;

@@ -148,11 +148,11 @@ def rows(match: Match, seat: Seat | None) -> tuple[Row, ...]:
     return tuple(row(played, seat) for played in match.deals if played.state.points is not None)
 
 
-def outcome(match: Match) -> Outcome | None:
-    """The result of the match, once it has one."""
+def outcome(match: Match, secret: bytes | None = None) -> Outcome | None:
+    """The result of the match, once it has one, and with it the secret of its shuffle."""
     if match.result is None:
         return None
     scores, winners = match.result
     staked = match.rules.game.ID == jeu_du_roi.ID and match.rules["stake"]
     payments = jeu_du_roi.settlement(match.rules, scores) if staked else None
-    return Outcome(scores=scores, winners=winners, payments=payments)
+    return Outcome(scores=scores, winners=winners, payments=payments, secret=secret.hex() if secret else None)

@@ -31,10 +31,12 @@ def snapshot(
     names: Names = NOBODY,
     guest: int | None = None,
     running: Running = JUST_NOW,
+    secret: bytes | None = None,
 ) -> Snapshot:
     """The whole table as a seat or a watcher sees it.
 
-    `name` is the table's id, `commitment` the seal of its secret, `guest` the reader's own number there.
+    `name` is the table's id, `commitment` the seal of its `secret`, which is given where the match is over; `guest` the
+    reader's own number there.
     """
     match, rules = table.match, table.rules
     people = sum(chair.player is not None for chair in table.chairs)
@@ -61,7 +63,7 @@ def snapshot(
         undo=people == 1 and seat is not None and table.chair(seat).player is not None,
         rows=rows(match, seat),
         now=now(table, seat),
-        result=outcome(match),
+        result=outcome(match, secret),
         rematch=table.rematch,
         clock=clocks(table, seat, running),
     )
@@ -113,8 +115,12 @@ def event(
     answers: str | None = None,
     names: Names = NOBODY,
     running: Running = JUST_NOW,
+    secret: bytes | None = None,
 ) -> Event:
-    """One fact as a seat or a watcher is told of it; `table` is how things stand after it."""
+    """One fact as a seat or a watcher is told of it; `table` is how things stand after it.
+
+    `secret` is that of the shuffle, given where the match is over then.
+    """
     finished = isinstance(fact, Act) and table.state.points is not None
     return Event(
         version=table.version,
@@ -124,7 +130,7 @@ def event(
         row=row(table.match.deals[-1], seat) if finished else None,
         rows=rows(table.match, seat) if isinstance(fact, Undo) else None,
         players=players(table, seat, names) if isinstance(fact, PEOPLE_CHANGE) else None,
-        result=outcome(table.match),
+        result=outcome(table.match, secret),
         rematch=fact.table if isinstance(fact, Rematch) else None,
         clock=clocks(table, seat, running),
     )

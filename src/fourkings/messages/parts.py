@@ -107,6 +107,7 @@ class Outcome(Letter):
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]
     payments: tuple[int, ...] | None  # where a stake was agreed: what each seat is paid
+    secret: str | None  # what all cards of the match follow from, in hexadecimal digits: told to all, once it is over
 
 
 class Drawn(Letter):

@@ -63,7 +63,7 @@ function Mine({ record, table }: { record: MatchRecord; table: string }) {
   const luck = !note.luck || said.contributions.includes(note.luck);
   return (
     <>
-      <li class={seal ? 'agrees' : 'differs'}><Mark verdict={seal ? 'agrees' : 'differs'} /><div><p>{seal ? t('proof-mine-seal') : t('proof-mine-other-seal', { seal: note.seal })}</p></div></li>
+      <li class={seal ? 'agrees' : 'differs'}><Mark verdict={seal ? 'agrees' : 'differs'} /><div><p>{seal ? t(note.late ? 'proof-mine-late' : 'proof-mine-seal') : t('proof-mine-other-seal', { seal: note.seal })}</p></div></li>
       {note.luck && <li class={luck ? 'agrees' : 'differs'}><Mark verdict={luck ? 'agrees' : 'differs'} /><div><p>{t(luck ? 'proof-mine-luck' : 'proof-mine-no-luck')}</p></div></li>}
     </>
   );

@@ -43,6 +43,13 @@ export function Seal({ view }: { view: Snapshot }) {
       <p>{t('proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
       <p>{added.length ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length }) : t('proof-at-table-no-luck')}</p>
+      {view.result?.secret && (
+        <>
+          <h3>{t('proof-secret')}</h3>
+          <p>{t('proof-at-table-secret')}</p>
+          <Digits digits={view.result.secret} />
+        </>
+      )}
       {view.result && <p class="doors"><a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a></p>}
     </>
   );

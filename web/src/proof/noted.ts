@@ -7,6 +7,8 @@ import { keep, kept } from '../settings.ts';
 export interface Note {
   seal: string;
   luck: string;
+  /** Seen only when the match was under way: by who came late, or looks on. */
+  late?: true;
 }
 
 const NOTES = 'fourkings.seals';
@@ -22,8 +24,8 @@ export function note(table: string, made: Note): void {
 }
 
 /** Keep the seal that was seen first: one that comes later than one's luck is worth nothing. */
-export function saw(table: string, seal: string): void {
-  if (!noteOf(table)) note(table, { seal, luck: '' });
+export function saw(table: string, seal: string, late = false): void {
+  if (!noteOf(table)) note(table, late ? { seal, luck: '', late } : { seal, luck: '' });
 }
 
 /** Luck for a table whose seal was seen; noted before it is sent. */

@@ -12,6 +12,7 @@ proof-gone = This record could not be fetched. Save it at the end of the match, 
 proof-no-record = This is no record of a match.
 proof-many = The file holds { $count } records. This is the first.
 proof-mine-seal = This is the seal that your browser was shown before the match.
+proof-mine-late = This is the seal that your browser was shown while the match was under way.
 proof-mine-other-seal = Your browser was shown another seal before the match: { $seal }.
 proof-mine-luck = What your browser added is in it.
 proof-mine-no-luck = What your browser added is missing.
@@ -36,6 +37,7 @@ proof-unproved-page = That this page is honest: it comes from the same host. Sav
 proof-spec = How it is done, for those who want to write their own check: `docs/seal.md` in the source.
 proof-at-table = Seal of the shuffle
 proof-at-table-text = All cards of this match follow from a secret that was chosen and sealed before the first card. This is the seal. When the match is over, the secret is told and everybody can check every card.
+proof-at-table-secret = The match is over, and this is the secret. Its seal must be the one above.
 proof-at-table-luck = { $count ->
    *[other] { $names } added to the shuffle.
 }

@@ -12,6 +12,7 @@ proof-gone = Cette feuille n'a pas pu être obtenue. Enregistrez-la à la fin de
 proof-no-record = Ce n'est pas une feuille de partie.
 proof-many = Le fichier contient { $count } feuilles. Voici la première.
 proof-mine-seal = C'est bien le sceau que votre navigateur a vu avant la partie.
+proof-mine-late = C'est le sceau que votre navigateur a vu pendant la partie.
 proof-mine-other-seal = Votre navigateur a vu un autre sceau avant la partie : { $seal }.
 proof-mine-luck = Ce que votre navigateur a ajouté s'y trouve.
 proof-mine-no-luck = Ce que votre navigateur a ajouté n'y est pas.
@@ -36,6 +37,7 @@ proof-unproved-page = Que cette page est honnête : elle vient du même hôte. 
 proof-spec = La méthode, pour qui veut écrire sa propre vérification : `docs/seal.md`, dans les sources.
 proof-at-table = Sceau du battage
 proof-at-table-text = Toutes les cartes de cette partie découlent d'un secret choisi et scellé avant la première carte. Voici le sceau. La partie finie, le secret est révélé et chacun peut vérifier chaque carte.
+proof-at-table-secret = La partie est finie, et voici le secret. Son sceau doit être celui qui précède.
 proof-at-table-luck = { $count ->
     [one] { $names } a pris part au battage.
    *[other] { $names } ont pris part au battage.
