@@ -106,6 +106,14 @@ class Written(Body):
     phrase: str
 
 
+class DeedHeld(Body):
+    """Something that one did as an administrator."""
+
+    at: float
+    what: str
+    about: str
+
+
 class Held(Body):
     """All that this server holds on a person. Cards and actions of his matches stand in their records."""
 
@@ -115,6 +123,9 @@ class Held(Body):
     tables: list[TableInfo]
     chat: list[Written]
     links: list[tuple[float, float]] = Field(description="When each personal link was made, and when it expires.")
+    administrator: bool = Field(description="Appointed to be an administrator of this server.")
+    barred: float | None = Field(description="Makes no tables until then, by an administrator's word.")
+    deeds: list[DeedHeld] = Field(description="What one did as an administrator.")
 
 
 @api.get("/me/export", operation_id="export_me")
@@ -131,6 +142,9 @@ async def export_me(player: Player, house: Rooms) -> Held:
             for table, one in await house.store.written_by(player)
         ],
         links=await house.store.links_of(player, house.now()),
+        administrator=await house.store.is_administrator(player),
+        barred=await house.store.barred(player, house.now()),
+        deeds=[DeedHeld(at=one.at, what=one.what, about=one.about) for one in await house.store.deeds_of(player)],
     )
 
 

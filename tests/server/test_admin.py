@@ -1,0 +1,423 @@
+"""Administrators: who is one and how he ceases to be, what he sees and does, and that every deed of his is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.record import loads
+from fourkings.replay import replay
+from fourkings.server import office
+from fourkings.server.office import COOKIE, Office, TooManyGuesses, WrongPhrase
+from fourkings.server.sessions import COOKIE as SESSION
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from serving import Client, Line, device, served
+
+pytestmark = pytest.mark.usefixtures("database")
+
+PHRASE = "open sesame, please"
+KING = {"game": "king"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path, tempo=0.0, rate=10_000, admin=PHRASE, metrics=True)
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    with served(settings) as running:
+        yield running
+
+
+def person(address: str, name: str) -> Iterator[Client]:
+    with device(address) as client:
+        client.put("/api/me", json={"name": name, "lang": "en"})
+        yield client
+
+
+@pytest.fixture
+def anna(address: str) -> Iterator[Client]:
+    yield from person(address, "Anna")
+
+
+@pytest.fixture
+def ben(address: str) -> Iterator[Client]:
+    yield from person(address, "Ben")
+
+
+@pytest.fixture
+def chief(address: str) -> Iterator[Client]:
+    """Who has told the phrase."""
+    for client in person(address, "Chief"):
+        assert client.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
+        yield client
+
+
+def handle(chief: Client, name: str) -> str:
+    (found,) = chief.get("/api/admin/people", params={"name": name}).json()
+    return str(found["person"])
+
+
+def deeds(chief: Client) -> list[str]:
+    return [one["what"] for one in chief.get("/api/admin/deeds").json()]
+
+
+def gathering(anna: Client) -> str:
+    return str(anna.post("/api/gatherings", json=KING).json()["table"])
+
+
+def came(line: Line) -> dict[str, Any]:
+    line.write("hello", protocol=1)
+    return line.hear("gathering")
+
+
+EVERYTHING = [
+    ("GET", "/api/admin/health", None),
+    ("GET", "/api/admin/deeds", None),
+    ("GET", "/api/admin/tables", None),
+    ("GET", "/api/admin/people", None),
+    ("PUT", "/api/admin/notice", {"text": "x"}),
+    ("DELETE", "/api/admin/notice", None),
+    ("DELETE", "/api/admin/session", None),
+    ("DELETE", "/api/admin/tables/x", None),
+    ("DELETE", "/api/admin/people/x", None),
+    ("PUT", "/api/admin/people/x/bar", {"hours": 1}),
+    ("DELETE", "/api/admin/people/x/bar", None),
+    ("PUT", "/api/admin/people/x/office", None),
+    ("DELETE", "/api/admin/people/x/office", None),
+]
+
+
+# --- who is one ---------------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_none_is_refused_everything(anna: Client):
+    for method, path, body in EVERYTHING:
+        answer = anna.request(method, path, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-administrator"), path
+    assert anna.get("/api/admin").json() == {"possible": True, "administrator": False, "first": False}
+
+
+def test_nothing_is_done_for_another_sites_page(chief: Client):
+    elsewhere = {"origin": "https://elsewhere.example"}
+    for method, path, body in [("POST", "/api/admin/session", {"phrase": PHRASE}), *EVERYTHING]:
+        if method != "GET":
+            answer = chief.request(method, path, json=body, headers=elsewhere)
+            assert (answer.status_code, answer.json()["code"]) == (403, "other-origin"), path
+    assert deeds(chief) == ["enter"]
+
+
+def test_a_server_without_a_phrase_has_no_administrator(tmp_path: Path, address: str, chief: Client, anna: Client):
+    assert chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office").status_code == 204
+    assert anna.get("/api/admin/tables").status_code == 200
+    with served(Settings(data=tmp_path, admin="")) as other, device(other, anna.cookies[SESSION]) as again:
+        assert again.get("/api/admin").json() == {"possible": False, "administrator": False, "first": False}
+        for phrase in ("", PHRASE):
+            assert again.post("/api/admin/session", json={"phrase": phrase}).json()["code"] == "no-administrator"
+        assert again.get("/api/admin/tables").status_code == 403
+
+
+def test_the_phrase_holds_for_the_session_that_told_it_and_as_long_as_it_is_the_phrase(
+    settings: Settings, address: str, chief: Client, anna: Client
+):
+    told = chief.cookies[COOKIE]
+    with device(address) as thief:
+        thief.get("/api/me")
+        thief.cookies.set(COOKIE, told)
+        assert thief.get("/api/admin/deeds").status_code == 403
+    with (
+        served(Settings(data=settings.data, admin="another phrase altogether")) as later,
+        device(later, chief.cookies[SESSION]) as again,
+    ):
+        again.cookies.set(COOKIE, told)
+        assert again.get("/api/admin/deeds").status_code == 403
+    assert chief.get("/api/admin/deeds").status_code == 200
+    assert chief.delete("/api/admin/session").status_code == 204
+    assert COOKIE not in chief.cookies
+    assert chief.get("/api/admin/deeds").status_code == 403
+
+
+def test_the_cookie_is_for_this_server_alone(anna: Client):
+    header = anna.post("/api/admin/session", json={"phrase": f"  {PHRASE} "}).headers["set-cookie"]
+    assert {"HttpOnly", "SameSite=Strict", "Path=/api/admin"} <= {part.strip() for part in header.split(";")}
+    assert PHRASE not in header
+
+
+def test_guesses_are_few_and_counted_and_told_without_the_phrase(
+    anna: Client, ben: Client, caplog: pytest.LogCaptureFixture
+):
+    with caplog.at_level(logging.DEBUG):
+        for _ in range(5):
+            wrong = anna.post("/api/admin/session", json={"phrase": "abracadabra abracadabra"})
+            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-phrase")
+        slow = anna.post("/api/admin/session", json={"phrase": PHRASE})
+        assert (slow.status_code, slow.json()["code"]) == (429, "too-many-guesses")
+        # Another session from the same address is none the better for it.
+        assert ben.post("/api/admin/session", json={"phrase": PHRASE}).status_code == 429
+    figures = anna.get("/metrics").text
+    assert 'fourkings_phrases_total{how="wrong"} 5.0' in figures
+    assert 'fourkings_phrases_total{how="too-fast"} 2.0' in figures
+    said = [one for one in caplog.records if one.name == office.__name__]
+    assert [one.__dict__["guess"] for one in said] == ["wrong"] * 5 + ["too-fast"] * 2
+    everything = "".join(f"{one.getMessage()} {one.__dict__}" for one in caplog.records)
+    assert "abracadabra" not in everything
+    assert PHRASE not in everything
+    assert "Anna" not in everything
+
+
+def test_guesses_come_back_with_time(url: str):
+    async def run() -> None:
+        store, now = Store(url), [0.0]
+        made = Office(PHRASE, b"key", store, office.Meter(), lambda: now[0])
+        try:
+            for _ in range(5):
+                with pytest.raises(WrongPhrase):
+                    await made.enter("anna", "203.0.113.7", "not it", False)
+            with pytest.raises(TooManyGuesses):
+                await made.enter("anna", "203.0.113.7", PHRASE, False)
+            # Neither is his address another one's, nor does a new session make it so.
+            with pytest.raises(TooManyGuesses):
+                await made.enter("ben", "203.0.113.7", PHRASE, False)
+            assert COOKIE in await made.enter("ben", "203.0.113.8", PHRASE, False)
+            now[0] += 13
+            header = await made.enter("anna", "203.0.113.7", PHRASE, True)
+            assert header.endswith("; Secure")
+            value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
+            assert (await made.officer("anna", {COOKIE: value})) == ("anna", True)
+            assert await made.officer("ben", {COOKIE: value}) is None
+        finally:
+            store.close()
+
+    asyncio.run(run())
+
+
+# --- the appointed ------------------------------------------------------------------------------------------------
+
+
+def test_the_first_appoints_others_who_do_all_but_that(settings: Settings, chief: Client, anna: Client, ben: Client):
+    assert chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office").status_code == 204
+    assert anna.get("/api/admin").json() == {"possible": True, "administrator": True, "first": False}
+    other = handle(anna, "Ben")
+    for method in ("PUT", "DELETE"):
+        refused = anna.request(method, f"/api/admin/people/{other}/office")
+        assert (refused.status_code, refused.json()["code"]) == (403, "first-only")
+    assert anna.put("/api/admin/notice", json={"text": "hello"}).status_code == 200
+    assert ben.get("/api/admin/tables").status_code == 403
+    # Another phrase unseats nobody who was appointed ...
+    with served(Settings(data=settings.data, admin="another phrase altogether")) as later:
+        with device(later, anna.cookies[SESSION]) as again:
+            assert again.get("/api/admin/tables").status_code == 200
+        with device(later) as new:  # ... but whoever tells it may.
+            assert new.post("/api/admin/session", json={"phrase": "another phrase altogether"}).status_code == 200
+            shown = new.get("/api/admin/people").json()
+            assert (shown[0]["name"], shown[0]["administrator"]) == ("Anna", True)
+            assert new.delete(f"/api/admin/people/{shown[0]['person']}/office").status_code == 204
+    assert anna.get("/api/admin/tables").status_code == 403
+    assert deeds(chief) == ["dismiss", "enter", "announce", "appoint", "enter"]
+
+
+def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: Client, ben: Client):
+    for name in ("Anna", "Ben"):
+        chief.put(f"/api/admin/people/{handle(chief, name)}/office")
+    refused = anna.delete(f"/api/admin/people/{handle(anna, 'Ben')}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "first-only")
+    assert ben.delete("/api/admin/session").status_code == 204
+    assert ben.get("/api/admin/people").status_code == 403
+    assert anna.delete(f"/api/admin/people/{handle(anna, 'Ben')}").status_code == 204
+    assert anna.delete(f"/api/admin/people/{handle(anna, 'Anna')}").json()["code"] == "oneself"
+    assert deeds(chief) == ["forget", "resign", "appoint", "appoint", "enter"]
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Client):
+    alone, friends = anna.make(), gathering(anna)
+    with anna.sit(alone) as line, ben.sit(friends) as other:
+        line.hello()
+        came(other)
+        other.write("join")
+        other.hear("gathering")
+        shown = {one["stage"]: one for one in chief.get("/api/admin/tables").json()}
+    assert set(shown) == {"match", "gathering"}
+    match, room = shown["match"], shown["gathering"]
+    assert (match["game"], match["preset"], match["number"], match["people"]) == ("king", "classic", 1, 1)
+    assert (room["number"], room["people"]) == (0, 2)
+    assert match["awake"]
+    assert room["awake"]
+    assert match["made"] <= match["updated"]
+    text = json.dumps([*shown.values(), chief.get("/api/admin/people").json(), chief.get("/api/admin/deeds").json()])
+    for secret in (alone, friends, *(one.get("/api/me/export").json()["player"] for one in (anna, ben, chief))):
+        assert secret not in text
+    with chief.sit(match["table"]) as line:  # what stands for a table opens nothing
+        line.write("hello", protocol=1)
+        assert line.hear("refused")["reason"]["key"] == "no-such-table"
+
+
+def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: Client, ben: Client):
+    made = gathering(anna)
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        came(host)
+        came(guest)
+        (shown,) = chief.get("/api/admin/tables").json()
+        assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
+        for line in (host, guest):
+            told = line.hear("refused")
+            assert (told["code"], told["reason"]["key"]) == ("closed", "table-closed")
+    with ben.sit(made) as late:
+        late.write("hello", protocol=1)
+        assert late.hear("refused")["reason"]["key"] == "table-closed"
+    (shown,) = chief.get("/api/admin/tables").json()
+    assert shown["stage"] == "closed"
+    assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 409
+    assert anna.get(f"/api/tables/{made}/record").status_code == 409
+    (mine,) = anna.get("/api/tables").json()
+    assert (mine["over"], mine["winners"]) == (True, [])
+    assert anna.delete(f"/api/tables/{made}").status_code == 204
+    assert deeds(chief) == ["close", "enter"]
+
+
+def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, anna: Client):
+    made = anna.make(game="quarante", bots="chance")
+    with anna.sit(made) as line:
+        now = line.hello()
+        while not now["now"]["legal"]:
+            now = line.hear("event")
+        line.write("act", version=now["version"], action=now["now"]["legal"][0])
+        line.hear("event")
+        (shown,) = chief.get("/api/admin/tables").json()
+        assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
+        assert line.hear("refused")["reason"]["key"] == "table-closed"
+    record = anna.get(f"/api/tables/{made}/record")
+    assert record.status_code == 200
+    read = loads(record.text)
+    replay(read)
+    assert read.result is None
+    assert anna.get("/api/luck").json()["falls"] == []
+    assert chief.delete("/api/admin/tables/nonsense").status_code == 404
+
+
+# --- people -------------------------------------------------------------------------------------------------------
+
+
+def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client, anna: Client, ben: Client):
+    made = gathering(anna)
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        came(host)
+        came(guest)
+        guest.write("join")
+        guest.write("say", text="something rude")
+        while not host.hear("chat")["lines"]:
+            pass
+        cookie = ben.cookies[SESSION]
+        assert chief.delete(f"/api/admin/people/{handle(chief, 'ben')}").status_code == 204
+        assert host.hear("chat")["removed"] == [1]
+        while len(host.hear("gathering")["guests"]) > 1:
+            pass
+    assert chief.get("/api/admin/people", params={"name": "ben"}).json() == []
+    # His old cookie is nobody's: he comes as somebody new, with nothing.
+    assert ben.get("/api/me").json()["name"] == ""
+    assert ben.cookies[SESSION] != cookie
+    assert [one["person"] for one in chief.get("/api/admin/deeds").json()] == ["", ""]
+
+
+def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, anna: Client, ben: Client):
+    person = handle(chief, "Ben")
+    assert chief.put(f"/api/admin/people/{person}/bar", json={"hours": 2}).status_code == 204
+    for path in ("/api/tables", "/api/gatherings"):
+        refused = ben.post(path, json=KING)
+        assert (refused.status_code, refused.json()["code"]) == (403, "barred")
+    with ben.sit(gathering(anna)) as line:
+        came(line)
+        line.write("join")
+        assert line.hear("gathering")["guest"] == 1
+    assert chief.get("/api/admin/people", params={"name": "Ben"}).json()[0]["barred"]
+    for _ in range(2):
+        assert chief.delete(f"/api/admin/people/{person}/bar").status_code == 204
+    assert ben.post("/api/tables", json=KING).status_code == 201
+    assert deeds(chief) == ["unbar", "bar", "enter"]
+
+
+def test_a_bar_ends(url: str):
+    async def run() -> None:
+        store = Store(url)
+        try:
+            await store.bar("ben", 100.0)
+            await store.bar("ben", 50.0)
+            assert await store.barred("ben", 49.0) == 50.0
+            assert await store.barred("ben", 50.0) is None
+        finally:
+            store.close()
+
+    asyncio.run(run())
+
+
+# --- the house ----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Client, anna: Client):
+    text = "The server restarts at 20:00, à bientôt"
+    assert anna.get("/api/notice").json() == {"text": "", "at": None}
+    with anna.sit(anna.make()) as line:
+        line.hello()
+        assert chief.put("/api/admin/notice", json={"text": f" {text} "}).json()["text"] == text
+        told = line.hear("notice")
+        assert told["text"] == text
+        assert anna.get("/api/notice").json() == {"text": text, "at": told["at"]}
+        with anna.sit(gathering(anna)) as late:
+            late.write("hello", protocol=1)
+            letters = {one["type"]: one for one in (late.hear() for _ in range(3))}
+            assert set(letters) == {"gathering", "chat", "notice"}
+            assert letters["notice"]["text"] == text
+        assert chief.delete("/api/admin/notice").status_code == 204
+        assert line.hear("notice") == {"type": "notice", "text": "", "at": None}
+    for wrong in ("", "  ", "x" * 201, "two\nlines"):
+        assert chief.put("/api/admin/notice", json={"text": wrong}).status_code == 422
+    assert chief.delete("/api/admin/notice").status_code == 204  # nothing stood there: no deed
+    told = chief.get("/api/admin/deeds").json()
+    assert [(one["what"], one["about"], one["name"], one["you"]) for one in told] == [
+        ("take-back", "", "Chief", True),
+        ("announce", text, "Chief", True),
+        ("enter", "", "Chief", True),
+    ]
+
+
+def test_how_the_server_is(chief: Client, anna: Client):
+    with anna.sit(anna.make()) as line:
+        line.hello()
+        told = chief.get("/api/admin/health").json()
+    assert (told["awake"], told["people"], told["tables"], told["servers"]) == (1, 1, 1, 1)
+    assert (told["database"], told["slow"]) == ("", False)
+    assert 0 <= told["up"] < 600
+
+
+def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, caplog: pytest.LogCaptureFixture):
+    with caplog.at_level(logging.DEBUG):
+        chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/bar", json={"hours": 1})
+        chief.put("/api/admin/notice", json={"text": "Zenobia is coming"})
+    said = [one for one in caplog.records if one.name == office.__name__]
+    assert [(one.__dict__["deed"], one.getMessage()) for one in said] == [
+        ("bar", "an administrator: bar"),
+        ("announce", "an administrator: announce"),
+    ]
+    text = "".join(str(one.__dict__) for one in caplog.records if not one.name.startswith("http"))
+    for word in ("Anna", "Chief", "Zenobia", chief.cookies[SESSION], chief.cookies[COOKIE]):
+        assert word not in text
+    assert 'fourkings_deeds_total{what="bar"} 1.0' in anna.get("/metrics").text
+
+
+def test_what_an_administrator_did_is_told_to_him_and_forgotten_with_him(settings: Settings, chief: Client, anna: Client):
+    chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office")
+    held = chief.get("/api/me/export").json()
+    assert [one["what"] for one in held["deeds"]] == ["enter", "appoint"]
+    assert anna.get("/api/me/export").json()["administrator"]
+    assert chief.delete("/api/me").status_code == 204
+    assert [(one["by"], one["name"]) for one in anna.get("/api/admin/deeds").json()] == [("", "")] * 2
