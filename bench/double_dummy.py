@@ -15,7 +15,7 @@ from endplay.dds import calc_dd_table, solve_board  # type: ignore[import-not-fo
 from endplay.dds.solve import SolveMode  # type: ignore[import-not-found]
 from endplay.types import Deal, Denom, Player  # type: ignore[import-not-found]
 
-from fourkings.bench_engine import fixed_deal
+from fourkings.bench.fixed import fixed_deal
 from fourkings.cards import HEARTS, LONG, RANKS, Mask, mask, members, name, stronger, suit_mask
 from fourkings.solver import Position, Solver
 from fourkings.tricks import Contract, Payoff

@@ -21,7 +21,7 @@ from careful import write
 from double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_lines
 
 from fourkings import playout
-from fourkings.bench_engine import CASES, fixed_deal
+from fourkings.bench.fixed import CASES, fixed_deal
 from fourkings.game import State
 from fourkings.games import GAMES
 from fourkings.kernels import load

@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -34,7 +35,8 @@ from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 from websockets.exceptions import ConnectionClosed  # noqa: E402
 
 import services  # noqa: E402
-from fourkings.bench_server import _memory, _spent, many_files, quantile  # noqa: E402
+from fourkings.bench.load import quantile  # noqa: E402
+from fourkings.bench.served import many_files, memory_of, work_of  # noqa: E402
 from fourkings.games import GAMES  # noqa: E402
 from fourkings.options import rules  # noqa: E402
 from fourkings.server.hall import Hall  # noqa: E402
@@ -48,7 +50,7 @@ SETTLE, MEASURE = 2.0, 8.0
 """Seconds before measuring, and of measuring."""
 
 
-class Table:
+class Table(ABC):
     """Four clients who play; `pace` is the seconds between two cards, 0 for as fast as it goes."""
 
     def __init__(self, pace: float, delays: list[float]) -> None:
@@ -58,12 +60,13 @@ class Table:
         self.turn = 0
         self._sent = self._next = 0.0
 
+    @abstractmethod
     async def sit(self, url: str, name: str) -> None:
-        raise NotImplementedError
+        """Connect all four."""
 
+    @abstractmethod
     def card(self) -> str:
         """The letter with the next card, of the seat whose turn it is."""
-        raise NotImplementedError
 
     def begin(self) -> None:
         self._next = time.perf_counter() + random.random() * self.pace
@@ -192,7 +195,7 @@ def keep(work: Any) -> None:
 
 async def measured(make: Callable[..., Table], places: list[tuple[str, str]], pids: list[int], pace: float) -> Result:
     """All these tables, each at an address, at that pace."""
-    empty, delays = sum(map(_memory, pids)), list[float]()
+    empty, delays = sum(map(memory_of, pids)), list[float]()
     tables = [make(pace, delays) for _ in places]
     for table, (url, name) in zip(tables, places, strict=True):
         await table.sit(url, name)
@@ -200,10 +203,10 @@ async def measured(make: Callable[..., Table], places: list[tuple[str, str]], pi
         table.begin()
     await asyncio.sleep(SETTLE)
     delays.clear()
-    spent = sum(map(_spent, pids))
+    spent = sum(map(work_of, pids))
     await asyncio.sleep(MEASURE)
-    seen, work = list(delays), sum(map(_spent, pids)) - spent
-    memory = (sum(map(_memory, pids)) - empty) / len(places)
+    seen, work = list(delays), sum(map(work_of, pids)) - spent
+    memory = (sum(map(memory_of, pids)) - empty) / len(places)
     for task in list(_tasks):
         task.cancel()
     await asyncio.gather(*(line.close() for table in tables for line in table.lines.values()), return_exceptions=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import click
 
-from fourkings.bench import BENCHES
+from fourkings.bench import BENCHES, bench
 
 
 @click.command()
 @click.argument("what", type=click.Choice(list(BENCHES)))
 def command(what: str) -> None:
     """Measure WHAT on this machine: fixed deals, a signature that must not change, and the speed."""
-    for line in BENCHES[what]():
+    for line in bench(what):
         click.echo(line)

@@ -8,10 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import re
-import subprocess
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +16,8 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from fourkings.bench_server import Load, many_files, quantile
+from fourkings.bench.load import Load, first_line, quantile
+from fourkings.bench.served import many_files, served
 from fourkings.games import GAMES
 from fourkings.options import rules
 from fourkings.server.hall import Hall
@@ -63,21 +60,13 @@ class Bots:
                 await line.send(json.dumps(wish | played))
 
 
-def bench_thinking() -> Iterator[str]:
+def bench() -> Iterator[str]:
     """Delays of tables of people, before and while tables of bots think."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         people, bots = asyncio.run(_prepared(folder))
-        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", name, "--no-open"]
-        environment = os.environ | {"FOURKINGS_RATE": "1000", "PYTHONUNBUFFERED": "1"}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
-            try:
-                assert process.stdout is not None
-                port = re.search(r":(\d+)/", process.stdout.readline())
-                assert port is not None, "the server did not start"
-                yield from asyncio.run(_measured(f"ws://127.0.0.1:{port[1]}/ws/", people, bots, folder))
-            finally:
-                process.terminate()
+        with served(folder) as running:
+            yield from asyncio.run(_measured(running.url, people, bots, folder))
 
 
 async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
@@ -99,7 +88,7 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     delays, acted, lines = list[float](), Counter[str](), list[str]()
     tasks: list[asyncio.Task[None]] = []
-    await (await connect(url + "nowhere", compression=None, open_timeout=30)).close()
+    await (await first_line(url)).close()
     await asyncio.sleep(WARM)
     for table in people:
         tasks += await Load(delays).sit(url + table, cookies)

@@ -1,0 +1,47 @@
+"""Fixed deals of every game, which playouts and the solver are measured on, and a short name for what came of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final
+
+from fourkings import positions
+from fourkings.cards import mask
+from fourkings.deck import Stream
+from fourkings.games import GAMES
+from fourkings.options import Rules, rules
+from fourkings.solver import Position
+from fourkings.tricks import Contract
+
+CASES: Final = (
+    ("quarante", {}, 1, "H", (0, 2)),
+    ("quarante-1792", {}, 1, "H", (0, 2)),
+    ("400", {}, 1, None, (0, 2)),
+    *(("jeu-du-roi", {}, number, None, (0,)) for number in (1, 2, 3, 4, 5, 6, 7)),
+    ("king", {"king_of_hearts_duty": "when_void"}, 5, None, (0,)),
+    ("king", {"must_trump": "on"}, 7, "S", (0,)),
+    ("king", {}, 8, None, (0,)),
+)
+"""Game, options, number of the deal, trump and side."""
+
+
+def signature(what: object) -> str:
+    """A short hash of a result."""
+    return hashlib.sha256(repr(what).encode()).hexdigest()[:12]
+
+
+def fixed_deal(
+    game: str, options: Mapping[str, object], number: int, trump: str | None, deal: int, cards: int = 13
+) -> Position:
+    """A fixed deal of a game, its hands cut down to so many cards."""
+    made: Rules = rules(GAMES[game], options=options)
+    contract: Contract = positions.contract_of(made, number, trump)
+    pack = list(made.game.pack(made))
+    dice = Stream(hashlib.sha256(f"bench solve {game} {deal}".encode()).digest(), b"bench")
+    for left in range(len(pack), 1, -1):
+        other = dice.below(left)
+        pack[left - 1], pack[other] = pack[other], pack[left - 1]
+    held = min(cards, len(pack) // 4)
+    a, b, c, d = (mask(pack[seat * held : (seat + 1) * held]) for seat in range(4))
+    return Position(contract, (a, b, c, d), deal & 3)

@@ -1,0 +1,68 @@
+"""Random legal play by the plain state machine, and the deals that come of it from fixed secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from fourkings.deck import Stream
+from fourkings.game import Action, legal
+from fourkings.games import GAMES
+from fourkings.match import Match, deal_from_secret, from_secret, step
+from fourkings.options import rules
+
+DEALS: Final = 1000
+
+
+def bench() -> Iterator[str]:
+    """Random legal play by the plain state machine, one core, no compiler: deals and actions a second in every game."""
+    for game in GAMES.values():
+        played, signature = _fixed_deals(game.ID, DEALS)
+        actions = sum(map(len, played))
+        best = min(_timed(game.ID, DEALS) for _ in range(3))
+        yield (
+            f"rules {game.ID:<14} {DEALS} deals  {actions} actions  signature {signature}  "
+            f"{DEALS / best:8,.0f} deals/s  {actions / best:9,.0f} actions/s"
+        )
+
+
+def play(game: str, deals: int, each: Callable[[Match, Action], None]) -> None:
+    """Deals by chance from fixed secrets, match after match."""
+    done, number = 0, 0
+    while done < deals:
+        secret = hashlib.sha256(f"bench rules {game} {number}".encode()).digest()
+        dice, number = Stream(secret, b"bench"), number + 1
+        match = from_secret(rules(GAMES[game]), secret)
+        while True:
+            while not match.between_deals and match.result is None:
+                every = legal(match.state)
+                action = every[dice.below(len(every))]
+                each(match, action)
+                match = step(match, action)
+            done += 1
+            if match.result or done == deals or len(match.deals) == 20:
+                break
+            match = deal_from_secret(match, secret)
+
+
+def _fixed_deals(game: str, deals: int) -> tuple[list[list[Action]], str]:
+    """The actions of each deal, and a short hash over all of them."""
+    played: list[list[Action]] = []
+    last: list[object] = [None]
+
+    def keep(match: Match, action: Action) -> None:
+        if match.state.deal is not last[0]:
+            played.append([])
+            last[0] = match.state.deal
+        played[-1].append(action)
+
+    play(game, deals, keep)
+    return played, hashlib.sha256(repr(played).encode()).hexdigest()[:12]
+
+
+def _timed(game: str, deals: int) -> float:
+    begun = time.perf_counter()
+    play(game, deals, lambda match, action: None)
+    return time.perf_counter() - begun

@@ -1,0 +1,52 @@
+"""Deals that fit views out of fixed deals: how fast they are counted, and drawn."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from fourkings import sample
+from fourkings.bench.play import play
+from fourkings.game import Action
+from fourkings.games import GAMES
+from fourkings.match import Match
+from fourkings.view import View, view
+
+SAMPLES: Final = 200_000
+
+
+def bench() -> Iterator[str]:
+    """Deals that fit a view, one core, compiled: twelve views of every game, building counts and drawing apart."""
+    for game in GAMES:
+        views = _fixed_views(game)
+        build = min(_timed_each(sample.count, views) for _ in range(5))
+        fits = [sample.Deals(sample.facts(one)) for one in views]
+        digest = hashlib.sha256("".join(f"{one.count} {one.draw(1, 1000).tolist()}" for one in fits).encode())
+        draw = min(_timed_each(lambda one: one.draw(1, SAMPLES), fits) for _ in range(3))
+        yield (
+            f"sample {game:<14} {len(views)} views  signature {digest.hexdigest()[:12]}  "
+            f"{build * 1e6 / len(views):6,.0f} µs a view  {SAMPLES * len(views) / draw:11,.0f} samples/s"
+        )
+
+
+def _fixed_views(game: str) -> list[View]:
+    """What whoever leads to a trick sees, twelve times in ten deals."""
+    seen: list[View] = []
+
+    def keep(match: Match, action: Action) -> None:
+        state = match.state
+        if state.stage == "play" and not state.trick:
+            seen.append(view(state, state.turn))
+
+    play(game, 10, keep)
+    return seen[:: max(1, len(seen) // 12)][:12]
+
+
+def _timed_each(work: Callable[[Any], object], things: Iterable[object]) -> float:
+    """Seconds for the work on all of them."""
+    begun = time.perf_counter()
+    for one in things:
+        work(one)
+    return time.perf_counter() - begun

@@ -1,0 +1,59 @@
+"""A server as a process of its own, as `fourkings serve` starts it, and what it takes of the machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Served(NamedTuple):
+    """A server that runs: its process, and where its tables are."""
+
+    pid: int
+    url: str
+
+
+@contextmanager
+def served(data: Path) -> Iterator[Served]:
+    """A server over this folder of data; its end is the end of the block."""
+    command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(data), "--no-open"]
+    environment = os.environ | {"FOURKINGS_RATE": "1000", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            port = re.search(r":(\d+)/", process.stdout.readline())
+            assert port is not None, "the server did not start"
+            yield Served(process.pid, f"ws://127.0.0.1:{port[1]}/ws/")
+        finally:
+            process.terminate()
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of a process in memory; 0 where the system does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return int(found[1]) * 1024 if found else 0
+
+
+def work_of(pid: int) -> float:
+    """Seconds that all threads of a process have worked; 0 where the system does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def many_files() -> None:
+    """Let this process hold as many sockets as the system allows it."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

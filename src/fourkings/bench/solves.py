@@ -1,0 +1,42 @@
+"""The solver on fixed deals, with signatures that no mere speed-up moves."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, Final
+
+from fourkings.bench.fixed import CASES, fixed_deal, signature
+from fourkings.solver import Solver
+
+SOLVES: Final = 20
+LIMIT: Final = 2_000_000
+"""Nodes."""
+
+
+def bench() -> Iterator[str]:
+    """Values of full deals and of all cards at eight each, one core: nodes, values and time."""
+    solver = Solver()
+    _solved(solver, 8, CASES[2])  # so that nothing is compiled while time is taken
+    for cards in (8, 13):
+        for game, options, number, trump, side in CASES:
+            if cards == 8 or game in {"400", "king"}:
+                yield _solved(solver, cards, (game, options, number, trump, side))
+
+
+def _solved(solver: Solver, cards: int, case: tuple[Any, ...]) -> str:
+    game, options, number, trump, side = case
+    values: list[object] = []
+    nodes, times = 0, []
+    for deal in range(SOLVES):
+        position = fixed_deal(game, options, number, trump, deal, cards)
+        begun = time.perf_counter()
+        solution = solver.solve(position, side, nodes=LIMIT, line=False)
+        times.append(time.perf_counter() - begun)
+        values.append((tuple(solution.value), sorted((card, tuple(worth)) for card, worth in solution.cards.items())))
+        nodes += solution.nodes
+    median, worst = sorted(times)[SOLVES // 2] * 1000, max(times) * 1000
+    return (
+        f"solve {game:<14} deal {number:<2} {cards:>2} cards  nodes {nodes:>9}  signature {signature(values)}  "
+        f"{median:8.2f} ms median  {worst:8.1f} ms most"
+    )
