@@ -1,19 +1,23 @@
 """King's auctions by strong: what it says, and whether it paid, by playing the same deal again with the next best word.
 
-python bench/auctions.py [--auctions 2000] [--seed 1] [--field flat] [--cards careful] [--dealer] [--write]
+python bench/auctions.py [--auctions 2000] [--seed 1] [--field flat] [--cards careful] [--dealer]
+    [--sorts sell,buy,split,ultimatum] [--out FILE] [--write]
 
 One strong player, in every seat by turns, talks with three of the field; with `--dealer` it deals each time, so that a
 dealer's words come four times as often. Whenever it sells, buys, splits or makes an ultimatum, the deal is played twice
 from there: with its word, and with the best word of another sort by its own figures. From there on all talk as before, and
-`--cards` plays the cards.
+`--cards` plays the cards. `--out` keeps a line of JSON for each word: by how much strong thought it better, and by how much
+it was.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import json
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from careful import write
@@ -39,6 +43,7 @@ class Judged(NamedTuple):
 
     sort: str
     gain: int
+    thought: float  # by its own figures
 
 
 class Table(NamedTuple):
@@ -62,34 +67,34 @@ def sort_of(word: str) -> str:
     return word
 
 
-def auction(table: Table, number: int, seed: int, said: Counter[str]) -> Iterator[Judged]:
+def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[str]) -> Iterator[Judged]:
     """One auction, and what came of the words that are judged."""
     rules = options.rules(king)
-    secret = deals.secret_of("auction", seed, number)
+    secret = deals.secret_of("auction", given.seed, number)
     state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
-    waiting: list[tuple[str, State, str, str]] = []
+    waiting: list[tuple[str, State, str]] = []
     while state.stage == "talk":
         word = table.act(state, dice)
         if state.turn == table.me:
             sort = sort_of(str(word))
             said[sort] += 1
-            if sort in ("sell", "split", "ultimatum", "bid", "yes"):
-                waiting.append((sort, state, str(word), next_best(state, sort)))
+            sort = "buy" if sort in ("bid", "yes") else sort
+            if sort in given.sorts:
+                waiting.append((sort, state, str(word)))
         state = apply(state, word)
-    for sort, at, word, other in waiting:
-        buys = sort in ("bid", "yes")
-        if buys and (state.talk.buyer != table.me or at is not waiting[-1][1]):
+    for sort, at, word in waiting:
+        if sort == "buy" and (state.talk.buyer != table.me or at is not waiting[-1][1]):
             continue
-        yield Judged(
-            "buy" if buys else sort, ended(table, apply(at, word), secret) - ended(table, apply(at, other), secret)
-        )
+        other, thought = next_best(at, word)
+        yield Judged(sort, ended(table, apply(at, word), secret) - ended(table, apply(at, other), secret), thought)
 
 
-def next_best(state: State, sort: str) -> str:
-    """The word of another sort that strong thinks best."""
+def next_best(state: State, word: str) -> tuple[str, float]:
+    """The word of another sort that strong thinks best, and by how much it thinks its own better."""
     found = king_talk.weigh(view(state, state.turn), strong.WORLDS)
-    order = found.values.mean(0).argsort()[::-1]
-    return next(found.words[place] for place in order if sort_of(found.words[place]) != sort)
+    worths = dict(zip(found.words, found.values.mean(0).tolist(), strict=True))
+    other = max((one for one in found.words if sort_of(one) != sort_of(word)), key=worths.__getitem__)
+    return other, worths[word] - worths[other]
 
 
 def ended(table: Table, state: State, secret: bytes) -> int:
@@ -104,12 +109,16 @@ def ended(table: Table, state: State, secret: bytes) -> int:
 def lines(given: argparse.Namespace) -> Iterator[str]:
     """The section."""
     said: Counter[str] = Counter()
-    gains: dict[str, list[int]] = {sort: [] for sort in JUDGED}
+    gains: dict[str, list[int]] = {sort: [] for sort in given.sorts}
+    kept = given.out.open("w", encoding="utf-8") if given.out else None
     for number in tqdm(range(given.auctions), unit="auction", delay=2, disable=None):
         me = number % 4 if given.dealer else number // 4 % 4
         table = Table(me, find(given.field), find(given.cards))
-        for judged in auction(table, number, given.seed, said):
+        for judged in auction(table, number, given, said):
             gains[judged.sort].append(judged.gain)
+            if kept:
+                kept.write(json.dumps(judged._asdict()) + "\n")
+                kept.flush()
     yield HEADING
     yield ""
     yield (
@@ -142,6 +151,8 @@ def main() -> None:
     parser.add_argument("--field", default="flat")
     parser.add_argument("--cards", default="careful")
     parser.add_argument("--dealer", action="store_true", help="strong deals every time")
+    parser.add_argument("--sorts", type=lambda text: text.split(","), default=list(JUDGED))
+    parser.add_argument("--out", type=Path)
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     given = parser.parse_args()
     section = "\n".join(lines(given)) + "\n"
