@@ -1,4 +1,4 @@
-"""Write docs/cli.md and the settings in docs/host.md anew from the program itself: `python3 scripts/help.py`."""
+"""Write the commands and the settings in docs/ anew from the program itself: `python3 scripts/help.py`."""
 
 import sys
 from pathlib import Path
@@ -7,13 +7,13 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 
 def write() -> None:
-    """The page as the code has it."""
-    from fourkings.cli.manual import page, with_settings
+    """The pages as the code has them, in both languages."""
+    from fourkings.cli.manual import filled
 
-    docs = ROOT / "docs"
-    (docs / "cli.md").write_text(page(), encoding="utf-8")
-    for name in ("host.md", "host.fr.md"):
-        (docs / name).write_text(with_settings((docs / name).read_text("utf-8")), encoding="utf-8")
+    for name in ("cli", "host"):
+        for code, twin in (("en", ""), ("fr", ".fr")):
+            page = ROOT / "docs" / f"{name}{twin}.md"
+            page.write_text(filled(page.read_text("utf-8"), code), encoding="utf-8")
 
 
 if Path(sys.prefix).resolve() == VENV.resolve():

@@ -1,4 +1,4 @@
-"""Write docs/protocol.md anew from the letters in the code: `python3 scripts/protocol.py`."""
+"""Write the letters in docs/protocol.md and its twin anew from the code: `python3 scripts/protocol.py`."""
 
 import sys
 from pathlib import Path
@@ -7,10 +7,12 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 
 def write() -> None:
-    """The page as the code has it."""
-    from fourkings.protocol import page
+    """The pages as the code has them, in both languages."""
+    from fourkings.protocol import filled
 
-    (ROOT / "docs" / "protocol.md").write_text(page(), encoding="utf-8")
+    for code, twin in (("en", ""), ("fr", ".fr")):
+        page = ROOT / "docs" / f"protocol{twin}.md"
+        page.write_text(filled(page.read_text("utf-8"), code), encoding="utf-8")
 
 
 if Path(sys.prefix).resolve() == VENV.resolve():

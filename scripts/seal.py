@@ -1,4 +1,4 @@
-"""Writes the test vectors of docs/seal.md: `python scripts/seal.py`."""
+"""Writes the test vectors of docs/seal.md and its twin: `python scripts/seal.py`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fourkings.opening import Opened, settle
 from fourkings.options import Rules, rules
 from fourkings.record import to_json
 
-PAGE = Path(__file__).parents[1] / "docs" / "seal.md"
+PAGES = tuple(Path(__file__).parents[1] / "docs" / name for name in ("seal.md", "seal.fr.md"))
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
 MATCHES: tuple[tuple[str, dict[str, int | str], tuple[bytes, ...], *tuple[str, ...]], ...] = (
     ("quarante", {}, ()),
@@ -120,4 +120,5 @@ def page(text: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for one in PAGES:
+        one.write_text(page(one.read_text(encoding="utf-8")), encoding="utf-8")

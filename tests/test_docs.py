@@ -15,7 +15,7 @@ import pytest
 
 from fourkings import __version__, record
 from fourkings.cli import COMMANDS
-from fourkings.cli.manual import page, with_settings
+from fourkings.cli.manual import filled
 from fourkings.deck import SHUFFLE
 from fourkings.game import Game
 from fourkings.games import GAMES
@@ -26,7 +26,8 @@ from fourkings.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-LANGUAGES = ("", ".fr")
+CODES = {"": "en", ".fr": "fr"}
+LANGUAGES = tuple(CODES)
 SOURCE = ROOT / "src" / "fourkings"
 
 
@@ -56,17 +57,19 @@ def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language:
         assert f"`{preset}`" in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
-def test_every_word_of_the_talk_is_in_the_record_format(game: Game):
-    text = doc("record.md")
+def test_every_word_of_the_talk_is_in_the_record_format(game: Game, language: str):
+    text = doc(f"record{language}.md")
     assert f"`{game.ID}`" in text
     for word in game.WORDS:
         spoken = re.sub(r"(ask|ultimatum):[+-]\d", r"\1:R", word)
         assert f"`{spoken}`" in text, word
 
 
-def test_every_key_of_a_record_is_in_its_format():
-    text = doc("record.md")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_a_record_is_in_its_format(language: str):
+    text = doc(f"record{language}.md")
     source = Path(record.reading.__file__).read_text("utf-8")
     keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
     assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
@@ -76,22 +79,26 @@ def test_every_key_of_a_record_is_in_its_format():
     assert f"{record.LONGEST >> 20} MiB" in text
 
 
-@pytest.mark.parametrize(("name", "codes"), [("record.md", "0 1 2 130"), ("cli.md", "0 1 2 3 130")])
-def test_exit_codes_are_in_the_docs(name: str, codes: str):
-    table = doc(name).partition("| exit code |")[2].partition("\n\n")[0]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "codes"), [("record", "0 1 2 130"), ("cli", "0 1 2 3 130")])
+def test_exit_codes_are_in_the_docs(name: str, codes: str, language: str):
+    head = "| code de sortie |" if language else "| exit code |"
+    table = doc(f"{name}{language}.md").partition(head)[2].partition("\n\n")[0]
     assert re.findall(r"^\| (\d+) \|", table, re.MULTILINE) == codes.split()
 
 
-def test_the_command_line_is_described_by_its_own_help():
-    assert doc("cli.md") == page(), "run scripts/help.py"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_line_is_described_by_its_own_help(language: str):
+    text = doc(f"cli{language}.md")
+    assert filled(text, CODES[language]) == text, "run scripts/help.py"
     for command in COMMANDS:
-        assert f"## `fourkings {command}`" in doc("cli.md")
+        assert f"## `fourkings {command}`" in text
 
 
-@pytest.mark.parametrize("name", ["host.md", "host.fr.md"])
-def test_every_setting_and_every_metric_is_told_to_hosts(name: str):
-    text = doc(name)
-    assert with_settings(text) == text, "run scripts/help.py"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
+    text = doc(f"host{language}.md")
+    assert filled(text, CODES[language]) == text, "run scripts/help.py"
     for field in fields(Settings):
         assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
     for metric in Meter().registry.collect():
@@ -107,8 +114,9 @@ def test_every_room_is_in_the_house():
         assert f"`{room}`" in text or room in ("__init__", "__main__"), room
 
 
-def test_every_part_of_a_game_is_in_how_to_add_one():
-    text = doc("add-a-game.md")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
+    text = doc(f"add-a-game{language}.md")
     for part in (name for name in vars(Game) if not name.startswith("_")):
         assert f"`{part}`" in text, part
     for name in re.findall(r"`(tests/[\w./]+)`", text):
@@ -131,8 +139,9 @@ def test_the_readme_runs(name: str):
     assert ran.attempted > 3
 
 
-def test_the_example_of_the_record_format_is_json():
-    (example,) = re.findall(r"```json\n(.*?)```", doc("record.md"), re.DOTALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_the_record_format_is_json(language: str):
+    (example,) = re.findall(r"```json\n(.*?)```", doc(f"record{language}.md"), re.DOTALL)
     assert json.loads(example)["format"] == record.FORMAT
 
 

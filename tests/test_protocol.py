@@ -1,31 +1,55 @@
-"""docs/protocol.md is what the letters in the code say."""
+"""The letters in the docs are those of the code, in every language."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
+import pytest
+
 from fourkings import messages
-from fourkings.protocol import page
+from fourkings.protocol import filled
 
-PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
-
-
-def test_the_page_is_current():
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: python3 scripts/protocol.py"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES = {"en": "protocol.md", "fr": "protocol.fr.md"}
 
 
-def test_every_letter_and_every_part_of_one_is_described():
-    text = page()
+@cache
+def page(code: str) -> str:
+    return (DOCS / PAGES[code]).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", PAGES)
+def test_the_page_is_current(code: str):
+    assert page(code) == filled(page(code), code), "run: python3 scripts/protocol.py"
+
+
+@pytest.mark.parametrize("code", PAGES)
+def test_every_letter_and_every_part_of_one_is_described(code: str):
     for name, kind in vars(messages).items():
         if isinstance(kind, type) and issubclass(kind, messages.Letter) and kind is not messages.Letter:
             letter = kind.model_fields.get("type")
             title = f"### `{letter.annotation.__args__[0]}`" if letter else f"### {name}"  # type: ignore[union-attr]
-            assert f"{title}\n" in text
+            assert f"{title}\n" in page(code)
             for field in kind.model_fields:
-                assert f"| `{field}` |" in text
+                assert f"| `{field}` |" in page(code)
 
 
-def test_every_code_of_a_refusal_is_explained():
+@pytest.mark.parametrize("code", PAGES)
+def test_every_code_of_a_refusal_is_explained(code: str):
     codes = messages.Refused.model_fields["code"].annotation.__args__  # type: ignore[union-attr]
-    for code in codes:
-        assert f"\n| `{code}` | " in page()
+    for one in codes:
+        assert f"\n| `{one}` | " in page(code)
+
+
+def test_the_numbers_of_the_page_are_those_of_the_code():
+    assert f"Protocol {messages.PROTOCOL}." in page("en")
+    assert f"Protocole {messages.PROTOCOL}." in page("fr")
+    assert f"| `too-long` | more than {messages.LONGEST} bytes |" in page("en")
+    assert f"| `too-long` | plus de {messages.LONGEST} octets |" in page("fr")
+
+
+def test_no_name_of_the_code_is_taken_for_a_value():
+    for text in map(page, PAGES):
+        assert "LONGEST" not in text
+        assert "None" not in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 import subprocess
@@ -64,6 +65,34 @@ def dead_links(path: Path, page: Page, pages: dict[Path, Page]) -> Iterator[str]
         there = (path.parent / unquote(parts.path)).resolve() if parts.path else path
         if not there.is_file() or (there in pages and unquote(parts.fragment) not in pages[there].anchors):
             yield link
+
+
+ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if not path.name.endswith(".fr.md")]
+
+
+def english_only(path: Path) -> bool:
+    """Those that `conf.py` names."""
+    (names,) = re.findall(r"^ENGLISH_ONLY = (\(.*\))$", (DOCS / "conf.py").read_text("utf-8"), re.MULTILINE)
+    return any(path.relative_to(DOCS).match(f"{name}.md") for name in ast.literal_eval(names))
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(DOCS)))
+def test_every_page_has_its_twin_and_both_are_built_alike(path: Path):
+    twin = path.with_suffix(".fr.md")
+    assert twin.exists() != english_only(path)
+    if twin.exists():
+        ours, theirs = (shape(one.read_text("utf-8")) for one in (path, twin))
+        assert ours == theirs
+        assert f"*[En français]({twin.name})*" in path.read_text("utf-8")
+        assert f"*[In English]({path.name})*" in twin.read_text("utf-8")
+
+
+def shape(text: str) -> list[str]:
+    """What must be alike in both languages: headings, tables row by row, and the blocks of code that are no prose."""
+    data = re.findall(r"^```(?:json|toml|\{toctree\}).*?^```|^```", text, re.DOTALL | re.MULTILINE)
+    plain = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+    lines = (re.match(r"#+ |\|---|\| |- \*\*|\d\. |<!-- [\w: -]* -->", line) for line in plain.splitlines())
+    return [*(found[0] for found in lines if found), *(one for one in data if not one.startswith("```{toctree}"))]
 
 
 def test_both_languages_have_the_same_pages():

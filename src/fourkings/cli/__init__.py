@@ -13,6 +13,7 @@ from typing import Any, Final
 import click
 
 from fourkings import __version__
+from fourkings.cli._help import Context, system_language
 
 COMMANDS: Final = {
     "games": "The five games; for one of them its options, values and presets.",
@@ -33,11 +34,15 @@ COMMANDS: Final = {
 }
 """Every command with its line in the help, in the order shown."""
 
+__all__ = ["COMMANDS", "LANGUAGES", "cli", "main", "system_language"]
+
 LANGUAGES: Final = ("en", "fr")
 
 
 class Lazy(click.Group):
     """A group that knows its commands by name and imports one only to run it."""
+
+    context_class = Context
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -47,6 +52,7 @@ class Lazy(click.Group):
             return None
         command: click.Command = importlib.import_module(f"fourkings.cli.{cmd_name}").command
         command.short_help = COMMANDS[cmd_name]
+        command.context_class = Context
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -62,12 +68,6 @@ class Lazy(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
-
-
-def system_language() -> str:
-    """French where the machine speaks French, else English."""
-    spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(key))), "")
-    return "fr" if spoken.startswith("fr") else "en"
 
 
 @click.group(

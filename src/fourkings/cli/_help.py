@@ -1,0 +1,81 @@
+"""Help in the machine's language: what click writes in English, told anew as `twins` has it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+import click
+
+EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
+"""What an option does, and in brackets what click or we say of its values."""
+DEFAULT: Final = re.compile(r"default: (.*?)((?:; [\d.x<>=]+)?(?:\]|$))")
+"""What holds where an option is not given, before its range or the bracket."""
+CAPITALS: Final = re.compile(r"\b[A-Z]{2,}(?: RANGE)?\b")
+
+
+def system_language() -> str:
+    """French where the machine speaks French, else English."""
+    spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(key))), "")
+    return "fr" if spoken.startswith("fr") else "en"
+
+
+class Formatter(click.HelpFormatter):
+    """Writes everything in one language."""
+
+    def __init__(self, code: str, **sizes: Any) -> None:
+        super().__init__(**sizes)
+        self.code = code
+
+    def told(self, english: str) -> str:
+        if self.code == "en":
+            return english
+        from fourkings.twins import told
+
+        return told(self.code, "help", english)
+
+    def names(self, text: str) -> str:
+        """The words in capitals that stand for what the user gives."""
+        if self.code == "en":
+            return text
+        from fourkings.twins import pairs
+
+        known = pairs(self.code, "names")
+        return CAPITALS.sub(lambda found: known.get(found[0], found[0]), text)
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, self.names(args), prefix or f"{self.told('Usage:')} ")
+
+    def write_heading(self, heading: str) -> None:
+        super().write_heading(self.told(heading))
+
+    def write_text(self, text: str) -> None:
+        super().write_text("\n\n".join(map(self.told, text.split("\n\n"))) if self.code != "en" else text)
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], *sizes: Any, **more: Any) -> None:
+        super().write_dl([(self.names(term), self.about(text)) for term, text in rows], *sizes, **more)
+
+    def about(self, text: str) -> str:
+        """What stands beside an option: a sentence, and what holds where it is not given."""
+        if self.code == "en":
+            return text
+        sentence, extra = re.fullmatch(EXTRA, text).groups()  # type: ignore[union-attr]
+        if not extra:
+            return self.told(sentence)
+        values = DEFAULT.sub(lambda found: f"{self.told('default:')} {self.value(found[1])}{found[2]}", extra)
+        return f"{self.told(sentence)}  [{values}]"
+
+    def value(self, text: str) -> str:
+        """A value as it is; words about one in the language."""
+        return self.told(text) if " " in text else text
+
+
+class Context(click.Context):
+    """Writes help in the machine's language, or in the one that it is asked for."""
+
+    spoken = ""
+
+    def make_formatter(self) -> click.HelpFormatter:
+        return Formatter(self.spoken or system_language(), width=self.terminal_width, max_width=self.max_content_width)

@@ -1,0 +1,63 @@
+"""What the code explains in English is there in the other languages: every sentence, and none that the code has no more."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from fourkings import protocol, twins
+from fourkings.cli import _help, cli, manual
+
+PARTS = ("help", "settings", "letters")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
+    """The sentences that all pages ask for, by part."""
+    found: dict[str, set[str]] = {part: set() for part in PARTS}
+
+    def told(code: str, part: str, english: str) -> str:
+        found[part].add(" ".join(english.split()))
+        return twins.told(code, part, english)
+
+    monkeypatch.setattr(manual, "told", told)
+    monkeypatch.setattr(protocol, "in_language", told)
+    monkeypatch.setattr(_help.Formatter, "told", lambda self, english: told(self.code, "help", english))
+    list(manual.commands("fr"))
+    list(manual.settings("fr"))
+    protocol.Page("fr").letters()
+    return found
+
+
+def test_no_sentence_is_missing_and_none_is_superfluous(asked: dict[str, set[str]]):
+    for part in PARTS:
+        assert set(twins.pairs("fr", part)) == asked[part] - {""}
+
+
+def test_a_sentence_without_its_twin_is_named():
+    with pytest.raises(LookupError, match=r"twins/fr\.toml, \[help\], has no 'Nobody said this\.'"):
+        twins.told("fr", "help", "Nobody\n  said this.")
+
+
+def test_english_is_what_the_code_says():
+    assert twins.told("en", "help", "Nobody\n  said this.") == "Nobody said this."
+
+
+def test_every_file_has_every_part():
+    for path in Path(twins.__file__).parent.glob("*.toml"):
+        assert set(tomllib.loads(path.read_text("utf-8"))) == {*PARTS, "names"}
+
+
+@pytest.mark.parametrize(
+    ("spoken", "said"), [("fr_FR.UTF-8", "Usage : fourkings games [OPTIONS] [JEU]"), ("C", "Usage: fourkings games [")]
+)
+def test_help_speaks_the_machine_s_language(spoken: str, said: str):
+    ran = CliRunner(env={"LC_ALL": "", "LC_MESSAGES": "", "LANG": spoken}).invoke(
+        cli, ["games", "--help"], prog_name="fourkings"
+    )
+    assert ran.exit_code == 0
+    assert said in ran.output
+    assert ("par défaut : (celle de la machine)" in ran.output) == spoken.startswith("fr")
