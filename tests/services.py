@@ -19,6 +19,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import watchdog
+
 DEBIAN = "/usr/lib/postgresql/*/bin"
 WAIT = 60.0
 """Seconds that a service has to start."""
@@ -77,10 +79,13 @@ class PostgreSQL:
         self._run("initdb", "-D", str(data), "-U", "fourkings", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         options = f"-p {self.port} -k {self.folder} -h 127.0.0.1 -c max_connections=200"
         self._run("pg_ctl", "-D", str(data), "-o", options, "-l", str(self.folder / "log"), "-t", "60", "-w", "start")
+        self.pid = int((data / "postmaster.pid").read_text().split()[0])
+        watchdog.guard(self.pid, signal.SIGQUIT, self.folder)
         atexit.register(self.stop)
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        watchdog.ended(self.pid)
 
     def database(self, name: str) -> str:
         """The URL of a database of that name, made now if need be."""
@@ -116,6 +121,8 @@ class Redis:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.pid = self._process.pid
+        watchdog.guard(self.pid, signal.SIGKILL, self.folder)
         deadline = time.monotonic() + WAIT
         while True:
             try:
@@ -128,6 +135,7 @@ class Redis:
     def stop(self) -> None:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+        watchdog.ended(self.pid)
 
 
 @functools.cache

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+import watchdog
 from fourkings.server.pages import STATIC
 
 FLAGS = [
@@ -59,6 +60,7 @@ class Server:
         ]
         env = {**os.environ, **self._environment}
         self._process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        watchdog.guard(self._process.pid, signal.SIGKILL)
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             try:
@@ -79,6 +81,7 @@ class Server:
         if self._process:
             self._process.send_signal(how)
             self._process.wait()
+            watchdog.ended(self._process.pid)
             self._process = None
 
 

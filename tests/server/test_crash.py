@@ -22,6 +22,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+import watchdog
 from fourkings.games import GAMES
 from fourkings.server.settings import Settings
 from serving import Line, device
@@ -48,6 +49,7 @@ class Process:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=os.environ | extra, text=True
         )
+        watchdog.guard(self.process.pid, signal.SIGKILL)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = STARTED.search(line)
@@ -58,6 +60,7 @@ class Process:
         """Stop it; its exit code and what it said."""
         self.process.send_signal(how)
         said, _ = self.process.communicate(timeout=20)
+        watchdog.ended(self.process.pid)
         return self.process.returncode, said
 
 
