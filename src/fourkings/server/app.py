@@ -16,10 +16,10 @@ from fourkings.server.house import build
 from fourkings.server.http import SmallBodies, answer_troubles, api
 from fourkings.server.keeping import keep_looking, keep_reading, keep_sweeping
 from fourkings.server.limits import SlowAddresses
-from fourkings.server.meter import alive, metrics, ready
 from fourkings.server.pages import STATIC, Pages, SafeHeaders
 from fourkings.server.settings import Settings
 from fourkings.server.socket import table_socket
+from fourkings.server.watched import alive, metrics, ready
 
 
 async def _table_socket(socket: WebSocket) -> None:

@@ -15,7 +15,7 @@ from fourkings.messages import Pace
 from fourkings.options import Rules
 from fourkings.server.bus import Bus
 from fourkings.server.figures import Figures
-from fourkings.server.live import REMEMBERED, Live, Past, summary
+from fourkings.server.live import REMEMBERED, Live, Past, run, summary
 from fourkings.server.meter import Meter
 from fourkings.server.minds import Minds
 from fourkings.server.peers import Peers
@@ -157,7 +157,7 @@ class Hall:
         done = [one for one in done if one.version <= now.version]
         live = Live(stored, now, done, past, self._store, self._settings, self._minds, self._peers, meter=self._meter)
         self._peers.add(live)
-        task = asyncio.create_task(live.run(), name=f"table {name}")
+        task = asyncio.create_task(run(live), name=f"table {name}")
         self._tasks[name] = task
         task.add_done_callback(lambda ended: self._asleep(live, ended))
         return live

@@ -1,4 +1,4 @@
-"""What an operator can watch: figures for Prometheus at /metrics, and whether the server keeps up, at /readyz.
+"""The figures that an operator can watch, and whether the server keeps up.
 
 No figure tells who did what, or at which table: labels are kinds of things, each from a short list.
 """
@@ -9,15 +9,9 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-
-if TYPE_CHECKING:
-    from fourkings.server.house import House
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 BEAT: Final = 0.5
 """Seconds between two looks at the clock of the loop."""
@@ -25,8 +19,6 @@ REMEMBERED: Final = 20
 """Beats that are remembered."""
 SLOW: Final = 0.5
 """Seconds that the loop may be late in one of them before the server says that it is not ready."""
-PATIENCE: Final = 2.0
-"""Seconds that the database has to answer."""
 MOMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """Seconds: the buckets of histograms."""
 
@@ -69,39 +61,3 @@ class Meter:
     def latest(self) -> float:
         """The latest that the loop was in the last seconds."""
         return max(self._late, default=0.0)
-
-
-async def metrics(request: Request) -> Response:
-    """All figures, as Prometheus reads them."""
-    house: House = request.app.state.house
-    house.meter.tables.set(house.hall.awake)
-    house.meter.readers.set(house.hall.readers)
-    return Response(
-        generate_latest(house.meter.registry), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"}
-    )
-
-
-async def alive(request: Request) -> Response:
-    """The process runs."""
-    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
-
-
-async def ready(request: Request) -> Response:
-    """The server can serve: its database answers, and its loop keeps up; else 503 with what is wrong."""
-    house: House = request.app.state.house
-    late, fault = house.meter.latest(), await database_fault(house)
-    wrong = [f"the loop was {late:.1f} s late"] if late > SLOW else []
-    wrong += [fault] if fault else []
-    text = "".join(f"{one}\n" for one in wrong) or "ready\n"
-    return PlainTextResponse(text, 503 if wrong else 200, {"cache-control": "no-store"})
-
-
-async def database_fault(house: House) -> str:
-    """What is wrong with the database, in a few words; empty where nothing is."""
-    try:
-        await asyncio.wait_for(house.store.answers_at_all(), PATIENCE)
-    except TimeoutError:
-        return "the database does not answer"
-    except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
-        return f"the database fails: {type(error).__name__}"
-    return ""

@@ -11,15 +11,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.bus import Bus
-from fourkings.server.store import Store
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
+from fourkings.server.store import Seen, Store
 
 logger = logging.getLogger(__name__)
 
@@ -33,13 +30,28 @@ LOOK_BESIDES: Final = 1.0
 """The same where a bus rings."""
 
 
+class Awake(Protocol):
+    """A table that is awake here, as far as the others matter to it: see `live.Live`."""
+
+    leased: bool
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def wants_to_own(self) -> bool: ...
+    @property
+    def shown(self) -> set[str]: ...
+    def rung(self, version: int = 0) -> None: ...
+    def see(self, seen: Seen | None) -> None: ...
+
+
 class Peers:
     """One server among others; `alone` while there are none, and then nothing needs to be asked or told."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.id, self.alone = secrets.token_hex(8), True
         self._store, self._bus = store, bus
-        self._lives: dict[str, Live] = {}
+        self._lives: dict[str, Awake] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._joined = False
 
@@ -70,13 +82,13 @@ class Peers:
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
-    def add(self, live: Live) -> None:
+    def add(self, live: Awake) -> None:
         """A table has woken here."""
         self._lives[live.id] = live
         if self._bus:
             self._soon(self._bus.listen(live.id))
 
-    def remove(self, live: Live) -> None:
+    def remove(self, live: Awake) -> None:
         """It sleeps."""
         if self._lives.get(live.id) is not live:
             return
@@ -107,12 +119,12 @@ class Peers:
         if not self.alone:
             self._soon(self._told(self._store.depart(self.id, table, player), table))
 
-    async def claim(self, live: Live) -> None:
+    async def claim(self, live: Awake) -> None:
         """Take a table at once where nobody has it."""
         if not self.alone and not live.leased:
             live.leased = live.id in await self._store.claim(self.id, [live.id])
 
-    def let_go(self, live: Live) -> None:
+    def let_go(self, live: Awake) -> None:
         """Leave a table to others where nobody who takes part looks on through this server."""
         if live.leased and not live.wants_to_own and not self.alone:
             live.leased = False

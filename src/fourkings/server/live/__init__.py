@@ -4,6 +4,20 @@ from fourkings.messages import Wish
 from fourkings.server.live.mail import Asleep, Past, Reader
 from fourkings.server.live.refusals import Code, No, refusal
 from fourkings.server.live.table import NOT_FOR_YOU, REMEMBERED, Live
+from fourkings.server.live.task import run
 from fourkings.server.making import summary
 
-__all__ = ["NOT_FOR_YOU", "REMEMBERED", "Asleep", "Code", "Live", "No", "Past", "Reader", "Wish", "refusal", "summary"]
+__all__ = [
+    "NOT_FOR_YOU",
+    "REMEMBERED",
+    "Asleep",
+    "Code",
+    "Live",
+    "No",
+    "Past",
+    "Reader",
+    "Wish",
+    "refusal",
+    "run",
+    "summary",
+]

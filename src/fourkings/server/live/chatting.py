@@ -5,18 +5,17 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fourkings import letters
 from fourkings.gathering import Gathering
 from fourkings.letters.chat import Words
 from fourkings.messages import Chatting, Say, SayPhrase, Unsay
 from fourkings.messages import written as text_of
+from fourkings.server.live import names
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
+from fourkings.server.live.table import Live
 
 AT_ONCE: Final = 5
 """Lines that one person may write in `WITHIN` seconds."""
@@ -57,7 +56,7 @@ async def _say(live: Live, reader: Reader, asked: str, text: str, phrase: str) -
         raise no("too-fast", "chat-too-fast")
     times.append(live.clock())
     words = await live.store.say(live.id, reader.player, asked, time.time(), text, phrase)
-    live.has_line(words.number)
+    _has_line(live, words.number)
     for other in live.readers:
         other.send(letter(live, other, [words], answers=asked if other is reader else None))
 
@@ -67,9 +66,16 @@ async def _unsay(live: Live, reader: Reader, number: int, asked: str) -> None:
     own = None if is_host(live, reader.player) else reader.player
     if not await live.store.unsay(live.id, number, own):
         raise no("unavailable", "chat-not-yours")
-    live.has_line(number, removed=True)
+    _has_line(live, number, removed=True)
     for other in live.readers:
         other.send(letter(live, other, removed=[number], answers=asked if other is reader else None))
+
+
+def _has_line(live: Live, number: int, removed: bool = False) -> None:
+    """Readers are told of a line of chat, or that it was taken back; other servers are to look."""
+    if live.lines is not None:
+        live.lines = live.lines - {number} if removed else live.lines | {number}
+    live.peers.ring(live.id)
 
 
 def is_host(live: Live, player: str) -> bool:
@@ -93,7 +99,7 @@ async def whole(live: Live, reader: Reader) -> None:
     words = await kept(live)
     if live.lines is None:
         live.lines = {one.number for one in words}
-    await live.learn({one.player for one in words} - set(live.names))
+    await names.learn(live, {one.player for one in words} - set(live.names))
     reader.send(letter(live, reader, words, whole=True))
 
 

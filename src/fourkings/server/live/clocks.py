@@ -7,18 +7,16 @@ server now, lets it begin anew. A slow game's days are kept in the store, so tha
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fourkings.cards import Seat
 from fourkings.game import legal
 from fourkings.gathering import Gathering
 from fourkings.letters import Running
 from fourkings.server.live.mail import Past
+from fourkings.server.live.table import Live
 from fourkings.server.making import due_at
 from fourkings.table import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
 
 CREDIT: Final = 2.0
 """Seconds of the server's own delay, measured, that nobody pays for."""
@@ -78,24 +76,13 @@ def _took(live: Live, seat: Seat) -> int | None:
 # --- when time is over --------------------------------------------------------------------------------------------
 
 
-def alone(live: Live) -> bool:
-    """True for a slow game that somebody plays in: it goes on though nobody looks on."""
-    now = live.now
-    return isinstance(now, Table) and now.slow and not now.closed and any(not one.played_by_bot for one in now.chairs)
-
-
-def goes_on(live: Live) -> bool:
-    """True for such a game where something is to be done at once or soon, so that its table may not sleep."""
-    return alone(live) and (live.moves_itself() or (live.due or 0.0) <= live.wall())
-
-
 def ends(live: Live) -> float | None:
     """When time is over, by the table's clock; None where none runs, or another server has an eye on it."""
     now = live.now
     if isinstance(now, Gathering) or not live.owner or now.match.result or now.closed:
         return None
     if now.slow:
-        waits = alone(live) and live.due is not None and (now.ticks is not None or now.waits_for is None)
+        waits = live.alone and live.due is not None and (now.ticks is not None or now.waits_for is None)
         return live.clock() + live.due - live.wall() if waits and live.due is not None else None
     if now.banks is None or now.ticks is None:
         return None

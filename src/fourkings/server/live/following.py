@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fourkings import log, table
 from fourkings.messages import Paced
-from fourkings.server.live import chatting, clocks
+from fourkings.server.live import chatting, clocks, names, telling
+from fourkings.server.live.happening import let_be
 from fourkings.server.live.mail import Past, people_of
+from fourkings.server.live.table import Live
 from fourkings.server.store import Seen
 from fourkings.server.store.chat import MOST_LINES
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
 
 GONE = 4404
 """Close code for a table that is no more."""
@@ -26,9 +23,9 @@ async def catch_up(live: Live) -> bool:
     done = {one.version: one for one in await live.store.done(live.id, live.version)}
     for fact in log.facts(lines, live.now.rules.game):
         before, now = live.now, table.then(live.now, fact)
-        await live.learn([one for one in people_of(now) if one not in live.names])
+        await names.learn(live, [one for one in people_of(now) if one not in live.names])
         live.due = clocks.next_due(live, before, now, fact)
-        live.let_be(Past(before, now, fact, done.get(now.version)))
+        let_be(live, Past(before, now, fact, done.get(now.version)))
     return True
 
 
@@ -53,7 +50,7 @@ async def saw(live: Live, seen: Seen | None) -> None:
         live.news = seen.news
     if seen.elsewhere != live.elsewhere:
         live.elsewhere = seen.elsewhere
-        live.show_who_is_here()
+        telling.show_who_is_here(live)
     live.look_around()
 
 
@@ -64,7 +61,7 @@ async def _news(live: Live) -> None:
         live.pace = stored.pace
         for reader in live.readers:
             live.send(reader, Paced(answers=None, pace=live.tempo))
-    await live.learn(people_of(live.now))
+    await names.learn(live, people_of(live.now))
     if live.lines is None:
         return
     lines = await chatting.kept(live)
@@ -72,7 +69,7 @@ async def _news(live: Live) -> None:
     first = min(one.number for one in lines) if len(lines) == MOST_LINES else 0
     removed = sorted(one for one in live.lines - {one.number for one in lines} if one >= first)
     live.lines = {one.number for one in lines}
-    await live.learn({one.player for one in new} - set(live.names))
+    await names.learn(live, {one.player for one in new} - set(live.names))
     if new or removed:
         for reader in live.readers:
             reader.send(chatting.letter(live, reader, new, removed))

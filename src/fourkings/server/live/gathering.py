@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from fourkings import gathering, letters
+from fourkings import gathering
 from fourkings.bots import BOTS
 from fourkings.gathering import Fact, Gathering
-from fourkings.letters.gathering import came
 from fourkings.match import deal_from_secret
-from fourkings.messages import Contribute, Join, Kick, Part, SeatBot, Sit, Start, Swap, written
+from fourkings.messages import Contribute, Join, Kick, Part, SeatBot, Sit, Start, Swap
 from fourkings.messages import Gathering as Wish
-from fourkings.server.live.mail import Past, Reader
+from fourkings.server.live import names, telling
+from fourkings.server.live.happening import happens
+from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
+from fourkings.server.live.table import Live
 from fourkings.server.store import Done
 from fourkings.table import Chair, Deal, Opening
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
 
 BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
 """What the bots at a table are called, by the place that they hold; who plays is told beside it."""
@@ -32,14 +29,14 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
         return
     fact = _fact(live, now, reader.player, wish)
     if fact is None:
-        reader.send(letter(live, now, reader.player, answers=wish.id))
+        reader.send(telling.gathered(live, now, reader.player, answers=wish.id))
         return
     if isinstance(fact, gathering.Join):
         await live.store.seat(live.id, reader.player)
-        await live.learn([reader.player])
+        await names.learn(live, [reader.player])
     if isinstance(fact, gathering.Kick | gathering.Part) and (gone := now.numbered(fact.guest)):
         await live.store.unseat(live.id, gone.player)
-    await live.happens(fact, Done(reader.player, wish.id, 0))
+    await happens(live, fact, Done(reader.player, wish.id, 0))
     if isinstance(live.now, Gathering) and not live.now.guests:
         # A table that all have left is no more.
         await live.store.delete(live.id)
@@ -81,9 +78,9 @@ async def start(live: Live, now: Gathering, done: Done) -> None:
     for guest in now.guests:
         if guest.number not in now.places:
             await live.store.unseat(live.id, guest.player)
-    await live.happens(Opening(now.rules, chairs, opened, now.contributions), done)
+    await happens(live, Opening(now.rules, chairs, opened, now.contributions), done)
     match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
-    await live.happens(Deal(match.state.deal.dealt))
+    await happens(live, Deal(match.state.deal.dealt))
 
 
 def _chair(now: Gathering, place: int) -> Chair:
@@ -98,25 +95,4 @@ def _chair(now: Gathering, place: int) -> Chair:
 async def host_gone(live: Live) -> None:
     """The next who is here is host, where the host has been away for too long."""
     if isinstance(live.now, Gathering) and (fact := gathering.hand(live.now, live.here)):
-        await live.happens(fact)
-
-
-def letter(live: Live, now: Gathering, player: str, past: Past | None = None, answers: str | None = None) -> str:
-    """The table as that person is told of it, with what has happened last."""
-    guest = now.guest(player)
-    told = None
-    if past is not None and isinstance(past.fact, Fact):
-        told = came(past.before if isinstance(past.before, Gathering) else None, now, past.fact, live.names)
-    return written(
-        letters.gathered(
-            now,
-            guest.number if guest else None,
-            live.id,
-            live.tempo,
-            live.commitment,
-            live.here,
-            live.names,
-            told,
-            answers,
-        )
-    )
+        await happens(live, fact)

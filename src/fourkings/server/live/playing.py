@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fourkings import letters, table
 from fourkings.bots.careful.advice import Advice
 from fourkings.cards import Seat
@@ -15,14 +13,13 @@ from fourkings.messages import Ask, Choice, Do, Hint, NextDeal, Paced, Rest, Sen
 from fourkings.record import token
 from fourkings.server import brains
 from fourkings.server.live import clocks
+from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import No
+from fourkings.server.live.table import Live
 from fourkings.server.store import Done
 from fourkings.table import Act, Deal
 from fourkings.view import view
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
 
 Playing = Ask | SetPace | Do | NextDeal | TakeBack | Rest
 """What is asked for in a match."""
@@ -39,9 +36,9 @@ async def grant(live: Live, reader: Reader, wish: Playing) -> None:
             await act(live, reader, wish)
         case NextDeal():
             live.seat(reader)
-            await live.happens(next_deal(live), done_of(reader, wish))
+            await happens(live, next_deal(live), done_of(reader, wish))
         case TakeBack():
-            await live.happens(table.undo(live.table, live.seat(reader)), done_of(reader, wish))
+            await happens(live, table.undo(live.table, live.seat(reader)), done_of(reader, wish))
         case Rest():
             await start_rest(live, reader, wish)
 
@@ -60,14 +57,14 @@ async def time_is_over(live: Live) -> None:
     """The stand-in of who has let his time pass acts; where a slow game waits for the next deal, it is dealt."""
     seat = live.table.waits_for
     if seat is None:
-        await live.happens(next_deal(live))
+        await happens(live, next_deal(live))
         return
-    await live.happens(clocks.too_late(live, await bots_action(live, seat)))
+    await happens(live, clocks.too_late(live, await bots_action(live, seat)))
 
 
 async def bot_acts(live: Live, seat: Seat) -> None:
     """What the bot in a seat does."""
-    await live.happens(await bots_action(live, seat))
+    await happens(live, await bots_action(live, seat))
 
 
 async def bots_action(live: Live, seat: Seat) -> Act:
@@ -86,7 +83,7 @@ async def play_rest(live: Live, seat: Seat, done: Done | None = None) -> None:
     if not letters.rest_is_certain(seen) and seen.hand.bit_count() > 1:
         live.rest = None
         return
-    await live.happens(Act(seat, letters.next_of_rest(seen)), done)
+    await happens(live, Act(seat, letters.next_of_rest(seen)), done)
 
 
 def next_deal(live: Live) -> Deal:
@@ -105,7 +102,7 @@ async def act(live: Live, reader: Reader, wish: Do) -> None:
         action = parse_action(live.table.rules.game, wish.action)
     except ValueError:
         raise No("malformed", Reason("", "unknown-action", {"word": wish.action})) from None
-    await live.happens(clocks.timed(live, table.act(live.table, seat, action)), done_of(reader, wish))
+    await happens(live, clocks.timed(live, table.act(live.table, seat, action)), done_of(reader, wish))
 
 
 async def start_rest(live: Live, reader: Reader, wish: Rest) -> None:

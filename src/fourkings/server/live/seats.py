@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fourkings import table
 from fourkings.bots import BOTS
 from fourkings.gathering import Guest, Place
 from fourkings.messages import AskRematch, Away, Back, ChooseStandIn
 from fourkings.server import making
-from fourkings.server.live import clocks
+from fourkings.server.live import clocks, telling
+from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
+from fourkings.server.live.table import Live
 from fourkings.server.store import Done
 from fourkings.table import MatchFact, Table
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
 
 Wish = Away | Back | ChooseStandIn | AskRematch
 
@@ -26,9 +23,9 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     live.seat(reader)
     fact = await _fact(live, reader, wish)
     if fact is None:
-        live.stand(reader)
+        telling.stand(live, reader)
     else:
-        await live.happens(fact, Done(reader.player, wish.id, 0))
+        await happens(live, fact, Done(reader.player, wish.id, 0))
 
 
 async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fourkings import letters, log, table
 from fourkings.cards import Seat
-from fourkings.gathering import Close, Gathering
+from fourkings.gathering import Close, Fact, Gathering
 from fourkings.letters import Running
+from fourkings.letters.gathering import came
 from fourkings.messages import written
-from fourkings.server.live import clocks, gathering
+from fourkings.server.live import clocks
 from fourkings.server.live.mail import Past, Reader
+from fourkings.server.live.table import Live
 from fourkings.table import Forget, Opening, Table
-
-if TYPE_CHECKING:
-    from fourkings.server.live.table import Live
-
 
 COME_BACK: Final = 1012
 """Close code after which a client comes back."""
@@ -26,6 +24,12 @@ def anew(live: Live, but: Reader | None = None) -> None:
     for other in live.readers:
         if other is not but:
             stand(live, other)
+
+
+def show_who_is_here(live: Live) -> None:
+    """Somebody has come or gone, perhaps at another server."""
+    if isinstance(live.now, Gathering):
+        anew(live)
 
 
 def tell(live: Live, past: Past) -> None:
@@ -41,7 +45,7 @@ def tell(live: Live, past: Past) -> None:
     for reader, seat in live.readers.items():
         answers = past.answers(reader)
         if isinstance(past.after, Gathering):
-            reader.send(gathering.letter(live, past.after, reader.player, past, answers))
+            reader.send(gathered(live, past.after, reader.player, past, answers))
             continue
         if isinstance(past.fact, Opening):
             stand(live, reader)
@@ -56,6 +60,27 @@ def _let_go(live: Live, player: str | None) -> None:
     for reader in [one for one in live.readers if one.player == player]:
         reader.close(COME_BACK)
         live.readers.pop(reader)
+
+
+def gathered(live: Live, now: Gathering, player: str, past: Past | None = None, answers: str | None = None) -> str:
+    """The table as that person is told of it, with what has happened last."""
+    guest = now.guest(player)
+    told = None
+    if past is not None and isinstance(past.fact, Fact):
+        told = came(past.before if isinstance(past.before, Gathering) else None, now, past.fact, live.names)
+    return written(
+        letters.gathered(
+            now,
+            guest.number if guest else None,
+            live.id,
+            live.tempo,
+            live.commitment,
+            live.here,
+            live.names,
+            told,
+            answers,
+        )
+    )
 
 
 def event(live: Live, past: Past, seat: Seat | None, answers: str | None) -> str:
@@ -76,13 +101,11 @@ def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
     """The whole table as it stands, to one reader."""
     now = live.now
     if isinstance(now, Gathering):
-        reader.send(gathering.letter(live, now, reader.player, answers=answers))
+        reader.send(gathered(live, now, reader.player, answers=answers))
         return
     seat, guest = now.seat_of(reader.player), now.guest(reader.player)
     running, secret = clocks.running(live), _revealed(live, now)
-    live.send(
-        reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret)
-    )
+    live.send(reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret))
 
 
 async def again(live: Live, reader: Reader, letter: str, version: int) -> None:

@@ -11,9 +11,10 @@ from fourkings import __version__
 from fourkings.server.http.admin.door import Administrator
 from fourkings.server.http.door import OWN_PAGE, Rooms
 from fourkings.server.http.troubles import Body, problems
-from fourkings.server.meter import SLOW, database_fault
+from fourkings.server.meter import SLOW
 from fourkings.server.office import What
 from fourkings.server.store.database import HEAD
+from fourkings.server.watched import database_fault
 
 api: Final = APIRouter()
 

@@ -1,0 +1,205 @@
+"""The task of a table that is awake: letters are answered and bots moved, one thing after the other, until it sleeps."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from fourkings import table
+from fourkings.game import Refused
+from fourkings.gathering import Gathering
+from fourkings.messages import (
+    Ask,
+    AskRematch,
+    Away,
+    Back,
+    ChooseStandIn,
+    Do,
+    Hello,
+    NextDeal,
+    Ping,
+    Pong,
+    Rest,
+    Say,
+    SayPhrase,
+    SetPace,
+    TakeBack,
+    Unsay,
+    Wish,
+)
+from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling
+from fourkings.server.live.happening import happens
+from fourkings.server.live.mail import Gone, Looked, Reader, Rung, Said
+from fourkings.server.live.refusals import No, code_of, refusal
+from fourkings.server.live.table import NOT_FOR_YOU, Live
+from fourkings.server.store import Fenced
+
+logger = logging.getLogger(__name__)
+
+TRIES: Final = 20
+"""How often a letter is acted upon where others write at the same time."""
+
+
+async def run(live: Live) -> None:
+    """Answer letters, move the bots, until nobody has looked on for a while."""
+    try:
+        while not _may_sleep(live):
+            await _one_thing(live)
+    except Fenced:
+        logger.warning("table %s was written by another server, or deleted", live.id)
+    finally:
+        live.asleep = True
+        for reader in live.readers:
+            reader.close(1012)
+
+
+def _may_sleep(live: Live) -> bool:
+    idle = not live.readers and live.mail.empty() and live.clock() >= live.sleep_at
+    return idle and not (live.owner and live.goes_on)
+
+
+async def _one_thing(live: Live) -> None:
+    """The next letter, or what is due without one. Who has written in time is read before his time is over."""
+    due = _due(live) if live.mail.empty() else None
+    try:
+        mail = await asyncio.wait_for(live.mail.get(), None if due is None else max(0.0, due - live.clock()))
+    except TimeoutError:
+        await _by_itself(live)
+        return
+    match mail:
+        case Gone(reader):
+            coming.part(live, reader)
+        case Said(reader, wish, at):
+            live.heard_at = at
+            await _answer(live, reader, wish)
+        case Rung(0):
+            await following.look(live)
+        case Rung(version) if version > live.version:
+            await following.catch_up(live)
+        case Looked(seen):
+            await following.saw(live, seen)
+
+
+def _due(live: Live) -> float | None:
+    """When something happens that nobody has to ask for; None where all wait for a person."""
+    times = [*live.leaving.values()] if live.owner else []
+    if _returned(live):
+        times.append(live.clock())
+    if live.moves_itself:
+        times.append(live.next_at)
+    elif not live.readers:
+        times.append(live.sleep_at)
+    if (end := clocks.ends(live)) is not None:
+        times.append(end)
+    return min(times, default=None)
+
+
+def _returned(live: Live) -> list[str]:
+    """Who is here while his bot plays: he came back at the very moment when another server let him go."""
+    now = live.now
+    if isinstance(now, Gathering) or now.match.result:
+        return []
+    seats = {reader.player: seat for reader, seat in live.readers.items() if seat is not None}
+    return [one for one, seat in seats.items() if now.chair(seat).away and not now.chair(seat).resting]
+
+
+async def _by_itself(live: Live) -> None:
+    """What is due now, if another server has not done it already."""
+    try:
+        await _what_is_due(live)
+    except Fenced:
+        await _fenced(live)
+
+
+async def _fenced(live: Live) -> None:
+    """Another server was quicker: see what it did."""
+    if not await following.catch_up(live):
+        if await live.store.table(live.id):
+            raise Fenced(f"table {live.id} can not be written")
+        live.close(following.GONE)
+
+
+async def _what_is_due(live: Live) -> None:
+    """A chair whose person is gone for good, a deal among bots, a bot's action."""
+    now = live.clock()
+    for player in _returned(live):
+        if fact := table.back(live.table, player):
+            await happens(live, fact)
+    for player in [player for player, at in live.leaving.items() if live.owner and at <= now]:
+        del live.leaving[player]
+        await _missing(live, player)
+    if clocks.over(live):
+        await playing.time_is_over(live)
+        return
+    if not live.moves_itself or live.next_at > now:
+        return
+    turn = live.table.waits_for
+    if turn is None:
+        await happens(live, playing.next_deal(live))
+    elif live.table.chair(turn).played_by_bot:
+        await playing.bot_acts(live, turn)
+    else:
+        await playing.play_rest(live, turn)
+
+
+async def _missing(live: Live, player: str) -> None:
+    """Somebody has been gone for the table's grace."""
+    if isinstance(live.now, Gathering):
+        await gathering.host_gone(live)
+    elif live.now.seat_of(player) is not None and (fact := table.leave(live.now, player)):
+        live.heard_at = live.clock()
+        await happens(live, clocks.left_on_turn(live, fact))
+
+
+# --- letters ---------------------------------------------------------------------------------------------------------
+
+
+async def _answer(live: Live, reader: Reader, wish: Wish) -> None:
+    """Do what a letter asks for, or refuse it in words. Where another server was quicker, it is decided anew."""
+    for _ in range(TRIES):
+        if not isinstance(wish, Hello) and reader not in live.readers:
+            return
+        try:
+            await _try(live, reader, wish)
+            return
+        except Fenced:
+            await _fenced(live)
+    raise Fenced(f"table {live.id} is written too fast by others")
+
+
+async def _try(live: Live, reader: Reader, wish: Wish) -> None:
+    try:
+        await _grant(live, reader, wish)
+    except Refused as refused:
+        _refuse(live, reader, wish, No(code_of(refused.reason), refused.reason))
+    except No as why:
+        _refuse(live, reader, wish, why)
+
+
+async def _grant(live: Live, reader: Reader, wish: Wish) -> None:
+    match wish:
+        case Hello():
+            await coming.join(live, reader, wish.since)
+        case Ping():
+            live.send(reader, Pong(version=live.version))
+        case Ask() | SetPace():
+            await playing.grant(live, reader, wish)
+        case Say() | SayPhrase() | Unsay():
+            await chatting.grant(live, reader, wish)
+        case _ if version := live.answered.get((reader.player, wish.id)):
+            await telling.again(live, reader, wish.id, version)
+        case Do() | NextDeal() | TakeBack() | Rest():
+            await playing.grant(live, reader, wish)
+        case Away() | Back() | ChooseStandIn() | AskRematch():
+            await seats.grant(live, reader, wish)
+        case _:
+            await gathering.grant(live, reader, wish)
+
+
+def _refuse(live: Live, reader: Reader, wish: Wish, why: No) -> None:
+    answers = None if isinstance(wish, Hello | Ping) else wish.id
+    live.meter.refusals.labels(why.code, why.reason.key).inc()
+    live.send(reader, refusal(why, answers, live.version))
+    if isinstance(wish, Hello):
+        reader.close(NOT_FOR_YOU)
