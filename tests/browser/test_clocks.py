@@ -123,3 +123,40 @@ def until_deal(page: Page, number: int) -> None:
             return
         page.locator(".hand [data-card]").nth(dice.choice(rest[1])).click(position={"x": 8, "y": 30})
     raise AssertionError("the deal has no end")
+
+
+def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page(PHONE)
+        address = sit_with_bots(anna, "king", clock={"days": 2})
+        anna.wait_for_function(WHAT_NOW, arg=0)
+        anna.context.grant_permissions(["notifications"])
+        anna.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        anna.goto("/#/")
+        anna.reload()
+        expect(anna.locator("[data-waits]")).to_have_count(1)
+        (worker,) = anna.context.service_workers
+        table = address.rpartition("/")[2]
+        worker.evaluate(
+            """async table => {
+                await registration.showNotification('King', {tag: table});
+                const [notification] = await registration.getNotifications();
+                dispatchEvent(new NotificationEvent('notificationclick', {notification}));
+            }""",
+            table,
+        )
+        expect(anna.locator(".hand [data-card]").first).to_be_visible()
+        assert anna.url == address
+        assert worker.evaluate("registration.getNotifications().then(all => all.length)") == 0
+
+
+def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser, friendly: Server) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page()
+        sit_with_bots(anna, "quarante", clock={"bank": 90, "more": 5}, watch="nobody")
+        anna.locator(".bar .title").click()
+        dialog = anna.get_by_role("dialog")
+        expect(dialog).to_contain_text("Time to think: 1:30 for each deal, and 5 seconds more after each action.")
+        expect(dialog).to_contain_text("No time passes while the table sleeps")
+        expect(dialog).to_contain_text("Nobody may look on.")
+        check(anna, "the rules of the table")

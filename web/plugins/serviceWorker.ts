@@ -38,4 +38,17 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('./')));
   else event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+// A notice that it is one's turn carries the table's name: the page that is there already goes on, else one is opened there.
+const lead = async (table) => {
+  const address = new URL('./#/table/' + encodeURIComponent(table), registration.scope).href;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((one) => one.url === address) ?? pages[0];
+  if (!page) return clients.openWindow(address);
+  page.postMessage({ table });
+  return page.focus();
+};
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.tag));
+});
 `;

@@ -67,4 +67,8 @@ export function watchWaiting(): void {
   setInterval(() => void look(), LOOK);
   document.addEventListener('visibilitychange', () => document.hidden || void look());
   addEventListener('hashchange', () => void look());
+  // The worker hands on that its notice was pressed, see plugins/serviceWorker.ts.
+  navigator.serviceWorker?.addEventListener('message', (message: MessageEvent<{ table?: string }>) => {
+    if (message.data.table) go(tableHref(message.data.table));
+  });
 }

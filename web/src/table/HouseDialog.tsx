@@ -1,3 +1,4 @@
+import { TermsLaid } from '../friends/TermsLaid.tsx';
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
 import { valueText } from '../lobby/House.tsx';
@@ -7,7 +8,7 @@ import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { cardShort, capital, listed } from '../words.ts';
 
-/** The rules of this table where they differ from the game's own, how seats were drawn, and the seal of the shuffle. */
+/** The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and the seal of the shuffle. */
 export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const names = namesOf(view);
   const { drawn } = view;
@@ -27,6 +28,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <ul>
         {names.map((who, seat) => <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>)}
       </ul>
+      {view.host !== null && <TermsLaid terms={view.terms} />}
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && <p>{listed(drawn.kings.map(([entrant, card]) => t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })))}</p>}
