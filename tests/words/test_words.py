@@ -304,6 +304,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
         *HOMES["page"],
         *HOMES["clocks"],
         *HOMES["friends"],
+        *HOMES["admin"],
         *HOMES["advice"],
         *HOMES["verify"],
         *HOMES["proof"],

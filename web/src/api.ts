@@ -69,15 +69,19 @@ export interface Gathering {
 }
 
 /** The server answered, but not as wished. */
-export class Unwilling extends Error {}
+export class Unwilling extends Error {
+  constructor(readonly status: number, path: string) {
+    super(`${status} ${path}`);
+  }
+}
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Unwilling(`${answer.status} ${path}`);
+  if (!answer.ok) throw new Unwilling(answer.status, path);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-const sending = (method: string, body: unknown): RequestInit => ({
+export const sending = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -150,7 +154,7 @@ export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { met
 /** The record of a match that is over, as text. */
 export async function fetchRecord(table: string): Promise<string> {
   const answer = await fetch(recordUrl(table));
-  if (!answer.ok) throw new Unwilling(`${answer.status} ${recordUrl(table)}`);
+  if (!answer.ok) throw new Unwilling(answer.status, recordUrl(table));
   return answer.text();
 }
 
@@ -178,3 +182,11 @@ export interface LuckTold {
 }
 
 export const fetchLuck = (): Promise<LuckTold> => call('/api/luck');
+
+/** What an administrator announces to everybody; an empty text is nothing. */
+export interface NoticeTold {
+  text: string;
+  at: number | null;
+}
+
+export const fetchNotice = (): Promise<NoticeTold> => call('/api/notice');

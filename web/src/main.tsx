@@ -12,6 +12,7 @@ import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
 import { speak } from './l10n.ts';
 import { chosenLanguage } from './me.ts';
+import { watchNotice } from './notice.ts';
 import { watchSettings } from './settings.ts';
 import { watchWaiting } from './waiting.ts';
 
@@ -20,6 +21,7 @@ if (location.pathname !== '/') history.replaceState(null, '', `/#${location.path
 
 watchSettings();
 watchWaiting();
+watchNotice();
 hangSprite();
 await speak(chosenLanguage());
 render(<App />, document.getElementById('page')!);

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'become'; token: string };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'admin' } | { page: 'become'; token: string };
 
 export function parse(hash: string): Route {
   const [page, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
@@ -10,7 +10,7 @@ export function parse(hash: string): Route {
   if (page === 'rules' && first && second === 'deal') return { page: 'deal', game: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
   if (page === 'verify') return { page, table: first ?? '' };
-  if (page === 'luck') return { page };
+  if (page === 'luck' || page === 'admin') return { page };
   if (page === 'become' && first) return { page, token: first };
   return { page: 'lobby' };
 }

@@ -10,6 +10,7 @@ import { isCard } from './logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from './logic/table.ts';
 import { narrate } from './narrate.ts';
 import { saw } from './proof/noted.ts';
+import { put } from './notice.ts';
 import { go, tableHref } from './route.ts';
 import { settings } from './settings.ts';
 import { Line } from './socket.ts';
@@ -66,6 +67,7 @@ function changed(state: 'open' | 'broken' | 'closed'): void {
 function heard(letter: ToClient): void {
   if (letter.type === 'gathering') return gathered(letter);
   if (letter.type === 'chat') return talked(letter);
+  if (letter.type === 'notice') return put(letter);
   if (letter.type === 'refused' && letter.code === 'closed') turnedAway.value = letter;
   if (!table.value && letter.type === 'refused') return refusedOutside(letter);
   if (!table.value && letter.type === 'pong') return void (room.value && letter.version > room.value.version && wire?.hello());

@@ -22,6 +22,7 @@ HOMES: Final = {
     "verify": ("verify",),
     "proof": ("proof", "luck"),
     "clocks": ("before", "clock", "waiting"),
+    "admin": ("admin", "notice"),
     "friends": ("away", "chat", "gather", "self"),
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }

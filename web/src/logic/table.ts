@@ -33,6 +33,7 @@ export function reduce(table: Table | null, letter: ToClient): Table | null | ty
       return table && { ...table, view: { ...table.view, players: letter.players } };
     case 'gathering':
     case 'chat':
+    case 'notice':
       return table;
     case 'pong':
       return table && letter.version > table.view.version ? GAP : table;

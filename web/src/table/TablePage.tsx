@@ -4,6 +4,7 @@ import { AwayDialog } from '../friends/Away.tsx';
 import { Room } from '../friends/Room.tsx';
 import { room, turnedAway } from '../friends/room.ts';
 import { ChatDialog } from '../friends/TableChat.tsx';
+import { recordUrl } from '../api.ts';
 import { t } from '../l10n.ts';
 import { SealDialog } from '../proof/Seal.tsx';
 import { leave, line, sit, table } from '../store.ts';
@@ -61,12 +62,14 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-/** A table that is closed to who looks at it: sent away, or nobody may look on. */
+/** A table that is closed to who looks at it: sent away, nobody may look on, or an administrator has closed it. */
 function Closed() {
+  const { reason } = turnedAway.value!;
   return (
     <main class="waiting">
       <h1>{t('gather-turned-away')}</h1>
-      <p role="alert">{capital(refusal(turnedAway.value!.reason, []))}.</p>
+      <p role="alert">{capital(refusal(reason, []))}.</p>
+      {reason.key === 'table-closed' && table.value && table.value.view.seat !== null && <a class="button" href={recordUrl(table.value.view.table)} download>{t('end-record')}</a>}
       <a class="button" href="#/">{t('ui-home')}</a>
     </main>
   );

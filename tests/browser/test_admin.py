@@ -1,0 +1,79 @@
+"""The administrators' page: told the phrase it opens, and what is done there is seen by everybody whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.hands import heard
+from browser.test_axe import check
+from browser.test_friends import PHONE, friends
+
+PHRASE = "open sesame, please"
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an administrator's phrase."""
+    made = Server(tmp_path_factory.mktemp("club"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_ADMIN=PHRASE)
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> None:
+    page.goto("/admin")
+    expect(page.get_by_text("This server has no administrator.")).to_be_visible()
+    expect(page.get_by_text("FOURKINGS_ADMIN")).to_be_visible()
+    check(page, "no administrator")
+
+
+def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: Server) -> None:
+    with friends(browser, club) as those:
+        rude, link = those.host("Rude Name", "king")
+        chief = those.page(PHONE)
+        chief.goto("/admin")
+        chief.get_by_label("The administrator's phrase").fill("not this one, surely")
+        check(chief, "the door")
+        chief.get_by_role("button", name="Enter").click()
+        expect(chief.get_by_role("alert")).to_have_text("That is not the phrase.")
+        chief.get_by_label("The administrator's phrase").fill(PHRASE)
+        chief.keyboard.press("Enter")
+        expect(chief.get_by_text("It is well.")).to_be_visible()
+        assert PHRASE not in chief.url
+        assert PHRASE not in chief.content()
+
+        chief.get_by_label("Your message").fill("The server restarts at 20:00")
+        chief.get_by_role("button", name="Announce").click()
+        for one in (chief, rude):
+            expect(one.locator(".announced")).to_contain_text("The server restarts at 20:00")
+        assert "The server restarts at 20:00" in heard(rude)
+        check(rude, "an announcement")
+        rude.get_by_role("button", name="Put this message away").click()
+        expect(rude.locator(".announced")).to_have_count(0)
+        chief.get_by_role("button", name="Take it back").click()
+        expect(chief.locator(".announced")).to_have_count(0)
+
+        expect(chief.locator(".tables-seen li")).to_have_count(1)
+        check(chief, "administration")
+        assert link.rpartition("/")[2] not in chief.content()
+        chief.get_by_role("button", name="Close the table of King").click()
+        chief.get_by_role("button", name="Close it for good").click()
+        expect(chief.get_by_text("closed by an administrator")).to_be_visible()
+        expect(rude.get_by_role("alert")).to_contain_text("has closed this table")
+        rude.get_by_role("link", name="Lobby").click()
+
+        chief.get_by_label("A name, or a part of it").fill("rude")
+        chief.get_by_role("button", name="Search").click()
+        chief.get_by_role("button", name="Delete name and chat: Rude Name").click()
+        chief.get_by_role("button", name="Delete Rude Name for good").click()
+        expect(chief.get_by_text("Nobody is called that.")).to_be_visible()
+        expect(chief.locator(".acts li")).to_have_count(5)
+        rude.reload()
+        expect(rude.locator(".name input")).to_have_value("")
+
+        chief.get_by_role("button", name="Stop being administrator").click()
+        expect(chief.get_by_label("The administrator's phrase")).to_be_visible()

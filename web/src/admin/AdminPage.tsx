@@ -1,0 +1,52 @@
+import '../styles/admin.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language, t } from '../l10n.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { fetchStanding, resign, type Standing } from './api.ts';
+import { Deeds } from './Deeds.tsx';
+import { Enter } from './Enter.tsx';
+import { HealthNow } from './HealthNow.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
+import { People } from './People.tsx';
+import { Tables } from './Tables.tsx';
+
+/** The administrators' page: for everybody else it is a door. */
+export function AdminPage() {
+  const standing = useSignal<Standing | null>(null);
+  const failed = useSignal(false);
+  /** Counts what was done: whatever shows the state of things asks for it anew. */
+  const done = useSignal(0);
+  const load = () => fetchStanding().then((told) => void (standing.value = told), () => void (failed.value = true));
+  useEffect(() => void load(), []);
+  useEffect(() => void (document.title = `${t('admin-title')} · ${t('lobby-title')}`), [language.value]);
+  const now = standing.value;
+  const changed = () => void done.value++;
+  const leave = () => void resign().then(load, load);
+  return (
+    <div class="rules proof admin">
+      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a></header>
+      <main>
+        <h1>{t('admin-title')}</h1>
+        <p class="intro">{t('admin-intro')}</p>
+        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {now && !now.possible && <div class="notice"><p><strong>{t('admin-none')}</strong></p><p>{t('admin-none-how')}</p></div>}
+        {now?.possible && !now.administrator && <Enter onEntered={(told) => (standing.value = told)} />}
+        {now?.administrator && (
+          <>
+            <div class="office">
+              <p role="status">{t(now.first ? 'admin-first' : 'admin-appointed')}</p>
+              <button type="button" onClick={changed}><Icon name="again" />{t('admin-again')}</button>
+              <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('admin-resign')}</button>
+            </div>
+            <HealthNow done={done.value} />
+            <NoticeForm onDone={changed} />
+            <Tables done={done.value} onDone={changed} />
+            <People done={done.value} onDone={changed} first={now.first} />
+            <Deeds done={done.value} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../l10n.ts';
+import { fetchDeeds, type Deed } from './api.ts';
+import { moment } from './when.ts';
+
+/** What administrators did, the latest first. */
+export function Deeds({ done }: { done: number }) {
+  const deeds = useSignal<Deed[] | null>(null);
+  useEffect(() => void fetchDeeds().then((told) => (deeds.value = told), () => undefined), [done]);
+  return (
+    <section aria-labelledby="deeds">
+      <h2 id="deeds">{t('admin-deeds')}</h2>
+      {deeds.value?.length === 0 && <p>{t('admin-deeds-none')}</p>}
+      <ol class="acts">{deeds.value?.map((one, place) => <li key={place}><time dateTime={new Date(one.at * 1000).toISOString()}>{moment(one.at)}</time> <span>{sentence(one)}</span></li>)}</ol>
+    </section>
+  );
+}
+
+function sentence(deed: Deed): string {
+  const who = deed.name || t('admin-somebody');
+  return t(`admin-deed-${deed.what}`, { who, text: deed.about, hours: Number(deed.about) || 0 });
+}

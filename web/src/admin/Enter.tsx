@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals';
+import { Unwilling } from '../api.ts';
+import { t } from '../l10n.ts';
+import { enter, type Standing } from './api.ts';
+
+/** The door: who tells the phrase comes in. */
+export function Enter({ onEntered }: { onEntered: (told: Standing) => void }) {
+  const phrase = useSignal('');
+  const refused = useSignal<'' | 'admin-wrong' | 'admin-too-many' | 'lobby-offline'>('');
+  const tell = async () => {
+    try {
+      onEntered(await enter(phrase.value));
+    } catch (error) {
+      const status = error instanceof Unwilling ? error.status : 0;
+      refused.value = status === 403 ? 'admin-wrong' : status === 429 ? 'admin-too-many' : 'lobby-offline';
+      phrase.value = '';
+    }
+  };
+  return (
+    <form class="enter" onSubmit={(event) => { event.preventDefault(); void tell(); }}>
+      {refused.value && <p class="notice" role="alert">{t(refused.value)}</p>}
+      <label for="phrase">{t('admin-phrase')}</label>
+      <div class="link">
+        <input id="phrase" type="password" value={phrase.value} maxLength={400} required autocomplete="current-password" aria-describedby="phrase-text" onInput={(event) => (phrase.value = event.currentTarget.value)} />
+        <button type="submit" class="primary">{t('admin-enter')}</button>
+      </div>
+      <p id="phrase-text" class="note">{t('admin-phrase-text')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import { t } from '../l10n.ts';
+import { notice, put } from '../notice.ts';
+import { announce, takeBack } from './api.ts';
+
+const LONGEST = 200;
+
+/** A word to everybody, and taking it back. */
+export function NoticeForm({ onDone }: { onDone: () => void }) {
+  const text = useSignal('');
+  const failed = useSignal(false);
+  const guarded = async (work: () => Promise<void>) => {
+    failed.value = false;
+    await work().catch(() => (failed.value = true));
+    onDone();
+  };
+  const tell = () => guarded(async () => {
+    put(await announce(text.value));
+    text.value = '';
+  });
+  const back = () => guarded(async () => {
+    await takeBack();
+    put({ text: '', at: null });
+  });
+  return (
+    <section aria-labelledby="word">
+      <h2 id="word">{t('admin-notice')}</h2>
+      <p class="note">{t('admin-notice-text')}</p>
+      {failed.value && <p class="notice" role="alert">{t('admin-failed')}</p>}
+      {notice.value && <p class="standing-notice"><strong>{notice.value.text}</strong> <button type="button" onClick={() => void back()}>{t('admin-notice-back')}</button></p>}
+      <form class="enter" onSubmit={(event) => { event.preventDefault(); void tell(); }}>
+        <label for="words">{t('admin-notice-words')}</label>
+        <div class="link">
+          <input id="words" type="text" value={text.value} maxLength={LONGEST} required pattern=".*\S.*" onInput={(event) => (text.value = event.currentTarget.value)} />
+          <button type="submit" class="primary">{t('admin-notice-put')}</button>
+        </div>
+      </form>
+    </section>
+  );
+}

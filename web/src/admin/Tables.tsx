@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../l10n.ts';
+import { closeTable, fetchAllTables, type TableSeen } from './api.ts';
+import { Sure } from './Sure.tsx';
+import { ago, moment } from './when.ts';
+
+/** The tables from outside: which game, how far, how many people, when something happened last. */
+export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
+  const tables = useSignal<TableSeen[] | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => void fetchAllTables().then((told) => (tables.value = told), () => (failed.value = true)), [done]);
+  const close = (one: TableSeen) => void closeTable(one.table).then(() => (failed.value = false), () => (failed.value = true)).then(onDone);
+  return (
+    <section aria-labelledby="tables">
+      <h2 id="tables">{t('admin-tables')}</h2>
+      <p class="note">{t('admin-tables-text')}</p>
+      {failed.value && <p class="notice" role="alert">{t('admin-failed')}</p>}
+      {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
+      <ul class="tables-seen">{tables.value?.map((one) => <Row key={one.table} table={one} onClose={() => close(one)} />)}</ul>
+    </section>
+  );
+}
+
+function Row({ table, onClose }: { table: TableSeen; onClose: () => void }) {
+  const game = t(`game-${table.game}`);
+  const stage = table.stage === 'match' ? t('admin-stage-match', { number: table.number }) : t(`admin-stage-${table.stage}`);
+  const goesOn = table.stage === 'match' || table.stage === 'gathering';
+  const when = ago(table.updated);
+  return (
+    <li class={goesOn ? undefined : 'past'}>
+      <p><strong>{game}</strong> <small>{t(`preset-${table.game}-${table.preset}`)}</small></p>
+      <p>{stage}</p>
+      <p>{t('admin-people-at', { count: table.people })}</p>
+      <p><time dateTime={new Date(table.updated * 1000).toISOString()} title={moment(table.updated)}>{t('admin-last', { when })}</time></p>
+      <p><time dateTime={new Date(table.made * 1000).toISOString()} title={moment(table.made)}>{t('admin-made', { when: ago(table.made) })}</time></p>
+      {goesOn ? <Sure label={t('admin-close')} name={t('admin-close-which', { game, stage, when })} sure={t('admin-close-sure')} onSure={onClose} /> : <span />}
+    </li>
+  );
+}
