@@ -8,8 +8,9 @@ forgets depends on the deal and not on the dice: it does not come back.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from fourkings.bots import careful, flat
 from fourkings.bots.flat import Judged
@@ -20,7 +21,16 @@ from fourkings.deck import Stream
 from fourkings.game import Action
 from fourkings.view import View
 
-__all__ = ["BEGINNER", "CLUB", "Level"]
+__all__ = ["BEGINNER", "CLUB", "Care", "Level"]
+
+
+class Care(NamedTuple):
+    """How closely a player looks."""
+
+    worlds: int  # deals imagined for a card, 0 for none; no more than the limit, where one is given
+    errors: float  # cards so many standard errors apart are not told apart by the deals imagined
+    loose: float  # how far behind in good sense a card may be and still be played, in shares of what is at stake
+    bids: int = 0  # 400: deals imagined for a bid
 
 
 @dataclass(frozen=True)
@@ -29,12 +39,15 @@ class Level:
 
     NAME: str
     VERSION: int
-    worlds: int  # deals imagined for a card, 0 for none; no more than the limit, where one is given
-    bids: int  # and for a bid, which takes everybody longer
     memory: Memory
-    errors: float  # cards so many standard errors apart are not told apart by the deals imagined
-    loose: float  # how far behind in good sense a card may be and still be played, in shares of what is at stake
-    counts: bool  # bids and prices from a count of sure winners; else as flat and careful do it
+    usual: Care
+    in_game: Mapping[str, Care]  # where it looks otherwise, by game
+    reads: float | None  # 400: how much it makes of what others bid, where it bids for the match; None: for points alone
+    counts: bool  # King's prices from a count of sure winners; else as careful does
+
+    def care(self, view: View) -> Care:
+        """How closely it looks in this game."""
+        return self.in_game.get(view.rules.game.ID, self.usual)
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         """One of the cards that this player takes for the best; what is said, by its own count."""
@@ -43,9 +56,10 @@ class Level:
             return view.legal[0]
         if any(isinstance(action, str) for action in view.legal):
             return self._say(view, seed, limit)
-        cards = self._close(view, seed, min(limit or self.worlds, self.worlds))
+        care = self.care(view)
+        cards = self._close(view, seed, min(limit or care.worlds, care.worlds))
         worths = sense.worths(view, self.memory, self.NAME, cards)
-        return cards[choice.draw(worths, self.loose * sense.at_stake(view), rng)]
+        return cards[choice.draw(worths, care.loose * sense.at_stake(view), rng)]
 
     def _close(self, view: View, seed: int, many: int) -> list[Card]:
         """The cards that the deals imagined leave to choose from: all, where none are imagined."""
@@ -54,7 +68,7 @@ class Level:
         if not many:
             return _worlds.candidates(view)
         judged = self.judge(view, seed, many)
-        return [judged.cards[place] for place in choice.close(view, judged, self.errors)]
+        return [judged.cards[place] for place in choice.close(view, judged, self.care(view).errors)]
 
     def judge(self, view: View, seed: int, many: int) -> Judged:
         """Every card that may be played, over so many deals that fit what is remembered."""
@@ -73,30 +87,37 @@ class Level:
         return Judged(cards, _worlds.utility(view, found))
 
     def _say(self, view: View, seed: int, limit: int | None) -> Action:
-        if self.counts and view.stage == "talk":
-            return counting.say(view)
         if view.stage == "talk" and view.rules.game.ID == "400":
-            return flat.bid(view, seed, min(limit or self.bids, self.bids))
-        return careful.choose(view, Stream(b"", b""))
+            return self._bid(view, seed, limit)
+        return counting.say(view) if self.counts else careful.choose(view, Stream(b"", b""))
+
+    def _bid(self, view: View, seed: int, limit: int | None) -> Action:
+        from fourkings.bots.strong import four
+
+        many = min(limit or self.care(view).bids, self.care(view).bids)
+        if self.reads is None or four.far(view):
+            return flat.bid(view, seed, many)
+        return four.weighed(view, seed, many, self.reads).best
 
 
 CLUB: Final = Level(
     NAME="club",
-    VERSION=1,
-    worlds=16,
-    bids=120,
+    VERSION=2,
     memory=Memory(honours=0.0, middles=0.02, pips=0.1, trumps=0.0, voids=ALL_VOIDS, void=0.05),
-    errors=0.7,
-    loose=0.0,
+    usual=Care(worlds=16, errors=0.7, loose=0.0),
+    in_game={
+        "400": Care(worlds=100, errors=0.5, loose=0.0, bids=120),
+        "king": Care(worlds=40, errors=0.7, loose=0.0),
+    },
+    reads=0.5,
     counts=False,
 )
 BEGINNER: Final = Level(
     NAME="beginner",
-    VERSION=1,
-    worlds=0,
-    bids=0,
+    VERSION=2,
     memory=Memory(honours=0.05, middles=0.3, pips=0.5, trumps=0.1, voids=1, void=0.0),
-    errors=0.0,
-    loose=0.1,
+    usual=Care(worlds=0, errors=0.0, loose=0.1),
+    in_game={"400": Care(worlds=30, errors=0.7, loose=0.0, bids=60)},
+    reads=None,
     counts=True,
 )

@@ -1,4 +1,4 @@
-"""What a beginner says before the cards: as many tricks as he can count on the fingers, and the price of those."""
+"""What a beginner says in King's auction: the price of as many tricks as he can count on the fingers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Final
 from fourkings.bots import careful
 from fourkings.bots.careful import count, king_auction
 from fourkings.bots.careful.king_auction import STEPS, Worth
-from fourkings.cards import HEARTS, LONG, SUITS, Mask, mask, suit_mask
+from fourkings.cards import LONG, SUITS, Mask, mask, suit_mask
 from fourkings.deck import Stream
 from fourkings.game import Action
 from fourkings.games._auction import NEGATIVE
-from fourkings.games.four_hundred import BIDS
 from fourkings.games.king import pack
 from fourkings.view import View
 
@@ -21,21 +20,12 @@ EASY: Final = 0.7
 
 
 def say(view: View) -> Action:
-    """A bid in 400, a word of King's auction; in other games what careful says."""
-    if view.rules.game.ID == "400":
-        return _bid(view)
-    if view.rules.game.ID == "king":
-        mine, value = _worth(view), STEPS[view.talk.step]
-        words = [word for word in view.legal if isinstance(word, str)]
-        return max(words, key=lambda word: round(value(view, mine, word), 6))
-    return careful.choose(view, Stream(b"", b""))
-
-
-def _bid(view: View) -> str:
-    """As many as he counts in full, whatever the others have said; the smallest where that is too little."""
+    """A word of King's auction; in other games what careful says."""
+    if view.rules.game.ID != "king":
+        return careful.choose(view, Stream(b"", b""))
+    mine, value = _worth(view), STEPS[view.talk.step]
     words = [word for word in view.legal if isinstance(word, str)]
-    counted = int(counts(mask(view.dealt), HEARTS, PACK))
-    return max((word for word in words if BIDS[word] <= counted), key=lambda word: BIDS[word], default=words[0])
+    return max(words, key=lambda word: round(value(view, mine, word), 6))
 
 
 def counts(hand: Mask, trump: Mask, full: Mask) -> float:

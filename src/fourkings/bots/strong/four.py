@@ -89,8 +89,8 @@ def _below(far: Values) -> Values:
     return found
 
 
-def likely(view: View, seed: int, many: int) -> Words:
-    """Deals that fit, as often as they are likely by bids and cards."""
+def likely(view: View, seed: int, many: int, trust: float = TRUST) -> Words:
+    """Deals that fit, as often as they are likely by bids and cards; trust: how much a bid's logarithm counts."""
     import numpy as np
 
     from fourkings.sample import Deals, facts
@@ -99,7 +99,7 @@ def likely(view: View, seed: int, many: int) -> Words:
         return Deals(facts(view)).draw(seed, many)
     drawn = Deals(facts(view)).draw(seed, many * reading.CHOSEN_FROM)
     gone = np.array(reading.played(view), np.int64)
-    weight = said(view, drawn | gone) ** TRUST
+    weight = said(view, drawn | gone) ** trust
     if view.stage == "play":
         plies = reading.history(view)
         if len(plies):
@@ -135,7 +135,7 @@ def bid(view: View, seed: int, many: int) -> tuple[str, dict[str, float]]:
     return found.best, found.made
 
 
-def weighed(view: View, seed: int, many: int) -> Weighed:
+def weighed(view: View, seed: int, many: int, trust: float = TRUST) -> Weighed:
     """Every bid from the smallest up, played out in each of many likely deals: four bids, thirteen tricks, new scores."""
     import numpy as np
 
@@ -143,7 +143,7 @@ def weighed(view: View, seed: int, many: int) -> Weighed:
     from fourkings.kernels import load
 
     words = [word for word in view.legal if isinstance(word, str)][:BIDS_TRIED]
-    worlds = likely(view, seed, many)
+    worlds = likely(view, seed, many, trust)
     kernels, deal = load("thumb"), _worlds.deal(CONTRACT)
     given = _worlds.board(view)
     given[kernels.LEADER] = view.dealer + 1 & 3
