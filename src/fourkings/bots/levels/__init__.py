@@ -2,8 +2,9 @@
 
 The club player judges each card by rules of thumb in a few deals that fit what it remembers, as flat does in many; among
 cards that these few cannot tell apart, plain good sense decides. The beginner goes by good sense alone, remembers little,
-and plays any card that seems nearly as good. Nothing is played by chance among cards that are not close. What a player
-forgets depends on the deal and not on the dice: it does not come back.
+and plays any card that seems nearly as good. In the 400, where bids decide, both bid over deals that they imagine: the
+beginner for points, the club player for the match. Nothing is played by chance among cards that are not close. What a
+player forgets depends on the deal and not on the dice: it does not come back.
 """
 
 from __future__ import annotations
