@@ -1,0 +1,18 @@
+"""Make the packages in dist/, page and all: `python3 scripts/package.py`. Neither of them needs Node to be installed."""
+
+import shutil
+import sys
+from pathlib import Path
+
+from _setup import PYTHON, ROOT, setup, sh
+
+
+def build(out: Path) -> None:
+    """A wheel and an sdist, in place of older ones."""
+    shutil.rmtree(out, ignore_errors=True)
+    sh(PYTHON, "-m", "hatchling", "build", "-d", out)
+
+
+if __name__ == "__main__":
+    setup()
+    build(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist")
