@@ -9,6 +9,7 @@ import asyncio
 import itertools
 import json
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from fourkings.server.store import Person
 from fourkings.table import Sitting, Table
 from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
-from serving import Client, device, served
+from serving import Client, Line, device, served
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -192,6 +193,69 @@ def test_the_api_tells_nobody_who_another_is(tmp_path: Path) -> None:
         assert ids["Anna"] not in token
         assert anna.cookies[COOKIE] not in "".join(told)
         assert token not in text_of(anna, "/api/me/export")
+
+
+ADMINISTRATORS = ("", "/health", "/deeds", "/tables", "/people", "/people?name=a")
+"""What an administrator may ask for."""
+
+
+def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]) -> set[str]:
+    """So many turns of two people, the first legal action each time; the cards that they were dealt."""
+    hands: set[str] = set()
+    for _ in range(turns):
+        look()
+        for line in lines:
+            line.write("hello", protocol=1)
+            now = line.hear("snapshot")
+            while not now["now"]:
+                now = line.hear("snapshot")
+            hands |= set(now["now"]["hand"])
+            if now["now"]["legal"]:
+                line.write("act", version=now["version"], action=now["now"]["legal"][0])
+                line.hear("event")
+    return hands
+
+
+def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anything(tmp_path: Path) -> None:
+    """At every moment of a match of two friends, before it and after it is closed; he sits at no table himself."""
+    settings = Settings(data=tmp_path, tempo=0.0, rate=10_000, admin="open sesame, please")
+    told: list[str] = []
+    with served(settings) as address, device(address) as chief, device(address) as anna, device(address) as ben:
+
+        def look() -> None:
+            told.extend(text_of(chief, f"/api/admin{path}") for path in ADMINISTRATORS)
+
+        entered = chief.post("/api/admin/session", json={"phrase": settings.admin})
+        for client, name in ((anna, "Anna"), (ben, "Ben")):
+            client.put("/api/me", json={"name": name, "lang": "en"})
+        made = anna.post("/api/gatherings", json={"game": "quarante", "seats": "chosen"}).json()["table"]
+        with anna.sit(made) as host, ben.sit(made) as guest:
+            for line in (host, guest):
+                line.write("hello", protocol=1)
+                line.hear("gathering")
+            guest.write("join")
+            guest.hear("gathering")
+            look()
+            for place in (2, 3):
+                host.write("bot", place=place, bot="careful")
+            host.write("say", text="nobody else may read this")
+            guest.write("contribute", contribution="ab" * 16)
+            host.write("start")
+            hands = played_by_two((host, guest), 30, look)
+            (seen,) = json.loads(text_of(chief, "/api/admin/tables"))
+            assert (seen["stage"], seen["people"]) == ("match", 2)
+            closed = chief.delete(f"/api/admin/tables/{seen['table']}")
+            look()
+        assert (closed.status_code, closed.text) == (204, "")
+        ids = [client.get("/api/me/export").json()["player"] for client in (anna, ben, chief)]
+        told += [entered.text, text_of(anna, "/api/notice")]
+    assert len(hands) >= 16
+    assert sum('"stage":"match"' in text for text in told) >= 30
+    for text in told:
+        assert json.loads(text) is not None
+        assert list(cards_in(json.loads(text))) == [], text
+        for secret in (*ids, made, "nobody else may read this", "ab" * 16, settings.admin):
+            assert secret not in text, text
 
 
 def text_of(client: Client, path: str) -> str:
