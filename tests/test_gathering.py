@@ -14,6 +14,7 @@ from fourkings import gathering, log, table
 from fourkings.game import Refused
 from fourkings.games import GAMES
 from fourkings.gathering import (
+    Close,
     Contribute,
     Fact,
     Gather,
@@ -254,7 +255,7 @@ def test_a_log_of_a_gathering_is_read_as_it_was_written():
     guests = (Guest(2, "anna"), Guest(5, "ben"))
     facts: list[table.Fact] = [Gather(KING, terms, guests, (2, None, "careful", 5), 5, "before")]
     facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
-    facts += [Swap(0, 3), Kick(7), Part(2), Hand(6), Contribute(5, b"\0luck"), Contribute(5, b"")]
+    facts += [Swap(0, 3), Kick(7), Part(2), Hand(6), Contribute(5, b"\0luck"), Contribute(5, b""), Close()]
     lines = [log.line(fact) for fact in facts]
     assert list(log.facts(lines)) == facts
     with pytest.raises(log.NotALog, match="made only once"):
@@ -270,6 +271,16 @@ def test_an_old_log_with_names_is_read_without_them():
     assert isinstance(read, Opening)
     assert "Anna" not in log.line(read)
     assert read.chairs == now.chairs
+
+
+def test_a_table_that_is_closed_moves_no_more_by_itself():
+    room, match = gathering.after(full(KING), Close()), table.after(opened(full(KING)), Close())
+    assert room.closed
+    assert match.closed
+    assert (room.version, match.version) == (full(KING).version + 1, opened(full(KING)).version + 1)
+    assert gathering.hand(room, lambda player: player == "ben") is None
+    assert table.leave(match, "ben") is None
+    assert match.match == opened(full(KING)).match
 
 
 def test_who_is_forgotten_leaves_the_chair_to_its_bot():

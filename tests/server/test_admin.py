@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from fourkings.record import loads
 from fourkings.replay import replay
-from fourkings.server import office
+from fourkings.server import keeping, office
 from fourkings.server.office import COOKIE, Office, TooManyGuesses, WrongPhrase
 from fourkings.server.sessions import COOKIE as SESSION
 from fourkings.server.settings import Settings
@@ -358,6 +359,55 @@ def test_a_bar_ends(url: str):
             store.close()
 
     asyncio.run(run())
+
+
+def test_who_is_deleted_while_he_plays_is_shown_his_hand_no_more(chief: Client, anna: Client, ben: Client):
+    made = gathering(anna)
+    with anna.sit(made) as host, ben.sit(made) as guest:
+        for line in (host, guest):
+            came(line)
+        guest.write("join")
+        guest.hear("gathering")
+        for place in (2, 3):
+            host.write("bot", place=place, bot="careful")
+        host.write("start")
+        while not host.hear("snapshot")["players"]:
+            pass
+        assert guest.hear("snapshot")["seat"] is not None
+        assert chief.delete(f"/api/admin/people/{handle(chief, 'Ben')}").status_code == 204
+        with pytest.raises(ConnectionClosed) as ended:
+            guest.hear("nothing any more")
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1012
+        assert host.hear("event")["happened"][0]["what"] in ("dealt", "forgotten")
+    with ben.sit(made) as again:  # he comes back by the link as anybody does: to look on
+        assert again.hello()["seat"] is None
+    assert ben.get("/api/tables").json() == []
+
+
+def test_other_servers_tell_it_and_know_who_is_gone(
+    database: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, chief: Client, anna: Client
+):
+    if database != "postgresql":
+        pytest.skip("one server alone writes an SQLite database")
+    monkeypatch.setattr(keeping, "LOOK", 0.1)
+    with served(settings) as other, device(other, anna.cookies[SESSION]) as elsewhere:
+        with elsewhere.sit(elsewhere.make()) as line:
+            line.hello()
+            chief.put("/api/admin/notice", json={"text": "hello"})
+            assert line.hear("notice")["text"] == "hello"
+            chief.delete("/api/admin/notice")
+            assert line.hear("notice")["text"] == ""
+            assert chief.delete(f"/api/admin/people/{handle(chief, 'Anna')}").status_code == 204
+            with pytest.raises(ConnectionClosed):
+                line.hear("nothing any more")
+        assert elsewhere.get("/api/me").json()["name"] == ""
+
+
+def test_what_is_announced_stands_after_a_restart(settings: Settings, chief: Client):
+    chief.put("/api/admin/notice", json={"text": "hello"})
+    with served(settings) as again, device(again) as anybody:
+        assert anybody.get("/api/notice").json()["text"] == "hello"
 
 
 # --- the house ----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from fourkings.server.app import create_app
 from fourkings.server.settings import Settings
-from serving import served
+from serving import device, served
 
 
 @pytest.fixture(scope="module")
@@ -39,6 +39,40 @@ def test_the_api_answers_as_it_says(api: Any, name: str) -> None:
     @given(case=operation.as_strategy())
     def answers(case: Any) -> None:
         case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS)
+
+    answers()
+
+
+ADMINISTRATORS = sorted(
+    one["operationId"]
+    for path, operations in create_app(Settings()).openapi()["paths"].items()
+    for one in operations.values()
+    if path.startswith("/api/admin")
+)
+PHRASE = "open sesame, please"
+
+
+@pytest.fixture(scope="module")
+def office() -> Iterator[tuple[Any, dict[str, str]]]:
+    """The API of a server with an administrator, and his cookies."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Settings(data=Path(folder), rate=1e6, admin=PHRASE)) as address,
+        device(address) as chief,
+    ):
+        assert chief.post("/api/admin/session", json={"phrase": PHRASE}).status_code == 200
+        yield schemathesis.openapi.from_url(f"{address}/api/openapi.json"), dict(chief.cookies)
+
+
+@pytest.mark.parametrize("name", ADMINISTRATORS)
+def test_the_api_answers_administrators_as_it_says(office: tuple[Any, dict[str, str]], name: str) -> None:
+    api, cookies = office
+    operation = api.find_operation_by_id(name)
+
+    @settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def answers(case: Any) -> None:
+        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, cookies=cookies)
 
     answers()
 

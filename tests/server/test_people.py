@@ -149,7 +149,9 @@ def test_a_record_has_the_names_of_today_and_says_what_bots_did(anna: Client, be
                    for number in stood_in)  # fmt: skip
 
 
-def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(anna: Client, ben: Client, settings: Settings) -> None:
+def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
+    address: str, anna: Client, ben: Client, settings: Settings
+) -> None:
     made = match_of(anna, ben)
     alone = anna.post("/api/tables", json={"game": "king"}).json()["table"]
     player = anna.get("/api/me/export").json()["player"]
@@ -158,6 +160,11 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(anna: Client, be
     assert anna.cookies[COOKIE] != cookie
     assert anna.get("/api/me").json() == {"name": "", "lang": None}
     assert anna.get("/api/tables").json() == []
+    with device(address, cookie) as phone:  # another device of hers is nobody's: it is given a session of its own
+        phone.put("/api/me", json={"name": "Somebody else", "lang": "en"})
+        assert phone.get("/api/me/export").json()["player"] not in (player, anna.get("/api/me/export").json()["player"])
+        with phone.sit(made) as line:
+            assert line.hello()["seat"] is None
     record = ben.get(f"/api/tables/{made}/record").json()
     replay(loads(json.dumps(record)))
     assert "Anna" not in json.dumps(record)
