@@ -161,6 +161,8 @@ def test_who_is_forgotten_leaves_no_trace_but_the_match_replays(
     assert anna.get("/api/me").json() == {"name": "", "lang": None}
     assert anna.get("/api/tables").json() == []
     with device(address, cookie) as phone:  # another device of hers is nobody's: it is given a session of its own
+        given = phone.get("/api/me").headers["set-cookie"].partition(";")[0].removeprefix(f"{COOKIE}=")
+    with device(address, given) as phone:
         phone.put("/api/me", json={"name": "Somebody else", "lang": "en"})
         assert phone.get("/api/me/export").json()["player"] not in (player, anna.get("/api/me/export").json()["player"])
         with phone.sit(made) as line:
