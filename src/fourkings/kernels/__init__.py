@@ -17,8 +17,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
     "bits", "play", "playout", "terms", "known", "sure", "strength", "leads", "order", "search", "values", "deals",
-    "thumb", "features", "sense", "alike", "chances", "prudence", "prudently", "motives", "nodes", "tree", "belief",
-    "worths", "auction", "haggle", "doubts",
+    "thumb", "features", "sense", "alike", "ending", "chances", "prudence", "prudently", "motives", "nodes", "tree",
+    "belief", "hunch", "worths", "auction", "haggle", "doubts",
 )  # fmt: skip
 """The kernel files, each using only those before it."""
 

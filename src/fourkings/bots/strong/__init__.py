@@ -12,7 +12,7 @@ from typing import Final
 from fourkings.bots import careful, flat, reasons
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.flat import Judged
-from fourkings.bots.strong import alone, cliques, four, king_talk, pairs
+from fourkings.bots.strong import alone, cliques, four, king_talk, knowing, pairs
 from fourkings.bots.strong.choice import sensible
 from fourkings.cards import Card
 from fourkings.deck import Stream
@@ -46,6 +46,8 @@ def _best(view: View, judged: Judged) -> Card:
 
 def judge(view: View, seed: int, many: int) -> Judged:
     """Every card that may be played, over deals that fit, by the search that is best here."""
+    if knowing.applies(view) and (found := knowing.judge(view, seed, many)):
+        return found
     if alone.applies(view):
         return alone.judge(view, seed, many)
     if pairs.applies(view):

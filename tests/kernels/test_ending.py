@@ -1,0 +1,139 @@
+"""The last cards over many deals at once: against the same thing said in words, without the kernel's shortcuts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings import options
+from fourkings.arena import deals, exploit
+from fourkings.bots import _worlds, chance
+from fourkings.bots.strong import knowing
+from fourkings.deck import Stream
+from fourkings.game import State, apply, legal
+from fourkings.games import GAMES
+from fourkings.kernels import load
+from fourkings.sample import Deals, facts
+from fourkings.view import view
+
+KINDS = (
+    ("king", "tricks"),
+    ("king", "last 2"),
+    ("king", "trumps"),
+    ("jeu-du-roi", "KJ"),
+    ("quarante", "quarante"),
+    ("400", "400"),
+)
+
+
+def late(game: str, kind: str, number: int, cards: int) -> State:
+    """A deal played by chance until whose turn it is holds so many cards, or to its end where that comes first."""
+    # In 400 with the target out of sight points are played for, and not the match.
+    rules = options.rules(GAMES[game], options={"target": 200} if game == "400" else {})
+    secret = deals.secret_of(kind, 9, number)
+    state, dice = deals.dealt(rules, kind, secret, number % 4), Stream(secret, b"late")
+    while state.stage == "talk" or (state.stage == "play" and state.hands[state.turn].bit_count() > cards):
+        bids = state.stage == "talk" and game == "400"
+        state = apply(state, "bid:3" if bids else chance.choose(view(state, state.turn), dice))
+    return state
+
+
+def several(game: str, kind: str, cards: int = 3, many: int = 6) -> Iterator[tuple[State, Any]]:
+    """Late positions with a choice, and some of the deals that fit, not all different."""
+    for number in range(40):
+        state = late(game, kind, number, cards)
+        seen = view(state, state.turn)
+        if len(seen.legal) > 1 and many:
+            many -= 1
+            yield state, Deals(facts(seen)).draw(number, 9)
+
+
+def told(state: State, worlds: Any, sees: int) -> dict[int, list[float]]:
+    """What each card is worth in each deal, by the definition: everybody looks at each of his legal cards."""
+    me = state.turn
+    lots = [replace(state, hands=tuple(int(hand) for hand in row)) for row in worlds]
+    found: dict[int, list[float]] = {}
+    for card in (one for one in legal(state) if isinstance(one, int)):
+        after = [(number, apply(lot, card)) for number, lot in enumerate(lots)]
+        ends = played_on(after, [lot.hands for lot in lots], sees)
+        found[card] = [ends[number][me] for number in range(len(lots))]
+    return found
+
+
+def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dict[int, list[float]]:
+    """The four worths of each deal once everybody has played his best from here on; deals that look alike to watchers."""
+    if lots[0][1].stage == "done":
+        return {number: exploit.worths(state) for number, state in lots}
+    turn = lots[0][1].turn
+    by_card = {}
+    for card in sorted({card for _, state in lots for card in legal(state)}):
+        here = [(number, apply(state, card)) for number, state in lots if card in legal(state)]
+        by_card[card] = played_on(here, dealt, sees)
+    knows = defaultdict(list)
+    for number, state in lots:
+        knows[number if sees >> turn & 1 else dealt[number][turn]].append((number, state))
+    found = {}
+    for alike in knows.values():
+        cards = legal(alike[0][1])
+        means = [sum(by_card[card][number][turn] for number, _ in alike) for card in cards]
+        best = [card for card, mean in zip(cards, means, strict=True) if mean > max(means) - 1e-6]
+        for number, _ in alike:
+            rows = [by_card[card][number] for card in best]
+            found[number] = [sum(row[seat] for row in rows) / len(rows) for seat in range(4)]
+    return found
+
+
+@pytest.mark.parametrize("sees", [0, 15])
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_it_is_what_it_says(game: str, kind: str, sees: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plain walk, told to leave out no card for being equal to another: the very figures of the definition."""
+    k = load("ending", plain=True)
+    monkeypatch.setattr(k, "distinct", lambda may, *rest: may)
+    for state, worlds in several(game, kind):
+        seen = view(state, state.turn)
+        expected = told(state, worlds, sees)
+        cards = list(expected)
+        found = knowing.values(seen, cards, worlds, knowing.aim(seen), sees, plain=True)
+        assert found is not None
+        base = np.array([expected[card] for card in cards]).T
+        # What was taken before this moment is in the points of the deal, and not in what is still to come.
+        shift = base - found
+        assert np.ptp(shift) < 1e-6
+
+
+@pytest.mark.parametrize(("game", "kind"), [one for one in KINDS if one[0] in ("quarante", "400")])
+def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where two sides see all cards equal ones lead to the same: leaving one out changes nothing."""
+    for state, worlds in several(game, kind):
+        seen = view(state, state.turn)
+        cards, aim = _worlds.candidates(seen), knowing.aim(seen)
+        found = knowing.values(seen, cards, worlds, aim, 15)
+        with monkeypatch.context() as patch:
+            patch.setattr(load("ending", plain=True), "distinct", lambda may, *rest: may)
+            assert found == pytest.approx(knowing.values(seen, cards, worlds, aim, 15, plain=True))
+
+
+@pytest.mark.parametrize("cards", [2, 3])
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_the_same_with_and_without_the_compiler(game: str, kind: str, cards: int) -> None:
+    for state, worlds in several(game, kind, cards, 2):
+        seen = view(state, state.turn)
+        given = (seen, _worlds.candidates(seen), worlds, knowing.aim(seen))
+        found, plain = (knowing.values(*given, plain=off) for off in (False, True))
+        assert found is not None
+        assert plain is not None
+        assert found.tolist() == plain.tolist()
+
+
+def test_it_gives_up_where_it_would_take_too_long() -> None:
+    for state, worlds in several("king", "tricks", 4, 1):
+        seen = view(state, state.turn)
+        assert knowing.values(seen, _worlds.candidates(seen), worlds, knowing.aim(seen), limit=50) is None
