@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from . import kernel
 from .alike import distinct, stands_for
 from .bits import count, lowest
-from .play import Duties
-from .playout import DUTIES, LAST_MANY, TRUMP, laid, may_play
+from .playout import LAST_MANY, TRUMP, duties_of, laid, may_play, shown
 from .prudence import GOOD, SHARES, avoid
 from .thumb import FEATURES, friends_and_foes, merit, situation
 
@@ -57,14 +56,7 @@ def likelihoods(  # noqa: C901 - a loop which calls would slow down
     in points, in deals that cost, and by rule of thumb. The logarithms by both are added, each through its own heat; 0
     leaves one out. leaders, cards: who led each trick, and the cards in order, the last trick perhaps unfinished.
     """
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     trump = int(terms[TRUMP])
     masks, held = stronger[:8].copy(), stronger[:4].copy()
     shares = tempers.copy().reshape(-1)[:1].repeat(SHARES)
@@ -102,10 +94,7 @@ def likelihoods(  # noqa: C901 - a loop which calls would slow down
             everything ^= 1 << card
             on_table |= 1 << card
             pot += int(worth[card])
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
-            elif played == 0 and duties.no_lead >> card & 1:
-                voids |= (15 ^ 1 << (card >> 4)) << 4 * seat
+            voids = shown(voids, seat, card, trick[0], duties.no_lead)
             trick = laid(card, played, trick, above, trump)
             if played == 3:
                 trick, on_table = (0, 0, 0, 0), 0

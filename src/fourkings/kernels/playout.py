@@ -67,6 +67,19 @@ def first_chance(seed: int, number: int) -> int:
 
 
 @kernel
+def duties_of(terms: Words) -> Duties:
+    """The duties in the terms of a deal."""
+    return Duties(
+        int(terms[DUTIES]),
+        int(terms[DUTIES + 1]),
+        int(terms[DUTIES + 2]),
+        int(terms[DUTIES + 3]),
+        int(terms[DUTIES + 4]),
+        int(terms[DUTIES + 5]),
+    )
+
+
+@kernel
 def may_play(hand: int, played: int, trick: Trick, above: int, trump: int, duties: Duties) -> int:
     """The cards of a hand that may be played to a trick; `above` are the cards of its suit that beat the best so far."""
     led, best, ahead, ruffed = trick
@@ -88,11 +101,11 @@ def laid(card: int, played: int, trick: Trick, above: int, trump: int) -> Trick:
 
 
 @kernel
-def begun(board: Words, stronger: Words, trump: int) -> tuple[Trick, int]:
-    """The trick that lies on the table, and its cards as a mask."""
+def begun(board: Words, at: int, stronger: Words, trump: int) -> tuple[Trick, int]:
+    """The trick that lies on the table, and its cards as a mask; `at` is where a board says how many, and then which."""
     trick, on_table = (0, 0, 0, 0), 0
-    for place in range(int(board[PLAYED])):
-        card = int(board[TABLE + place])
+    for place in range(int(board[at])):
+        card = int(board[at + 1 + place])
         trick = laid(card, place, trick, int(stronger[trick[1]]), trump)
         on_table |= 1 << card
     return trick, on_table
@@ -129,7 +142,7 @@ def run(
         hands[seat] = board[seat]
         taken[seat] = 0
     leader, first, winners = int(board[LEADER]), int(board[PLAYED]), 0
-    trick, on_table = begun(board, stronger, trump)
+    trick, on_table = begun(board, PLAYED, stronger, trump)
 
     # 1. All tricks where a policy decides, else only the rest of one that has begun.
     while hands[leader + 3 & 3] and (first or policy.size):
@@ -169,6 +182,19 @@ def run(
     return winners
 
 
+@spliced
+def shown(voids: int, seat: int, card: int, led: int, banned: int) -> int:
+    """The voids shown, a bit for each seat and suit, once a card is played: it did not follow, or was led against a ban.
+
+    led: the mask of the suit led, 0 for a lead · banned: cards that may be led only by who has no others.
+    """
+    if led and not led >> card & 1:
+        return voids | 1 << 4 * seat + (lowest(led) >> 4)
+    if led == 0 and banned >> card & 1:
+        return voids | (15 ^ 1 << (card >> 4)) << 4 * seat
+    return voids
+
+
 @kernel
 def settle(taken: Words, winners: int, terms: Words, points: Words) -> None:
     """Adds to `points` what the cards taken are worth to each seat, by the payoff in the terms."""
@@ -193,14 +219,7 @@ def playouts(
     eight words of working memory, one set a thread.
     """
     trump = int(terms[TRUMP])
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     free = duties.no_lead | duties.keep | duties.ruff | duties.overruff | duties.shed | duties.shed_following == 0
     hands, taken = room[:4], room[4:8]
     for row in range(len(points)):

@@ -8,21 +8,23 @@ from . import kernel
 from .bits import count, lowest, nth
 from .play import Duties
 from .playout import (
-    DUTIES,
     FIRST_SET,
     LAST_MANY,
     LOW32,
     SETS,
     TRICK,
     TRUMP,
+    begun,
+    duties_of,
     first_chance,
     laid,
     may_play,
     next_chance,
     settle,
+    shown,
 )  # fmt: skip
 from .prudence import SHARES, avoid
-from .thumb import LEADER, PLAYED, TABLE, VOIDS
+from .thumb import LEADER, PLAYED, VOIDS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @kernel
-def play_on(  # noqa: C901 - a loop which calls would slow down
+def play_on(
     hands: Words, board: Words, card: int, terms: Words, stronger: Words, duties: Duties, tempers: Values, noise: int,
     chance: int, room: Words, masks: Words, shares: Values,
 ) -> int:  # fmt: skip
@@ -46,11 +48,7 @@ def play_on(  # noqa: C901 - a loop which calls would slow down
     costly, endless = 0, terms[TRICK] != 0 or terms[LAST_MANY] != 0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         costly |= int(terms[place])
-    trick, on_table = (0, 0, 0, 0), 0
-    for place in range(first):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        on_table |= 1 << lies
+    trick, on_table = begun(board, PLAYED, stronger, trump)
     everything = int(held[0] | held[1] | held[2] | held[3])
     while everything:
         for played in range(first, 4):
@@ -72,10 +70,7 @@ def play_on(  # noqa: C901 - a loop which calls would slow down
             held[seat] = hand ^ 1 << card
             everything ^= 1 << card
             on_table |= 1 << card
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
-            elif played == 0 and duties.no_lead >> card & 1:
-                voids |= (15 ^ 1 << (card >> 4)) << 4 * seat
+            voids = shown(voids, seat, card, trick[0], duties.no_lead)
             trick = laid(card, played, trick, above, trump)
             card = -1
         leader = leader + trick[2] & 3
@@ -93,14 +88,7 @@ def evaluate(
     first: int, points: Words, tricks: Words,
 ) -> None:  # fmt: skip
     """Plays every world out once for each card, everybody carefully: see `thumb.evaluate`."""
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     room, masks, shares = board.copy(), board.copy(), tempers.copy().reshape(-1)[:1].repeat(SHARES)
     for row in range(len(worlds)):
         chance = first_chance(seed, first + row)

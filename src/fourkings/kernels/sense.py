@@ -15,8 +15,8 @@ from . import kernel, spliced
 from .bits import count, lowest, nth
 from .features import FEATURES, GROUPS, ROWS, WHOLE, single, standing, whole
 from .play import Duties
-from .playout import DUTIES, LAST_MANY, LOW32, TRUMP, first_chance, laid, may_play, next_chance, settle
-from .thumb import BIDDING, LEADER, PARTNERS, PLAYED, TABLE, VOIDS, friends_and_foes
+from .playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
+from .thumb import BIDDING, LEADER, PARTNERS, PLAYED, VOIDS, counting, friends_and_foes
 
 if TYPE_CHECKING:
     import numpy as np
@@ -78,7 +78,7 @@ def merit(total: Total) -> int:
 
 
 @kernel
-def play_on(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which calls would slow down
+def play_on(  # noqa: C901, PLR0915 - a loop by numbered steps, which calls would slow down
     hands: Words, board: Words, need: Words, card: int, terms: Words, stronger: Words, worth: Words, costly: int,
     duties: Duties, policies: Words, noise: int, chance: int, room: Words,
 ) -> int:  # fmt: skip
@@ -96,12 +96,8 @@ def play_on(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which c
         taken[seat] = won[seat] = 0
 
     # 1. The trick that lies on the table.
-    trick, on_table, pot = (0, 0, 0, 0), 0, 0
-    for place in range(first):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        on_table |= 1 << lies
-        pot += int(worth[lies])
+    trick, on_table = begun(board, PLAYED, stronger, trump)
+    pot = counting(on_table, worth)
 
     left = count(int(held[leader + 3 & 3]))
     everything = int(held[0] | held[1] | held[2] | held[3])
@@ -152,8 +148,7 @@ def play_on(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which c
             everything ^= 1 << card
             on_table |= 1 << card
             pot += int(worth[card])
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
+            voids = shown(voids, seat, card, trick[0], 0)
             trick = laid(card, played, trick, above, trump)
             card = -1
         leader = leader + trick[2] & 3
@@ -171,14 +166,7 @@ def evaluate(
     policies: Words, noise: int, seed: int, first: int, room: Words, points: Words, tricks: Words,
 ) -> None:  # fmt: skip
     """Plays every world out once for each card, as `thumb.evaluate` does."""
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     for row in range(len(worlds)):
         chance = first_chance(seed, first + row)
         need = needs[row % len(needs)]

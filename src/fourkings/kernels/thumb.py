@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from . import kernel, spliced
 from .bits import count, lowest, nth
 from .play import Duties, beats, suit_of
-from .playout import DUTIES, LAST_MANY, LOW32, TRUMP, first_chance, laid, may_play, next_chance, settle
+from .playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
 
 if TYPE_CHECKING:
     import numpy as np
@@ -128,6 +128,16 @@ def friends_and_foes(voids: int, seat: int, partners: int) -> tuple[int, int]:
 
 
 @kernel
+def counting(cards: int, worth: Words) -> int:
+    """What cards count together."""
+    total = 0
+    while cards:
+        total += int(worth[lowest(cards)])
+        cards &= cards - 1
+    return total
+
+
+@kernel
 def mood(seat: int, need: Words, won: Words, left: int) -> int:
     """Where tricks are bid: 1 for a seat whose bid is made or lost already, and 2 more where its partner's is."""
     own, other = int(need[seat] - won[seat]), int(need[seat ^ 2] - won[seat ^ 2])
@@ -135,7 +145,7 @@ def mood(seat: int, need: Words, won: Words, left: int) -> int:
 
 
 @kernel
-def play_on(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which calls would slow down
+def play_on(  # noqa: C901 - a loop by numbered steps, which calls would slow down
     hands: Words, board: Words, need: Words, card: int, terms: Words, stronger: Words, worth: Words, costly: int,
     duties: Duties, policies: Words, noise: int, chance: int, room: Words,
 ) -> int:  # fmt: skip
@@ -153,12 +163,8 @@ def play_on(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which c
         taken[seat] = won[seat] = moods[seat] = 0
 
     # 1. The trick that lies on the table.
-    trick, on_table, pot = (0, 0, 0, 0), 0, 0
-    for place in range(first):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        on_table |= 1 << lies
-        pot += int(worth[lies])
+    trick, on_table = begun(board, PLAYED, stronger, trump)
+    pot = counting(on_table, worth)
 
     left = count(int(held[leader + 3 & 3]))
     everything = int(held[0] | held[1] | held[2] | held[3])
@@ -199,8 +205,7 @@ def play_on(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which c
             everything ^= 1 << card
             on_table |= 1 << card
             pot += int(worth[card])
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
+            voids = shown(voids, seat, card, trick[0], 0)
             trick = laid(card, played, trick, above, trump)
             card = -1
         leader = leader + trick[2] & 3
@@ -222,14 +227,7 @@ def evaluate(
     Row r is playout `first` + r of the seed, with the same chances for all cards. needs: one row for all worlds or one
     each · cards: -1 for none, where the policies decide from the start.
     """
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     for row in range(len(worlds)):
         chance = first_chance(seed, first + row)
         need = needs[row % len(needs)]
@@ -253,12 +251,9 @@ def judge(
     A feature is read off by giving it the weight one, and all others none.
     """
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])
-    trick, pot, everything = (0, 0, 0, 0), int(worth[64]), int(hands[0] | hands[1] | hands[2] | hands[3])
-    played, hand = int(board[PLAYED]), int(hands[seat])
-    for place in range(played):
-        lies = int(board[TABLE + place])
-        trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-        pot += int(worth[lies])
+    trick, on_table = begun(board, PLAYED, stronger, trump)
+    everything, played, hand = int(hands[0] | hands[1] | hands[2] | hands[3]), int(board[PLAYED]), int(hands[seat])
+    pot = counting(on_table, worth) + int(worth[64])
     if count(hand) <= terms[LAST_MANY]:
         pot += int(worth[65])
     foes, friend = friends_and_foes(int(board[VOIDS]), seat, int(board[PARTNERS]))

@@ -28,8 +28,21 @@ from .nodes import (
     chosen,
     shared,
 )  # fmt: skip
-from .play import Duties
-from .playout import DUTIES, LAST_MANY, LOW32, TRICK, TRUMP, first_chance, laid, may_play, next_chance, run, settle
+from .playout import (
+    LAST_MANY,
+    LOW32,
+    TRICK,
+    TRUMP,
+    begun,
+    duties_of,
+    first_chance,
+    laid,
+    may_play,
+    next_chance,
+    run,
+    settle,
+    shown,
+)
 from .thumb import (
     FEATURES,
     LEADER,
@@ -38,6 +51,7 @@ from .thumb import (
     SITUATIONS,
     TABLE,
     VOIDS,
+    counting,
     friends_and_foes,
     merit,
     play_on,
@@ -89,14 +103,7 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
     first_cards: what the seat to play may choose from, 0 for all · noise: how often of 2**32 times chance plays a card of
     the playouts, 2**32 for always · curiosity: weight of what is little tried, in points.
     """
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     trump, partners, searching = int(terms[TRUMP]), int(board[PARTNERS]), int(how[SEARCHING])
     endless = terms[TRICK] != 0 or terms[LAST_MANY] != 0
     size = 1
@@ -117,13 +124,10 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
             hands[seat] = worlds[world, seat]
             taken[seat] = 0
         leader, played, voids, winners = int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS]), 0
-        trick, on_table, pot = (0, 0, 0, 0), 0, int(worth[64])
+        trick, on_table = begun(board, PLAYED, stronger, trump)
+        pot = counting(on_table, worth) + int(worth[64])
         for place in range(played):
-            lies = int(board[TABLE + place])
-            edge[TABLE + place] = lies
-            trick = laid(lies, place, trick, int(stronger[trick[1]]), trump)
-            on_table |= 1 << lies
-            pot += int(worth[lies])
+            edge[TABLE + place] = board[TABLE + place]
         everything = int(hands[0] | hands[1] | hands[2] | hands[3])
         if count(int(hands[leader + 3 & 3])) <= terms[LAST_MANY]:
             pot += int(worth[65])
@@ -186,8 +190,7 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
             everything ^= 1 << card
             on_table |= 1 << card
             pot += int(worth[card])
-            if played and not trick[0] >> card & 1:
-                voids |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
+            voids = shown(voids, seat, card, trick[0], 0)
             trick = laid(card, played, trick, above, trump)
             edge[TABLE + min(played, 2)] = card
             played += 1
