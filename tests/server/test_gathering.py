@@ -17,7 +17,7 @@ from fourkings.options import Rules, rules
 from fourkings.server import making, outside
 from fourkings.server.live.chatting import AT_ONCE
 from fourkings.server.store import Person
-from fourkings.table import Act, Table
+from fourkings.table import Act, Opening, Rematch, Table
 from readers import FakeReader, Rooms
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -486,6 +486,67 @@ def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_
             await ask(anna, "kick", guest=1)
             assert key(await ben.hear("refused")) == ("closed", "kicked")
             assert ben.closed == 4405
+        finally:
+            await one.close()
+            await other.close()
+
+    asyncio.run(meet())
+
+
+async def result(reader: FakeReader) -> None:
+    """Wait for the end of the match."""
+    while not (await reader.hear("event"))["result"]:
+        pass
+
+
+async def led(reader: FakeReader) -> str:
+    """The table at which a reader is told to go on."""
+    while not (letter := await reader.hear()).get("rematch"):
+        pass
+    return str(letter["rematch"])
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The start, pressed in the host's two tabs; and after the match a rematch by two people: one match, one new table."""
+
+    async def meet() -> None:
+        one, other = Rooms(tmp_path), Rooms(tmp_path)
+        await one.hall.open()
+        await other.hall.open()
+        try:
+            table = await gather(one, SHORT)
+            anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
+            again = await come(other, table, "anna", join=False)
+            for place in (2, 3):
+                await ask(anna, "bot", place=place, bot="chance")
+            for reader in (anna, again):
+                reader.write("start")
+            for reader in (anna, ben, again):
+                assert (await reader.hear("snapshot"))["players"]
+            for reader in (anna, ben):
+                await ask(reader, "stand-in", bot="chance")
+                await ask(reader, "away")
+            await asyncio.gather(*map(result, (anna, ben)))
+            both, gathered = asyncio.Barrier(2), making.gather
+
+            async def together(*given: Any, **named: Any) -> str:
+                made = await gathered(*given, **named)
+                await asyncio.wait_for(both.wait(), 20)
+                return made
+
+            monkeypatch.setattr(making, "gather", together)
+            for reader in (anna, ben):
+                reader.write("rematch")
+            told = [await led(reader) for reader in (anna, ben)]
+            assert told[0] == told[1]
+            for player in ("anna", "ben"):
+                assert {stored.id for stored in await one.store.tables_of(player)} == {table, told[0]}
+            facts = list(log.facts(await one.store.facts(table)))
+            assert sum(isinstance(fact, Opening) for fact in facts) == 1
+            assert sum(isinstance(fact, Rematch) for fact in facts) == 1
         finally:
             await one.close()
             await other.close()

@@ -12,8 +12,8 @@ from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
-from fourkings.server.store import Done
-from fourkings.table import MatchFact, Table
+from fourkings.server.store import Done, Fenced
+from fourkings.table import MatchFact, Rematch, Table
 
 Wish = Away | Back | ChooseStandIn | AskRematch
 
@@ -24,8 +24,13 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     fact = await _fact(live, reader, wish)
     if fact is None:
         telling.stand(live, reader)
-    else:
+        return
+    try:
         await happens(live, fact, Done(reader.player, wish.id, 0))
+    except Fenced:
+        if isinstance(fact, Rematch):  # somebody else was quicker: his table is the one to go on at
+            await live.store.delete(fact.table)
+        raise
 
 
 async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
