@@ -17,9 +17,10 @@ from fourkings.games import GAMES
 from fourkings.gathering import Clock
 from fourkings.options import Rules, rules
 from fourkings.record import token
-from fourkings.server.live import Live
+from fourkings.server.live import Live, ticking
 from fourkings.server.live.clocks import CREDIT
 from fourkings.server.store.schema import tables
+from fourkings.server.store.ticking import Ticked
 from fourkings.table import Act, Table
 from readers import FakeReader, Rooms
 from server.test_gathering import ask, key, run, started
@@ -49,7 +50,7 @@ async def timed(
     name, readers = await started(rooms, chosen, people, seats="chosen", clock=clock)
     live, hands = await rooms.live(name), Hands(1000.0)
     live.clock = hands
-    live.since = live.heard_at = live.next_at = hands.at
+    live.since = live.heard_at = live.next_at = live.noted_at = hands.at
     live.leaving.clear()
     return live, dict(zip(people.split(), readers, strict=True)), hands
 
@@ -187,7 +188,7 @@ def test_a_slow_server_credits_its_own_delay_within_a_bound(tmp_path: Path):
     scene_of(scene, tmp_path)
 
 
-def test_a_restart_in_mid_turn_begins_the_clock_anew_and_keeps_the_banks(tmp_path: Path):
+def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
@@ -204,7 +205,84 @@ def test_a_restart_in_mid_turn_begins_the_clock_anew_and_keeps_the_banks(tmp_pat
             assert banks
             seat = again.table.ticks
             assert seat is not None
-            assert banks.left[seat] - 2000 < whole["clock"]["left"][seat] <= banks.left[seat]
+            assert banks.left[seat] - 32_000 < whole["clock"]["left"][seat] <= banks.left[seat] - 30_000
+        finally:
+            await other.close()
+
+    scene_of(scene, tmp_path)
+
+
+def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def scene(rooms: Rooms) -> None:
+        live, _, hands = await timed(rooms, "anna ben clara dora", BANK)
+        seat = live.table.seat_of(await persons_turn(live))
+        assert seat is not None
+        hands.at += 3  # too soon for a note
+        live.rung()
+        await asyncio.sleep(0.05)
+        assert await rooms.store.ticked(live.id) is None
+        hands.at += 10
+        live.rung()
+        await asyncio.sleep(0.1)
+        hands.at += 4
+        live.rung()
+        await asyncio.sleep(0.1)
+        noted = await rooms.store.ticked(live.id)
+        assert noted
+        assert (noted.version, noted.ran) == (live.version, 13_000)
+        monkeypatch.setattr(ticking, "note", unnoted)  # as where the power is cut
+        other = await rooms.again()
+        try:
+            whole = await FakeReader("anna").sit(await other.live(live.id))
+            assert 45_000 < whole["clock"]["left"][seat] <= 47_000
+            assert whole["clock"]["runs"] == seat
+        finally:
+            await other.close()
+
+    scene_of(scene, tmp_path)
+
+
+async def unnoted(_: Live) -> None:
+    """No note is taken."""
+
+
+def test_a_table_that_sleeps_gives_no_time_back_and_takes_none(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna", BANK)
+        seat = live.table.seat_of(await persons_turn(live))
+        assert seat is not None
+        hands.at += 25
+        live.part(people["anna"])
+        await asyncio.sleep(0.05)
+        hands.at += 1  # a second later it goes to sleep
+        live.rung()
+        await until(lambda: live.asleep)
+        await asyncio.sleep(0.5)
+        again = await rooms.live(live.id)
+        assert again is not live
+        whole = await FakeReader("anna").sit(again)
+        assert 60_000 - 26_500 < whole["clock"]["left"][seat] <= 60_000 - 26_000
+
+    scene_of(scene, tmp_path, idle=0.9)
+
+
+def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        who = await persons_turn(live)
+        hands.at += 20
+        live.rung()
+        await asyncio.sleep(0.1)
+        assert (await rooms.store.ticked(live.id) or Ticked(0, 0, 0.0)).ran == 20_000
+        await plays(live, people[who])
+        await persons_turn(live)
+        banks, seat = live.table.banks, live.table.ticks
+        assert banks
+        assert seat is not None
+        other = await rooms.again()
+        try:
+            whole = await FakeReader("anna").sit(await other.live(live.id))
+            assert banks.left[seat] - 1500 < whole["clock"]["left"][seat] <= banks.left[seat]
         finally:
             await other.close()
 

@@ -13,6 +13,7 @@ from fourkings import log
 from fourkings.games import GAMES
 from fourkings.gathering import Clock
 from fourkings.options import rules
+from fourkings.server.live import ticking
 from fourkings.server.store.schema import tables
 from fourkings.table import Act
 from readers import FakeReader, Rooms
@@ -44,6 +45,36 @@ def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: st
         assert [fact.seat for fact in found[:1]] == [seat]
         assert sum(fact.spent or 0 for fact in found) <= 1000
         assert here.table.banks == there.table.banks
+
+    run(scene, tmp_path, bus)
+
+
+async def left(rooms: Rooms, name: str, player: str) -> int:
+    """What a player's bank is told to hold, by the server of those rooms."""
+    live = await rooms.live(name)
+    told = await FakeReader(player).sit(live)
+    return int(told["clock"]["left"][live.table.seat_of(player)])
+
+
+def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(ticking, "EVERY", 0.2)
+
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name, (anna,) = await started(one, SHORT, "anna", seats="chosen", clock=Clock(bank=60, more=5))
+        live = await one.live(name)
+        await persons_turn(live)
+        begun = time.monotonic()
+        await asyncio.sleep(1)
+        seen = 60_000 - await left(other, name, "anna")  # who comes by the other server, in mid-turn
+        assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
+        version = live.version
+        live.part(anna)
+        await one.hall.close()
+        there = await other.live(name)
+        await until(lambda: there.owner and there.owned_by in (None, there.peers.id))
+        after = 60_000 - await left(other, name, "anna")
+        assert seen - 250 < after <= 1000 * (time.monotonic() - begun) + 200
+        assert there.version == version
 
     run(scene, tmp_path, bus)
 

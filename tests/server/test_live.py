@@ -337,7 +337,8 @@ def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
         watcher = FakeReader("zoe")
         await watcher.sit(live)
         live.part(reader)
-        await asyncio.sleep(0.05)
+        while reader in live.readers:
+            await asyncio.sleep(0.01)
         version = live.table.version
         await asyncio.sleep(0.2)
         assert live.table.version == version
@@ -531,3 +532,15 @@ def test_the_bots_take_their_time(tmp_path: Path):
         assert min(gaps) >= 0.9 * 0.2 * PAUSES["quick"].think
 
     run(scene, tmp_path, tempo=0.2)
+
+
+def test_a_letter_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_path: Path):
+    async def scene() -> None:
+        rooms = Rooms(tmp_path)
+        reader = FakeReader("anna")
+        await reader.sit(await rooms.live(await rooms.table(rules(GAMES["king"]), chairs("anna"))))
+        await asyncio.sleep(0.1)
+        reader.write("ping")
+        await asyncio.wait_for(rooms.close(), 10)
+
+    asyncio.run(scene())

@@ -34,6 +34,7 @@ class Awake(Protocol):
     """A table that is awake here, as far as the others matter to it: see `live.Live`."""
 
     leased: bool
+    owned_by: str | None
 
     @property
     def id(self) -> str: ...
@@ -123,6 +124,8 @@ class Peers:
         """Take a table at once where nobody has it."""
         if not self.alone and not live.leased:
             live.leased = live.id in await self._store.claim(self.id, [live.id])
+            if live.leased and live.owned_by is None:
+                live.owned_by = self.id  # nobody had it before, so this server counts on
 
     def let_go(self, live: Awake) -> None:
         """Leave a table to others where nobody who takes part looks on through this server."""
@@ -140,6 +143,7 @@ class Peers:
                 live.rung()  # all that moves by itself is this server's now, and no look will tell
         if was_alone and not self.alone:
             for live in self._lives.values():
+                live.owned_by = self.id  # as nobody else could have it
                 for player in live.shown:
                     self.arrived(live.id, player)
 

@@ -1,7 +1,7 @@
 """The clocks of a table that is awake: whose runs since when, what an action has cost, and what happens when time is over.
 
-A clock runs only in a table that is awake, so never while its server is down; a table that wakes, or whose owner is another
-server now, lets it begin anew. A slow game's days are kept in the store, so that they pass while everybody is gone.
+A clock runs only in a table that is awake, so never while its server is down; how far it has come is noted beside the log
+(`ticking`), and goes on from there. A slow game's days are kept in the store, so that they pass while everybody is gone.
 """
 
 from __future__ import annotations
@@ -39,6 +39,14 @@ def _another(before: Sitting, now: Sitting, fact: Fact) -> bool:
     if isinstance(fact, Opening | Act | Deal | Undo) or not isinstance(before, Table) or not isinstance(now, Table):
         return True
     return before.ticks != now.ticks
+
+
+def begun_with(live: Live) -> int:
+    """The version with which the running clock began, as far as is remembered."""
+    for past in reversed(live.past):
+        if _another(past.before, past.after, past.fact):
+            return past.after.version
+    return live.past[0].before.version if live.past else live.version
 
 
 def next_due(live: Live, before: Sitting, now: Sitting, fact: Fact) -> float | None:

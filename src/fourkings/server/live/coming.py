@@ -5,7 +5,7 @@ from __future__ import annotations
 from fourkings import table
 from fourkings.cards import Seat
 from fourkings.gathering import Gathering
-from fourkings.server.live import chatting, names, telling
+from fourkings.server.live import chatting, names, telling, ticking
 from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
@@ -52,7 +52,7 @@ def _let_in(now: Sitting, player: str) -> Seat | None:
     return seat
 
 
-def part(live: Live, reader: Reader) -> None:
+async def part(live: Live, reader: Reader) -> None:
     """A reader is gone: his chair is his for a while, and for good where he plays alone."""
     live.readers.pop(reader, None)
     live.sleep_at = live.clock() + live.settings.idle
@@ -61,4 +61,6 @@ def part(live: Live, reader: Reader) -> None:
     if not live.here(reader.player):
         telling.show_who_is_here(live)
     live.look_around()
+    if live.leased and not live.wants_to_own:
+        await ticking.note(live)
     live.peers.let_go(live)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourkings import log, table
 from fourkings.messages import Paced
-from fourkings.server.live import chatting, clocks, names, telling
+from fourkings.server.live import chatting, clocks, names, telling, ticking
 from fourkings.server.live.happening import let_be
 from fourkings.server.live.mail import Past, people_of
 from fourkings.server.live.table import Live
@@ -42,7 +42,7 @@ async def saw(live: Live, seen: Seen | None) -> None:
     live.leased = seen.owner == live.peers.id
     if seen.owner != live.owned_by:
         live.owned_by = seen.owner
-        clocks.began(live)  # while nobody had the table, nobody's time passed
+        await ticking.resume(live, counted=seen.owner not in (None, live.peers.id))
     if seen.version > live.version:
         await catch_up(live)
     if seen.news != live.news:

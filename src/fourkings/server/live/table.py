@@ -72,6 +72,7 @@ class Live:
         self.wall, self.due = wall, stored.summary.due  # when a slow game moves by itself, in seconds since 1970
         self.since = self.heard_at = clock()  # when the running clock began, and when the letter in hand came
         self.credit = 0.0  # seconds of this server's own delay, on the running clock
+        self.noted_at = clock()  # when it was last noted how far the running clock has come
         self.owned_by: str | None = None  # the server that owns the table, as it was last seen
 
     @property

@@ -28,7 +28,7 @@ from fourkings.messages import (
     Unsay,
     Wish,
 )
-from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling
+from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling, ticking
 from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Gone, Looked, Reader, Rung, Said
 from fourkings.server.live.refusals import No, code_of, refusal
@@ -44,14 +44,30 @@ TRIES: Final = 20
 async def run(live: Live) -> None:
     """Answer letters, move the bots, until nobody has looked on for a while."""
     try:
-        while not _may_sleep(live):
-            await _one_thing(live)
+        await _find_the_clock(live)
+        await _until_it_sleeps(live)
     except Fenced:
         logger.warning("table %s was written by another server, or deleted", live.id)
     finally:
         live.asleep = True
         for reader in live.readers:
             reader.close(1012)
+
+
+async def _find_the_clock(live: Live) -> None:
+    """How far the running clock has come, before anybody is told: as was noted, or as another server counts it now."""
+    await ticking.resume(live)
+    if ticking.runs(live) and not live.peers.alone:
+        await following.look(live)
+
+
+async def _until_it_sleeps(live: Live) -> None:
+    """Whether it sleeps or its server stops: what the running clock has run is not given back."""
+    try:
+        while not _may_sleep(live):
+            await _one_thing(live)
+    finally:
+        await ticking.note(live)
 
 
 def _may_sleep(live: Live) -> bool:
@@ -63,13 +79,15 @@ async def _one_thing(live: Live) -> None:
     """The next letter, or what is due without one. Who has written in time is read before his time is over."""
     due = _due(live) if live.mail.empty() else None
     try:
-        mail = await asyncio.wait_for(live.mail.get(), None if due is None else max(0.0, due - live.clock()))
+        # Not `wait_for`: in Python 3.11 that forgets that it was cancelled where a letter comes in the same moment.
+        async with asyncio.timeout(None if due is None else max(0.0, due - live.clock())):
+            mail = await live.mail.get()
     except TimeoutError:
         await _by_itself(live)
         return
     match mail:
         case Gone(reader):
-            coming.part(live, reader)
+            await coming.part(live, reader)
         case Said(reader, wish, at):
             live.heard_at = at
             await _answer(live, reader, wish)
@@ -92,6 +110,8 @@ def _due(live: Live) -> float | None:
         times.append(live.sleep_at)
     if (end := clocks.ends(live)) is not None:
         times.append(end)
+    if (at := ticking.next_note(live)) is not None:
+        times.append(at)
     return min(times, default=None)
 
 
@@ -132,6 +152,8 @@ async def _what_is_due(live: Live) -> None:
     if clocks.over(live):
         await playing.time_is_over(live)
         return
+    if (at := ticking.next_note(live)) is not None and at <= now:
+        await ticking.note(live)
     if not live.moves_itself or live.next_at > now:
         return
     turn = live.table.waits_for

@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from fourkings.server.settings import Settings
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest of `migrations`."""
 FIRST, TAKEN_OVER = 1, 2
 """SQLite's user_version: as the first release left it; as it stands since Alembic keeps count, so that the first release

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, literal, select
+from sqlalchemy import ColumnElement, Connection, Executable, Row, literal, literal_column, select
 
 from fourkings.server.store.lanes import Lane
 
@@ -33,3 +33,9 @@ class Desk:
     async def answers_at_all(self) -> None:
         """Returns once the database has answered; raises what it raises."""
         await self._rows(select(literal(1)))
+
+
+def database_now(db: Connection) -> ColumnElement[float]:
+    """The database's clock, the same for all servers: seconds since 1970."""
+    clocks = {"postgresql": "extract(epoch FROM clock_timestamp())", "sqlite": "((julianday('now') - 2440587.5) * 86400.0)"}
+    return literal_column(clocks[db.dialect.name])

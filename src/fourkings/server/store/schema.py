@@ -148,6 +148,15 @@ presence: Final = Table(
     Index("presence_by_server", "server"),
     sqlite_with_rowid=False,
 )
+ticking: Final = Table(
+    "ticking",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("ran", Integer, nullable=False),  # milliseconds that the running clock had run then
+    Column("at", SECONDS, nullable=False),
+    sqlite_with_rowid=False,
+)
 administrators: Final = Table(
     "administrators",
     metadata,

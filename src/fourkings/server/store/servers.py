@@ -11,7 +11,6 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     Engine,
     Select,
@@ -19,14 +18,13 @@ from sqlalchemy import (
     delete,
     insert,
     literal,
-    literal_column,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.desk import Desk
+from fourkings.server.store.desk import Desk, database_now
 from fourkings.server.store.log import version_of
 from fourkings.server.store.schema import keys, leases, presence, servers, tables
 
@@ -64,7 +62,7 @@ class Servers(Desk):
         """Let that server be up for so many seconds more; all servers that are up."""
 
         def work(db: Connection) -> set[str]:
-            now = _now(db)
+            now = database_now(db)
             if not db.execute(update(servers).where(servers.c.id == server).values(until=now + lasts)).rowcount:
                 db.execute(insert(servers).values(id=server, until=now + lasts))
                 gone = select(servers.c.id).where(servers.c.until < now - FORGOTTEN)
@@ -128,7 +126,7 @@ class Servers(Desk):
 
         def work(db: Connection) -> dict[str, Seen]:
             owner = leases.c.server.label("owner")
-            owned = leases.outerjoin(servers, (servers.c.id == leases.c.server) & (servers.c.until > _now(db)))
+            owned = leases.outerjoin(servers, (servers.c.id == leases.c.server) & (servers.c.until > database_now(db)))
             leased = select(leases.c.table_id, owner).select_from(owned).where(servers.c.id.is_not(None))
             owners = {row.table_id: row.owner for row in db.execute(leased.where(leases.c.table_id.in_(wanted)))}
             others = select(presence.c.table_id, presence.c.player).where(presence.c.table_id.in_(wanted))
@@ -145,14 +143,8 @@ class Servers(Desk):
         return await self._reader.do(work)
 
 
-def _now(db: Connection) -> ColumnElement[float]:
-    """The database's clock: seconds since 1970."""
-    clocks = {"postgresql": "extract(epoch FROM clock_timestamp())", "sqlite": "((julianday('now') - 2440587.5) * 86400.0)"}
-    return literal_column(clocks[db.dialect.name])
-
-
 def _up(db: Connection) -> Select[str]:
-    return select(servers.c.id).where(servers.c.until > _now(db))
+    return select(servers.c.id).where(servers.c.until > database_now(db))
 
 
 def _insert(db: Connection, table: Table) -> Any:

@@ -18,9 +18,10 @@ from fourkings.server.store.seals import Seals
 from fourkings.server.store.servers import Servers
 from fourkings.server.store.slow import Slow
 from fourkings.server.store.tallies import Tallies
+from fourkings.server.store.ticking import Ticking
 
 
-class Store(Log, People, Chat, Links, Seals, Tallies, Servers, Slow, Offices, Board):
+class Store(Log, People, Chat, Links, Seals, Tallies, Servers, Slow, Ticking, Offices, Board):
     """The database of a server, by its URL. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:
