@@ -4,7 +4,7 @@ import type { Snapshot } from '../letters.ts';
 import { namesOf } from '../people.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { opened } from '../ui/windows.tsx';
+import { opened } from '../ui/windows.ts';
 import { ChatPanel, type Other } from './ChatPanel.tsx';
 import { unread } from './chat.ts';
 

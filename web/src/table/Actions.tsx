@@ -5,7 +5,7 @@ import { dealBefore } from '../logic/before.ts';
 import { isMine } from '../logic/table.ts';
 import { askHint, pending, playRest, takeBack } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { opened } from '../ui/windows.tsx';
+import { opened } from '../ui/windows.ts';
 
 /** What one may wish for at any time. */
 export function Actions({ view }: { view: Snapshot }) {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../letters.ts';
 import { namesOf } from '../people.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { opened } from '../ui/windows.tsx';
+import { opened } from '../ui/windows.ts';
 import { aim, capital, minus, suitName } from '../words.ts';
 import { auctionOf, bidsOf } from './talk/talks.ts';
 

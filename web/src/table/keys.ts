@@ -7,7 +7,7 @@ import { settings } from '../settings.ts';
 import { isMine } from '../logic/table.ts';
 import { askHint, playRest, quiet, table, takeBack } from '../store.ts';
 import { standing } from '../narrate.ts';
-import { opened } from '../ui/windows.tsx';
+import { opened } from '../ui/windows.ts';
 
 export const CARD_KEYS = 'abcdefghijklm';
 
