@@ -18,7 +18,7 @@ from . import kernel
 from .alike import distinct
 from .bits import count, lowest
 from .play import Duties
-from .playout import DUTIES, FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK, TRUMP, laid, may_play
+from .playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK, TRUMP, duties_of, laid, may_play
 
 if TYPE_CHECKING:
     import numpy as np
@@ -211,14 +211,7 @@ def solve(  # noqa: C901 - a loop by numbered steps
     tricks (four steps) and points (four more) of the seats lead to · limit: nodes after which it gives up, and returns
     one more · the rest is working memory, a row for each of `DEEPEST` levels, of `sums` and `said` one.
     """
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     begin(board, worlds[0], terms, stronger, nodes[0])
     nodes[0, MANY] = len(worlds)
     for world in range(len(worlds)):
