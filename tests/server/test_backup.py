@@ -27,6 +27,9 @@ from fourkings.server.settings import KEY_FILE, Settings
 from fourkings.server.store import Done, Person, Store, Stored, open_engine
 from fourkings.server.store.schema import metadata
 from fourkings.table import Act, Fact, Table
+from readers import Rooms
+from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn, until
+from server.test_gathering import started
 from tables import facts_of
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -227,3 +230,64 @@ def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path:
     part = run("restore", tmp_path / "forged", "--data", empty.data, "--keep-going")
     assert part.returncode == 0, part.stderr
     assert FORMAT in (tmp_path / "forged").read_text()
+
+
+# --- games over days ----------------------------------------------------------------------------------------------
+
+
+def test_who_restores_long_after_finds_slow_games_with_the_time_that_was_left(tmp_path: Path, database: str):
+    """Nobody is punished for the days in which there was no server: neither while a backup lay, nor while none was up."""
+    there = Settings(data=tmp_path / "there")
+    there.data.mkdir()
+    kept = asyncio.run(slow_game(there))
+    settings = Settings(data=tmp_path / "again")
+    Store(settings.url).close()  # a server was started here once, and stopped
+    settings.data.mkdir(exist_ok=True)
+    put(settings, kept)
+    asyncio.run(five_days_later(settings))
+
+
+async def slow_game(settings: Settings) -> bytes:
+    """A server with a game over days in which Anna has an hour left; its backup."""
+    rooms = Rooms(settings.data, idle=0.2)
+    name, (anna,) = await started(rooms, SHORT, "anna", clock=SLOW)
+    live = await rooms.live(name)
+    await persons_turn(live)
+    live.part(anna)
+    await until(lambda: live.asleep)
+    await rooms.hall.look(NOW, 60.0)
+    due = await rooms.store.due_of(name)
+    assert due is not None
+    await later(rooms, name, NOW + 3600 - due)
+    await rooms.close()
+    return backup(settings)
+
+
+async def five_days_later(settings: Settings) -> None:
+    rooms = Rooms(settings.data, idle=0.2)
+    name = (await rooms.store.tables_of("anna"))[0].id
+    version, now = (await rooms.hall.fold(name)).version, NOW + 5 * DAY
+    for at in (now, now + 30, now + 60):
+        await rooms.hall.look(at, 60.0)
+        await until(lambda: rooms.hall.awake == 0)
+        assert await rooms.store.due_of(name) == pytest.approx(now + 3600, abs=1)
+    assert (await rooms.hall.fold(name)).version == version
+    await rooms.store.looked(now + 3590, 10_000)
+    await rooms.hall.look(now + 3601, 60.0)
+    await until(lambda: rooms.hall.awake == 0)
+    assert any(isinstance(fact, Act) and fact.late for fact in log.facts(await rooms.store.facts(name)))
+    await rooms.close()
+
+
+def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Settings, empty: Settings):
+    stores = []
+    for settings in (full, empty):
+        settings.data.mkdir(exist_ok=True)
+        store = Store(settings.url)
+        stores.append(store.key("sessions"))
+        store.close()
+    assert stores[0] != stores[1]
+    put(empty, backup(full))
+    store = Store(empty.url)
+    assert store.key("sessions") == stores[0]
+    store.close()

@@ -24,7 +24,7 @@ from fourkings.replay import OPENING, Fault, replay
 from fourkings.server.settings import KEY_FILE, Settings
 from fourkings.server.store import database_url, open_engine, reach
 from fourkings.server.store.database import HEAD
-from fourkings.server.store.schema import facts, metadata, tables
+from fourkings.server.store.schema import facts, keys, metadata, servers, tables
 from fourkings.table.sealing import shuffled
 from fourkings.verify import verify
 
@@ -125,6 +125,8 @@ def restore(
     with open_engine(settings.url).connect() as db, db.begin():
         if db.execute(select(tables.c.id).limit(1)).first() is not None:
             raise NoBackup("this database holds tables already: restore into an empty one (--data, --database)")
+        for own in (keys, servers):  # a server that was started here once has left a key and its name
+            db.execute(own.delete())
         key = _fill(db, lines, made, told)
         _check(db, made)
         if made.broken and not keep_going:
