@@ -10,6 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
+from sphinx import addnodes
+
 from fourkings import __version__
 
 HERE = Path(__file__).parent
@@ -91,7 +94,49 @@ def _other(app: Any, name: str, template: str, context: dict[str, Any], tree: An
         context["other_language"] = ("Français", "fr", f"{up}fr/{twin}.html")
 
 
+NARROW = re.compile(r"(?<=[\d.]) (?=[±%])|(?<=±) (?=\d)" + (r"| (?=[:;!?»])|(?<=«) " if FRENCH else ""))
+"""Spaces at which no line may end."""
+
+
+def _bind(app: Any, tree: nodes.document) -> None:
+    """A figure and what belongs to it stay on one line; in French a sign and its word, too."""
+    for text in list(tree.findall(nodes.Text)):
+        if not isinstance(text.parent, nodes.literal | nodes.literal_block | nodes.raw):
+            text.parent.replace(text, nodes.Text(NARROW.sub("\u00a0", text)))
+
+
+def _plain(app: Any, domain: str, kind: str, content: addnodes.desc_content) -> None:
+    """Values that nobody can read, as functions without a name, are left out of the reference."""
+    for value in list(content.parent.findall(addnodes.desc_annotation)):
+        if "<" in value.astext() or len(value.astext()) > 200:
+            value.parent.remove(value)
+
+
+THEME = {
+    "On this page": "Sur cette page",
+    "Toggle site navigation sidebar": "Ouvrir ou fermer la navigation",
+    "Toggle table of contents sidebar": "Ouvrir ou fermer le sommaire",
+    "Hide navigation sidebar": "Fermer la navigation",
+    "Hide table of contents sidebar": "Fermer le sommaire",
+    "Toggle Light / Dark / Auto color theme": "Clair, sombre, ou comme l'appareil",
+    "Skip to content": "Aller au contenu",
+    "Back to top": "Remonter",
+}
+"""What the theme says in English only."""
+
+
+def _translate(app: Any, error: Exception | None) -> None:
+    for page in Path(app.outdir).rglob("*.html") if FRENCH and not error else ():
+        text = page.read_text("utf-8")
+        for english, french in THEME.items():
+            text = text.replace(english, french)
+        page.write_text(text, "utf-8")
+
+
 def setup(app: Any) -> None:
-    """Hook the two in."""
+    """Hook them in."""
     app.connect("source-read", _read)
+    app.connect("doctree-read", _bind)
+    app.connect("object-description-transform", _plain)
     app.connect("html-page-context", _other)
+    app.connect("build-finished", _translate)

@@ -31,6 +31,11 @@ def talk(page: Page) -> None:
     _until(page, lambda kind: kind == "word", ".talk.mine")
 
 
+def auction(page: Page) -> None:
+    """Play on until I am to bid."""
+    _until(page, lambda kind: kind == "word" and page.locator('.talk [data-action="pass"]').count() > 0, ".talk.mine")
+
+
 def mid_trick(page: Page) -> None:
     """Play on until three cards lie and it is my turn, somewhere into the deal."""
     _until(page, lambda kind: kind == "card" and page.locator(".trick .card").count() == 3, ".trick .card", least=5)
@@ -80,8 +85,9 @@ PICTURES: tuple[tuple[str, str, str, str, str, Callable[[Page], None]], ...] = (
     ("400-result", "400", "tablet", "fr", "light", result),
     ("jeu-du-roi", "jeu-du-roi", "tablet", "en", "light", mid_trick),
     ("jeu-du-roi-result", "jeu-du-roi", "phone", "en", "dark", result),
-    ("king-auction", "king", "desk", "en", "light", talk),
-    ("king-auction", "king", "phone", "fr", "dark", talk),
+    ("king-auction", "king", "desk", "en", "light", auction),
+    ("king-auction", "king", "desk", "fr", "light", auction),
+    ("king-auction", "king", "phone", "fr", "dark", auction),
     ("king-end", "king", "desk", "fr", "dark", last),
 )
 """Name, game, size, language, light, and what to wait for."""
@@ -103,6 +109,7 @@ def take(browser: Browser, url: str, picture: tuple[str, str, str, str, str, Cal
     if game:
         page.locator(f".poster-{game} .primary:enabled").click()
     wait(page)
+    page.mouse.move(0, 0)  # no card is lifted by a pointer that happens to rest there
     page.wait_for_timeout(300)
     shot = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     path = TARGET / f"{name}-{size}-{lang}-{scheme}.webp"

@@ -99,7 +99,7 @@ def card_html(card: Card, words: Language) -> str:
     rank, suit = name(card)
     index, colour = words.text(f"rank-{rank}", "index"), "red" if suit in "HD" else "black"
     art = (
-        f'<g transform="translate(31 46) scale(.42)"><use href="#{rank}"/></g>'
+        f'<g transform="translate(27 46) scale(.4)"><use href="#{rank}"/></g>'
         if rank in COURTS
         else f'<use href="#{suit}" x="17" y="28" width="26" height="26"/>'
     )

@@ -14,7 +14,7 @@ from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context
 from fourkings.twins import told
 
-WIDTH: Final = 100
+WIDTH: Final = 88
 
 COMMANDS_PART: Final = re.compile(r"(<!-- table: commands -->\n).*?(<!-- end -->)", re.DOTALL)
 SETTINGS_PART: Final = re.compile(r"(<!-- table: settings -->\n).*?(<!-- end -->)", re.DOTALL)
