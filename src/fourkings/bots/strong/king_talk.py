@@ -53,8 +53,8 @@ DOUBT: Final = 0.15
 """What is left of a deal's weight for each word that careful would not have said in it."""
 CHOSEN_FROM: Final = 6
 """Deals drawn for each that is used."""
-QUIET: Final = {**dict.fromkeys((*DECLARATIONS, SPLIT), 20.0), PASS: 10.0}
-"""Points by which others must be better than these words: the players may not answer as expected."""
+LEAN: Final = {**dict.fromkeys(DECLARATIONS, 20.0), PASS: 10.0, SPLIT: 5.0, **dict.fromkeys(ULTIMATUMS, -10.0)}
+"""Points by which others must be better than these words, or these than others: players may not answer as expected."""
 POLICY: Final = 2
 NOISE: Final = 0.03
 
@@ -74,7 +74,7 @@ def applies(view: View) -> bool:
 def choose(view: View, many: int) -> str:
     """The word that is worth most; of equals the first that the rules list."""
     found = weigh(view, many)
-    means = found.values.mean(0) + [QUIET.get(word, 0.0) for word in found.words]
+    means = found.values.mean(0) + [LEAN.get(word, 0.0) for word in found.words]
     return found.words[int(means.round(6).argmax())]
 
 
