@@ -21,6 +21,7 @@ PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted(DOC
 ALREADY = {
     "python3 scripts/test.py": "is what runs this",
     "python3 scripts/test.py -k king": "is what runs this",
+    "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
     "pipx run --spec dist/four_kings-*.whl fourkings": "is run by test_packages.py, with --heavy",

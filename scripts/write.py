@@ -1,0 +1,14 @@
+"""Write anew whatever stands somewhere because the code or the results say it: `python3 scripts/write.py`.
+
+`git diff` then shows what has changed: read it before it is committed, the golden playthroughs most of all.
+"""
+
+from _setup import PYTHON, ROOT, setup, sh
+
+SCRIPTS = ("help", "protocol", "letters_ts", "pages", "figures", "seal", "golden")
+"""Commands and settings, letters twice, tables of rules, figures, vectors of the seal, golden playthroughs."""
+
+if __name__ == "__main__":
+    setup(test=True)
+    for name in SCRIPTS:
+        sh(PYTHON, ROOT / "scripts" / f"{name}.py")
