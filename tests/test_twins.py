@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from fourkings import protocol, twins
-from fourkings.cli import _help, cli, manual
+from fourkings.cli import _help, cli, main, manual
 
 PARTS = ("help", "settings", "letters")
 
@@ -61,3 +61,15 @@ def test_help_speaks_the_machine_s_language(spoken: str, said: str):
     assert ran.exit_code == 0
     assert said in ran.output
     assert ("par défaut : (celle de la machine)" in ran.output) == spoken.startswith("fr")
+
+
+def test_a_complaint_is_in_one_language(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.argv", ["fourkings", "games", "poker"])
+    with pytest.raises(SystemExit, match="2"):
+        main()
+    said = capsys.readouterr().err
+    assert said.startswith("Usage: fourkings games [OPTIONS] [GAME]\n")
+    assert "Error: " in said

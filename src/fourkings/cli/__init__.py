@@ -102,6 +102,8 @@ def main() -> None:
     except click.exceptions.Exit as stop:
         code = stop.exit_code
     except click.ClickException as error:
+        if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
+            error.ctx.spoken = "en"  # as click speaks of what is wrong
         error.show()
         code = 2
     except (click.Abort, KeyboardInterrupt):
