@@ -118,7 +118,7 @@ BEGINNER: Final = Level(
     VERSION=2,
     memory=Memory(honours=0.05, middles=0.3, pips=0.5, trumps=0.1, voids=1, void=0.0),
     usual=Care(worlds=0, errors=0.0, loose=0.1),
-    in_game={"400": Care(worlds=30, errors=0.7, loose=0.0, bids=60)},
+    in_game={"400": Care(worlds=40, errors=0.7, loose=0.0, bids=90)},
     reads=None,
     counts=True,
 )
