@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
-from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
+from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
 from fourkings import options, positions
 from fourkings.bots import _policies, _worlds, find, flat
 from fourkings.cards import name
@@ -28,11 +28,6 @@ CLOSE = 3.0
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
 def test_always_legal(rules: options.Rules) -> None:
     plays_by_the_rules(flat, rules, limit=8)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_it_never_looks_beyond_its_view(game: str) -> None:
-    never_looks_beyond(flat, game, limit=8)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda one: f"{one.game}: {one.why}")

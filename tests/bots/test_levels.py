@@ -8,7 +8,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
+from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
 from fourkings import options, sample
 from fourkings.bots import find
 from fourkings.bots.flat import Judged
@@ -30,12 +30,6 @@ SIEVE = Memory(honours=1.0, middles=1.0, pips=1.0, trumps=1.0, voids=0, void=0.0
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
 def test_always_legal(rules: options.Rules, level: Level) -> None:
     plays_by_the_rules(level, rules, limit=3)
-
-
-@both
-@pytest.mark.parametrize("game", GAMES)
-def test_it_never_looks_beyond_its_view(game: str, level: Level) -> None:
-    never_looks_beyond(level, game, limit=3, many=1)
 
 
 @both

@@ -12,7 +12,7 @@ pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
 from bots.test_flat import good_enough
-from bots.thinking import deals, dice, every_rules, never_looks_beyond, plays_by_the_rules, walk
+from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
 from fourkings import options, sample
 from fourkings.bots import find, strong
 from fourkings.bots.strong import endings
@@ -28,11 +28,6 @@ from rules import table
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
 def test_always_legal(rules: options.Rules) -> None:
     plays_by_the_rules(strong, rules, limit=8)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_it_never_looks_beyond_its_view(game: str) -> None:
-    never_looks_beyond(strong, game, limit=8)
 
 
 def at_position(position: Position) -> State:

@@ -1,0 +1,112 @@
+"""No decision depends on a card that its player may not know: of any bot, in any hint, in any word of King's auction.
+
+The hidden cards are dealt otherwise, and with the same dice the same action is demanded. What holds for an action holds for
+all that a hint says: what is counted there must not tell what the cards are. Nor may a bot remember what it was shown in
+another seat, for one process thinks for several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from bots.thinking import another, deals, dice, never_looks_beyond, permuted, walk
+from fourkings import options
+from fourkings.bots import BOTS, find, strong
+from fourkings.deck import Stream
+from fourkings.game import State, apply
+from fourkings.games import GAMES, king
+from fourkings.games._auction import Talk
+from fourkings.view import view
+from rules import table
+
+LIMIT = 4
+EVERY_BOT = pytest.mark.parametrize("bot", BOTS)
+STEPS = {"open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split"}
+
+
+@EVERY_BOT
+@pytest.mark.parametrize("game", GAMES)
+def test_no_action_hangs_on_hidden_cards(bot: str, game: str) -> None:
+    never_looks_beyond(find(bot), game, LIMIT, many=1)
+
+
+@EVERY_BOT
+def test_no_word_of_kings_auction_hangs_on_hidden_cards(bot: str) -> None:
+    for state in talks():
+        action = find(bot).choose(view(state, state.turn), dice(), LIMIT)
+        for other in (permuted(state), another(state)):
+            assert find(bot).choose(view(other, other.turn), dice(), LIMIT) == action
+
+
+def talks(many: int = 40) -> Iterator[State]:
+    """Moments of auctions in which chance talks, a few of each step."""
+    times: dict[str, int] = {}
+    for number in range(many):
+        rules = options.rules(king, options={"deck": 32} if number % 4 == 3 else {})
+        start = next(deals("king", 1)) if number == 0 else None
+        state = start or begun(rules, number)
+        rng = Stream(b"talk", str(number).encode())
+        while state.stage == "talk":
+            step = state.talk.step
+            if len(view(state, state.turn).legal) > 1 and times.get(step, 0) < 2:
+                times[step] = times.get(step, 0) + 1
+                yield state
+            legal = view(state, state.turn).legal
+            threats = [word for word in legal if str(word).startswith("ultimatum")]
+            words = threats if threats and number % 2 else legal
+            state = apply(state, "auction" if "auction" in legal else words[rng.below(len(words))])
+
+
+def begun(rules: options.Rules, number: int) -> State:
+    """A deal of King that is auctioned."""
+    from fourkings.arena import deals as single
+
+    return single.dealt(rules, "auction", single.secret_of("auction", 4, number), number % 4)
+
+
+def test_most_steps_of_the_talk_are_looked_at() -> None:
+    steps = {state.talk.step for state in talks() if isinstance(state.talk, Talk)}
+    assert steps <= STEPS
+    assert steps >= {"open", "bid", "decide", "asked", "refused", "ultimatum", "bought"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_hint_hangs_on_hidden_cards(game: str) -> None:
+    """All that a hint says: the action, the reason, the numbers beside it."""
+    state = next(deals(game, 1))
+    for at, _ in walk(find("careful"), state, LIMIT):
+        hint = strong.advise(view(at, at.turn), dice(), LIMIT)
+        for other in (permuted(at), another(at)):
+            assert strong.advise(view(other, at.turn), dice(), LIMIT) == hint
+
+
+def test_no_hint_in_kings_auction_hangs_on_hidden_cards() -> None:
+    for state in talks(20):
+        hint = strong.advise(view(state, state.turn), dice(), LIMIT)
+        for other in (permuted(state), another(state)):
+            assert strong.advise(view(other, other.turn), dice(), LIMIT) == hint
+
+
+@EVERY_BOT
+@pytest.mark.parametrize("game", GAMES)
+def test_what_it_was_asked_in_other_seats_changes_nothing(bot: str, game: str) -> None:
+    """One process thinks for several seats: at the very moment of one's decision the others ask what they would do."""
+    for number, (at, action) in enumerate(walk(find(bot), next(deals(game, 1)), LIMIT)):
+        if number % 5:
+            continue
+        for turned in turned_seats(at):
+            find(bot).choose(view(turned, turned.turn), dice(), LIMIT)
+        assert find(bot).choose(view(at, at.turn), dice(), LIMIT) == action
+
+
+def turned_seats(state: State) -> Iterator[State]:
+    """The same cards one, two and three seats further on, as far as that is still a deal."""
+    for step in (1, 2, 3):
+        dealt = tuple(state.deal.dealt[seat - step & 3] for seat in range(4))
+        deal: Any = state.deal
+        yield table.start(deal.rules, deal.number, deal.dealer, deal.scores, dealt)
