@@ -14,6 +14,8 @@ from fourkings import gathering, log, table
 from fourkings.game import Refused
 from fourkings.games import GAMES
 from fourkings.gathering import (
+    Admit,
+    Clock,
     Close,
     Contribute,
     Fact,
@@ -23,6 +25,7 @@ from fourkings.gathering import (
     Hand,
     Join,
     Kick,
+    Lay,
     Part,
     SeatBot,
     Sit,
@@ -255,7 +258,9 @@ def test_a_log_of_a_gathering_is_read_as_it_was_written():
     guests = (Guest(2, "anna"), Guest(5, "ben"))
     facts: list[table.Fact] = [Gather(KING, terms, guests, (2, None, "careful", 5), 5, "before")]
     facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
-    facts += [Swap(0, 3), Kick(7), Part(2), Hand(6), Contribute(5, b"\0luck"), Contribute(5, b""), Close()]
+    facts += [Swap(0, 3), Kick(7), Part(2), Hand(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
+    laid = Lay(rules(GAMES["400"], options={"target": 11}), Terms("drawn", "hands", False, "club", Clock(60, 5)))
+    facts += [laid, Close()]
     lines = [log.line(fact) for fact in facts]
     assert list(log.facts(lines)) == facts
     with pytest.raises(log.NotALog, match="made only once"):
@@ -271,6 +276,38 @@ def test_an_old_log_with_names_is_read_without_them():
     assert isinstance(read, Opening)
     assert "Anna" not in log.line(read)
     assert read.chairs == now.chairs
+
+
+def test_who_was_sent_away_comes_back_once_the_host_lets_him():
+    now = do(full(KING), gathering.kick(full(KING), "anna", 1))
+    assert now.kicked == {"ben"}
+    for player, number, refused in (("anna", 0, "no-such-guest"), ("anna", 9, "no-such-guest"), ("ben", 1, "not-a-guest")):
+        with pytest.raises(Refused) as no:
+            gathering.admit(now, player, number)
+        assert no.value.reason.key == refused
+    now = do(now, gathering.admit(now, "anna", 1))
+    assert now.kicked == frozenset()
+    assert now.shut_out == ()
+    joined = gathering.join(now, "ben")
+    assert joined == Join("ben", 1)
+    assert [one.number for one in do(now, joined).guests] == [0, 2]
+
+
+def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_his_place():
+    now, other = full(KING), rules(GAMES["400"], options={"target": 11})
+    terms = Terms("chosen", "nobody", True, "club")
+    with pytest.raises(Refused) as no:
+        gathering.lay(now, "ben", other, terms)
+    assert no.value.reason.key == "host-only"
+    laid = gathering.lay(now, "anna", other, terms)
+    assert laid is not None
+    after = do(now, laid)
+    assert (after.rules, after.terms) == (other, terms)
+    assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
+    assert gathering.lay(after, "anna", other, terms) is None
+    started = table.then(after, Opening(other, opened(now).chairs, gathering.open_places(after, SECRET)))
+    assert isinstance(started, table.Table)
+    assert (started.rules, started.terms) == (other, terms)
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():

@@ -15,6 +15,7 @@ from fourkings.cards import card, name
 from fourkings.game import Action, Game
 from fourkings.games import find, parse_action
 from fourkings.gathering import (
+    Admit,
     Clock,
     Close,
     Contribute,
@@ -23,6 +24,7 @@ from fourkings.gathering import (
     Hand,
     Join,
     Kick,
+    Lay,
     Part,
     Place,
     SeatBot,
@@ -73,6 +75,8 @@ _TYPES: Final[Mapping[type, str]] = {
     Swap: "swap",
     Kick: "kick",
     Part: "part",
+    Admit: "admit",
+    Lay: "lay",
     Hand: "host",
     Contribute: "contribute",
     Close: "close",
@@ -110,6 +114,8 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"table": table}
         case Close():
             return {}
+        case Lay(rules, terms):
+            return _rules_written(rules) | {"terms": _terms_written(terms)}
         case Join(player, place):
             return {"player": player, "place": place}
         case Sit(guest, place):
@@ -118,7 +124,7 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"place": place, "bot": bot}
         case Swap(one, other):
             return {"one": one, "other": other}
-        case Kick(guest) | Part(guest) | Hand(guest):
+        case Kick(guest) | Admit(guest) | Part(guest) | Hand(guest):
             return {"guest": guest}
         case Contribute(guest, contribution):
             return {"guest": guest, "contribution": contribution.hex()}
@@ -158,11 +164,14 @@ def _chair_written(one: Chair) -> dict[str, Any]:
     return {"player": one.player, "bot": one.bot} | ({} if one.guest is None else {"guest": one.guest})
 
 
+def _terms_written(terms: Terms) -> dict[str, Any]:
+    told = {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in}
+    return told | ({"clock": asdict(terms.clock)} if terms.clock else {})
+
+
 def _gather_written(fact: Gather) -> dict[str, Any]:
-    terms = fact.terms
     return _rules_written(fact.rules) | {
-        "terms": {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in}
-        | ({"clock": asdict(terms.clock)} if terms.clock else {}),
+        "terms": _terms_written(fact.terms),
         "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
@@ -195,16 +204,19 @@ def _chair(raw: Mapping[str, Any]) -> Chair:
 def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     if game is not None:
         raise ValueError("a table is made only once")
-    terms = raw["terms"]
     return Gather(
         _rules(raw),
-        Terms(terms["seats"], terms["watch"], terms["chat"], terms["stand_in"], _clock(terms.get("clock"))),
+        _terms(raw["terms"]),
         tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
         tuple(map(_place, raw["places"])),
         raw["host"],
         raw["previous"],
         raw.get("commitment", ""),
     )
+
+
+def _terms(raw: Mapping[str, Any]) -> Terms:
+    return Terms(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _clock(raw.get("clock")))
 
 
 def _clock(raw: Mapping[str, Any] | None) -> Clock | None:
@@ -246,6 +258,8 @@ _READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "kick": lambda raw, game: Kick(raw["guest"]),
     "part": lambda raw, game: Part(raw["guest"]),
     "host": lambda raw, game: Hand(raw["guest"]),
+    "admit": lambda raw, game: Admit(raw["guest"]),
+    "lay": lambda raw, game: Lay(_rules(raw), _terms(raw["terms"])),
     "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

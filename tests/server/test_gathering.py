@@ -443,6 +443,66 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
     run(scene, tmp_path)
 
 
+def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await gather(rooms)
+        anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
+        sent = await ask(anna, "kick", guest=1)
+        assert sent["sent_away"] == [{"number": 1, "name": "Ben"}]
+        while (seen := await clara.hear("gathering"))["happened"]["what"] != "kicked":
+            pass
+        assert seen["sent_away"] == []
+        assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
+        assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
+        again = await rooms.again()
+        try:  # after a restart, too, the host is told whom he sent away
+            anna = await come(again, name, "anna", join=False)
+            told = await ask(anna, "admit", guest=1)
+            assert (told["sent_away"], told["happened"]["what"], told["happened"]["name"]) == ([], "let-in", "Ben")
+            ben = await come(again, name, "ben")
+            assert {one["name"] for one in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
+        finally:
+            await again.close()
+
+    run(scene, tmp_path)
+
+
+WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "nobody"}
+WANTED |= {"chat": False, "stand_in": "club", "clock": {"bank": 60, "more": 5, "days": 0}}
+
+
+def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        name = await gather(rooms)
+        anna, ben = [await come(rooms, name, player) for player in ("anna", "ben")]
+        assert key(await ask(ben, "lay", **WANTED)) == ("host", "host-only")
+        for wrong, refused in (
+            ({"game": "bridge"}, "no-such-rules"),
+            ({"options": {"pots": "on"}}, "no-such-rules"),
+            ({"stand_in": "nobody"}, "unknown-bot"),
+        ):
+            assert key(await ask(anna, "lay", **{**WANTED, **wrong})) == ("unavailable", refused)
+        laid = await ask(anna, "lay", **WANTED)
+        assert (laid["game"], laid["options"]["target"], laid["happened"]["what"]) == ("quarante", 10, "laid")
+        assert laid["terms"] == {name: WANTED[name] for name in ("seats", "watch", "chat", "stand_in", "clock")}
+        while (heard := await ben.hear("gathering"))["game"] != "quarante":
+            pass
+        assert [one["guest"] for one in heard["places"]] == [0, 1, None, None]
+        assert (await ask(anna, "lay", **WANTED))["version"] == laid["version"]
+        assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
+        (listed,) = await rooms.store.tables_of("ben")
+        assert (listed.game, listed.preset) == ("quarante", "classic")
+        for place in (2, 3):
+            await ask(anna, "bot", place=place, bot="careful")
+        first = await ask(anna, "start")
+        assert (first["game"], first["clock"]["left"], first["terms"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
+        assert key(await ask(anna, "lay", **WANTED)) == ("unavailable", "match-open")
+        folded = await rooms.hall.fold(name)
+        assert folded.rules == SHORT
+
+    run(scene, tmp_path)
+
+
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_people_meet_through_two_servers(database: str, tmp_path: Path):
     async def meet() -> None:

@@ -36,6 +36,10 @@ LETTERS = itertools.count()
 LUCK = {name: secrets.token_hex(16) for name in PEOPLE}
 
 
+LAID = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "hands"}
+LAID |= {"chat": True, "stand_in": "club", "clock": {"bank": 600, "more": 5, "days": 0}}
+
+
 class Party:
     """A table of friends with everybody's letters."""
 
@@ -60,6 +64,12 @@ class Party:
         await self.say("Ben", "kick", guest=0)
         await self.say("Watcher", "say", text="let me in")
         await self.say("Anna", "kick", guest=2)
+        await self.say("Kicked", "hello", protocol=1)
+        await self.say("Anna", "admit", guest=2)
+        await self.say("Kicked", "hello", protocol=1)
+        await self.say("Kicked", "join")
+        await self.say("Anna", "lay", **LAID)
+        await self.say("Anna", "kick", guest=5)
         await self.say("Kicked", "hello", protocol=1)
         await self.say("Anna", "bot", place=2, bot="careful")
         await self.say("Anna", "start")

@@ -2,6 +2,13 @@
 
 export const PROTOCOL = 1;
 
+/** The host: whom I sent away may come in again, by the link. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  guest: number;
+}
+
 /** A hint, please. */
 export interface Ask {
   type: "hint";
@@ -33,6 +40,13 @@ export interface ChooseStandIn {
   bot: string;
 }
 
+/** How long people may think: a bank of time for each deal, or so many days for each decision. */
+export interface ClockWanted {
+  bank: number;
+  more: number;
+  days: number;
+}
+
 /** My own share in the shuffle, chosen once the commitment is known; it stays with my number. Empty takes it back. */
 export interface Contribute {
   type: "contribute";
@@ -61,11 +75,25 @@ export interface Join {
   id: string;
 }
 
-/** The host: this guest goes, and does not come back. */
+/** The host: this guest goes, and does not come back unless I let him in again. */
 export interface Kick {
   type: "kick";
   id: string;
   guest: number;
+}
+
+/** The host: this is what we play, and how. Places, guests and what they gave to the shuffle stay. */
+export interface Lay {
+  type: "lay";
+  id: string;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  seats: "drawn" | "chosen";
+  watch: "nobody" | "link" | "hands";
+  chat: boolean;
+  stand_in: string;
+  clock: ClockWanted | null;
 }
 
 /** The last deal is read; deal the next one. */
@@ -156,7 +184,7 @@ export interface Unsay {
 
 /** What the last fact of a gathering was. */
 export interface Came {
-  what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "went" | "hosts" | "luck";
+  what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "let-in" | "laid" | "went" | "hosts" | "luck";
   guest: number | null;
   name: string;
   place: number | null;
@@ -245,6 +273,7 @@ export interface Gathered {
   guests: GuestTold[];
   places: [PlaceTold, PlaceTold, PlaceTold, PlaceTold];
   host: number | null;
+  sent_away: SentAway[];
   guest: number | null;
   commitment: string;
   pace: "quick" | "brisk" | "calm" | "slow";
@@ -391,6 +420,12 @@ export interface Row {
   account: Line[];
 }
 
+/** Somebody whom the host has sent away, and may let in again. */
+export interface SentAway {
+  number: number;
+  name: string;
+}
+
 /** A sentence to be made in the reader's language: a key, its facts, and the clause of the rules behind it. */
 export interface Sentence {
   clause: string;
@@ -434,6 +469,7 @@ export interface TermsTold {
   seats: "drawn" | "chosen";
   watch: "nobody" | "link" | "hands";
   chat: boolean;
+  stand_in: string;
   clock: ClockTold | null;
 }
 
@@ -444,6 +480,6 @@ export interface Took {
   winner: number;
 }
 
-export type FromClient = Hello | Join | Sit | SeatBot | Swap | Kick | Part | Contribute | Start | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
+export type FromClient = Hello | Join | Sit | SeatBot | Swap | Kick | Admit | Lay | Part | Contribute | Start | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
 
 export type ToClient = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Notice | Pong;

@@ -98,9 +98,24 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """A guest is sent away, and does not come back."""
+    """A guest is sent away, and does not come back unless he is let in again."""
 
     guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """A guest who was sent away may come back; he is a guest again, with a new number, once he does."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """The host lays down otherwise what is played here, and how. Places, guests and what they gave to the shuffle stay."""
+
+    rules: Rules
+    terms: Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +145,7 @@ class Close:
     """An administrator has closed the table, before its match or in it: nothing happens here any more."""
 
 
-Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Part | Hand | Contribute | Close
+Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Lay | Part | Hand | Contribute | Close
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +160,13 @@ class Gathering:
     host: int | None  # a guest's number, None once everybody has gone
     previous: str | None
     next_number: int
-    kicked: frozenset[str] = frozenset()
+    shut_out: tuple[Guest, ...] = ()  # who was sent away, in that order
     closed: bool = False
+
+    @property
+    def kicked(self) -> frozenset[str]:
+        """The people who were sent away."""
+        return frozenset(one.player for one in self.shut_out)
 
     def guest(self, player: str) -> Guest | None:
         """The guest that a person is here."""
@@ -190,8 +210,12 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (
         case Swap(one, other):
             return replace(now, places=_at(_at(now.places, one, now.places[other]), other, now.places[one]))
         case Kick(guest):
-            kicked = {one.player for one in now.guests if one.number == guest}
-            return replace(_gone(now, guest), kicked=now.kicked | kicked)
+            sent = (Guest(one.number, one.player) for one in now.guests if one.number == guest)
+            return replace(_gone(now, guest), shut_out=(*now.shut_out, *sent))
+        case Admit(guest):
+            return replace(now, shut_out=tuple(one for one in now.shut_out if one.number != guest))
+        case Lay(rules, terms):
+            return replace(now, rules=rules, terms=terms)
         case Part(guest):
             return _gone(now, guest)
         case Hand(guest):

@@ -8,7 +8,21 @@ from typing import Final
 from fourkings import deck
 from fourkings.cards import Seat
 from fourkings.game import Reason, Refused
-from fourkings.gathering.facts import Contribute, Gathering, Guest, Hand, Join, Kick, Part, SeatBot, Sit, Swap, Terms
+from fourkings.gathering.facts import (
+    Admit,
+    Contribute,
+    Gathering,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Lay,
+    Part,
+    SeatBot,
+    Sit,
+    Swap,
+    Terms,
+)
 from fourkings.opening import Opened, open_match, settle
 from fourkings.options import Rules
 
@@ -75,6 +89,20 @@ def kick(now: Gathering, player: str, number: int) -> Kick:
     if now.numbered(number) is None:
         raise refuse("no-such-guest")
     return Kick(number)
+
+
+def admit(now: Gathering, player: str, number: int) -> Admit:
+    """The host lets somebody in again whom he has sent away."""
+    _host(now, player)
+    if all(one.number != number for one in now.shut_out):
+        raise refuse("no-such-guest")
+    return Admit(number)
+
+
+def lay(now: Gathering, player: str, rules: Rules, terms: Terms) -> Lay | None:
+    """The host lays down other rules and terms; nothing where these hold already."""
+    _host(now, player)
+    return None if (rules, terms) == (now.rules, now.terms) else Lay(rules, terms)
 
 
 def part(now: Gathering, player: str) -> Part | None:

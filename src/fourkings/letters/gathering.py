@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from fourkings.gathering import Contribute, Fact, Gather, Gathering, Hand, Join, Kick, Part, Place, SeatBot, Sit, Swap
+from fourkings.gathering import (
+    Admit,
+    Contribute,
+    Fact,
+    Gather,
+    Gathering,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Lay,
+    Part,
+    Place,
+    SeatBot,
+    Sit,
+    Swap,
+)
 from fourkings.letters.table import NOBODY, Names, terms
-from fourkings.messages import Came, Gathered, GuestTold, Pace, PlaceTold
+from fourkings.messages import Came, Gathered, GuestTold, Pace, PlaceTold, SentAway
 
 
 def gathered(
@@ -48,11 +64,16 @@ def gathered(
         ),
         places=(told[0], told[1], told[2], told[3]),
         host=now.host,
+        sent_away=_sent_away(now, names) if guest is not None and guest == now.host else (),
         guest=guest,
         commitment=commitment,
         pace=pace,
         follows=now.previous,
     )
+
+
+def _sent_away(now: Gathering, names: Names) -> tuple[SentAway, ...]:
+    return tuple(SentAway(number=one.number, name=names.get(one.player, "")) for one in now.shut_out)
 
 
 def _bot(place: Place) -> str | None:
@@ -66,16 +87,23 @@ KINDS: Final[Mapping[type, str]] = {
     SeatBot: "bot",
     Swap: "swapped",
     Kick: "kicked",
+    Admit: "let-in",
+    Lay: "laid",
     Part: "went",
     Hand: "hosts",
     Contribute: "luck",
 }
 
 
+def _known(now: Gathering, number: int) -> Guest | None:
+    """A guest, or somebody sent away."""
+    return next((one for one in (*now.guests, *now.shut_out) if one.number == number), None)
+
+
 def came(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NOBODY) -> Came:
     """What a fact was, for who is told of it."""
     number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
-    found = None if number is None else now.numbered(number) or (before and before.numbered(number))
+    found = None if number is None else now.numbered(number) or (before and _known(before, number))
     what, place, bot = KINDS[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)
     if isinstance(fact, Sit) and place is None:
         what = "stood"

@@ -71,7 +71,7 @@ def snapshot(
 
 def terms(laid: Terms) -> TermsTold:
     """What the host has laid down, as everybody may know it."""
-    return TermsTold(seats=laid.seats, watch=laid.watch, chat=laid.chat, clock=clock(laid.clock))
+    return TermsTold(seats=laid.seats, watch=laid.watch, chat=laid.chat, stand_in=laid.stand_in, clock=clock(laid.clock))
 
 
 def players(table: Table, seat: Seat | None, names: Names = NOBODY) -> tuple[Player, ...]:

@@ -27,16 +27,20 @@ from fourkings.messages.asked import (
 from fourkings.messages.base import LONGEST, PROTOCOL, Id, Letter, Pace, SeatNumber
 from fourkings.messages.chat import LONGEST_WORDS, Chat, ChatLine, Phrase, Say, SayPhrase, Unsay
 from fourkings.messages.gathering import (
+    Admit,
     Came,
     ClockTold,
+    ClockWanted,
     Contribute,
     Gathered,
     GuestTold,
     Join,
     Kick,
+    Lay,
     Part,
     PlaceTold,
     SeatBot,
+    SentAway,
     Sit,
     Start,
     Swap,
@@ -49,6 +53,7 @@ __all__ = [
     "LONGEST",
     "LONGEST_WORDS",
     "PROTOCOL",
+    "Admit",
     "Ask",
     "AskRematch",
     "Away",
@@ -60,6 +65,7 @@ __all__ = [
     "Choice",
     "ChooseStandIn",
     "ClockTold",
+    "ClockWanted",
     "Clocks",
     "Contribute",
     "Do",
@@ -75,6 +81,7 @@ __all__ = [
     "Id",
     "Join",
     "Kick",
+    "Lay",
     "Letter",
     "Line",
     "Malformed",
@@ -99,6 +106,7 @@ __all__ = [
     "SayPhrase",
     "SeatBot",
     "SeatNumber",
+    "SentAway",
     "Sentence",
     "SetPace",
     "Sit",
@@ -117,7 +125,7 @@ __all__ = [
     "written",
 ]
 
-Gathering = Join | Sit | SeatBot | Swap | Kick | Part | Contribute | Start
+Gathering = Join | Sit | SeatBot | Swap | Kick | Admit | Lay | Part | Contribute | Start
 """What is asked for before the match."""
 Playing = Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch
 """What is asked for in a match, and after it."""

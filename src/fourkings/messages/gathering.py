@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from fourkings.messages.base import BotName, Id, Letter, Pace, SeatNumber
 
 GuestNumber = Annotated[int, Field(ge=0)]
+LEAST_BANK: Final = 5
+"""Seconds of the smallest bank: with less nobody could read his cards."""
 
 
 # --- from a client ------------------------------------------------------------------------------------------------
@@ -49,11 +51,51 @@ class Swap(Letter):
 
 
 class Kick(Letter):
-    """The host: this guest goes, and does not come back."""
+    """The host: this guest goes, and does not come back unless I let him in again."""
 
     type: Literal["kick"]
     id: Id
     guest: GuestNumber
+
+
+class Admit(Letter):
+    """The host: whom I sent away may come in again, by the link."""
+
+    type: Literal["admit"]
+    id: Id
+    guest: GuestNumber
+
+
+class ClockWanted(Letter):
+    """How long people may think: a bank of time for each deal, or so many days for each decision."""
+
+    bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a game over days
+    more: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
+    days: Annotated[int, Field(ge=0, le=14)] = 0  # 0 where there is a bank
+
+    @model_validator(mode="after")
+    def one_of_both(self) -> Self:
+        """A bank that is worth the name, or days: never both."""
+        if self.days and (self.bank or self.more):
+            raise ValueError("a bank of time, or days for each decision: not both")
+        if not self.days and self.bank < LEAST_BANK:
+            raise ValueError(f"a bank holds {LEAST_BANK} seconds at least")
+        return self
+
+
+class Lay(Letter):
+    """The host: this is what we play, and how. Places, guests and what they gave to the shuffle stay."""
+
+    type: Literal["lay"]
+    id: Id
+    game: Annotated[str, Field(max_length=40)]
+    preset: Annotated[str, Field(max_length=40)]
+    options: Mapping[str, str | int]
+    seats: Literal["drawn", "chosen"]
+    watch: Literal["nobody", "link", "hands"]
+    chat: bool
+    stand_in: BotName
+    clock: ClockWanted | None  # null: nobody hurries anybody
 
 
 class Part(Letter):
@@ -95,6 +137,7 @@ class TermsTold(Letter):
     seats: Literal["drawn", "chosen"]  # drawn: as the game draws them, or by lot
     watch: Literal["nobody", "link", "hands"]  # who may look on; hands: and see all hands of the deal before
     chat: bool
+    stand_in: str  # the bot that plays for who is away, until he chooses another
     clock: ClockTold | None  # null: nobody hurries anybody
 
 
@@ -108,6 +151,13 @@ class GuestTold(Letter):
     you: bool
 
 
+class SentAway(Letter):
+    """Somebody whom the host has sent away, and may let in again."""
+
+    number: int
+    name: str
+
+
 class PlaceTold(Letter):
     """One of the four places: a guest's, a bot's, or free."""
 
@@ -118,7 +168,9 @@ class PlaceTold(Letter):
 class Came(Letter):
     """What the last fact of a gathering was."""
 
-    what: Literal["made", "came", "sat", "stood", "bot", "no-bot", "swapped", "kicked", "went", "hosts", "luck"]
+    what: Literal[
+        "made", "came", "sat", "stood", "bot", "no-bot", "swapped", "kicked", "let-in", "laid", "went", "hosts", "luck"
+    ]
     guest: int | None = None
     name: str = ""  # of that guest, who may be gone already
     place: SeatNumber | None = None
@@ -146,6 +198,7 @@ class Gathered(Letter):
     guests: tuple[GuestTold, ...]
     places: tuple[PlaceTold, PlaceTold, PlaceTold, PlaceTold]
     host: int | None
+    sent_away: tuple[SentAway, ...]  # told to the host alone
     guest: int | None  # the reader's own number, null for who has not joined
     commitment: str
     pace: Pace

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { openGathering, type Game, type Gathering } from '../api.ts';
 import { t } from '../l10n.ts';
 import { houseOf } from '../lobby/order.ts';
@@ -11,22 +12,22 @@ import { Icon } from '../ui/Icon.tsx';
 
 const KEY = 'fourkings.friends';
 /** The clocks to choose from. */
-const CLOCKS: Record<string, Gathering['clock']> = {
+export const CLOCKS: Record<string, Gathering['clock']> = {
   none: null,
   brisk: { bank: 60, more: 5, days: 0 },
   calm: { bank: 180, more: 10, days: 0 },
   day: { bank: 0, more: 0, days: 1 },
   days: { bank: 0, more: 0, days: 3 },
 };
-type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string; time: string };
+export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string; time: string };
 
 /** A table for friends: the game as its house rules stand, and what its host lays down. */
 export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
   const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
   const failed = useSignal(false);
-  const change = (next: Partial<Terms>) => void (terms.value = { ...terms.value, ...next });
   const { game, seats, watch, chat, stand_in, time } = terms.value;
   const house = houseOf(game);
+  const changed = Object.keys(house.options).length;
   const make = async () => {
     keep(KEY, terms.value);
     try {
@@ -42,12 +43,28 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
     <Dialog wide title={t('gather-title')} onClose={onClose}>
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void make(); }}>
         <p>{t('gather-intro')}</p>
+        <Laying games={games} terms={terms.value} onChange={(next) => (terms.value = next)}>
+          <p class="note">{t('gather-rules', { preset: t(`preset-${game}-${house.preset}`) + (changed ? ` + ${changed}` : '') })}</p>
+        </Laying>
+        {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+        <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** All that a host lays down; the children tell of the house rules, below the games. */
+export function Laying({ games, terms, onChange, children }: { games: readonly Game[]; terms: Terms; onChange: (next: Terms) => void; children: ComponentChildren }) {
+  const { game, seats, watch, chat, stand_in, time } = terms;
+  const change = (next: Partial<Terms>) => onChange({ ...terms, ...next });
+  return (
+    <>
         <fieldset>
           <legend>{t('gather-game')}</legend>
           <div class="chips">
             {games.map((one) => <label class="chip" key={one.id}><input type="radio" name="game" value={one.id} checked={one.id === game} onChange={() => change({ game: one.id })} /><span>{t(`game-${one.id}`)}</span></label>)}
           </div>
-          <p class="note">{t('gather-rules', { preset: t(`preset-${game}-${house.preset}`) + (Object.keys(house.options).length ? ` + ${Object.keys(house.options).length}` : '') })}</p>
+          {children}
         </fieldset>
         <fieldset>
           <legend>{t('gather-seats')}</legend>
@@ -80,9 +97,6 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
         <div class="settings">
           <label class="switch"><span>{t('gather-chat')}</span><input type="checkbox" role="switch" aria-checked={chat} checked={chat} onChange={(event) => change({ chat: event.currentTarget.checked })} /></label>
         </div>
-        {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
-        <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
-      </form>
-    </Dialog>
+    </>
   );
 }

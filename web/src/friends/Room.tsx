@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { fetchGames, type Game } from '../api.ts';
 import type { Gathered } from '../letters.ts';
 import { t } from '../l10n.ts';
 import { asClock } from '../logic/clock.ts';
@@ -12,6 +13,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { CommonWindows } from '../ui/CommonWindows.tsx';
 import { opened } from '../ui/windows.ts';
 import { capital, refusal } from '../words.ts';
+import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Invite } from './Invite.tsx';
 import { Kick, Places } from './Places.tsx';
@@ -35,6 +37,7 @@ export function Room({ view }: { view: Gathered }) {
           <p>{t('gather-of', { who: host })} · {t(`preset-${view.game}-${view.preset}`)}{view.changed.length > 0 && ` + ${view.changed.length}`}{view.follows && ` · ${t('gather-follows')}`}</p>
         </div>
         <Laid view={view} />
+        {isHost(view) && <Change view={view} />}
         <Connection />
         {refused.value && <p class="notice" role="alert">{capital(refusal(refused.value.reason, []))}</p>}
         {view.guest === null && <Join view={view} />}
@@ -42,6 +45,7 @@ export function Room({ view }: { view: Gathered }) {
           <div class="part">
             <Places view={view} />
             <Standing view={view} />
+            <SentAway view={view} />
             {view.guest !== null && <Start view={view} />}
             <RoomSeal view={view} />
           </div>
@@ -103,6 +107,35 @@ function Standing({ view }: { view: Gathered }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** Whom the host has sent away: he may let them in again. */
+function SentAway({ view }: { view: Gathered }) {
+  if (!view.sent_away.length) return null;
+  return (
+    <section class="standing-guests" aria-labelledby="sent-away">
+      <h2 id="sent-away">{t('gather-sent-away')}</h2>
+      <p class="note">{t('gather-sent-away-text')}</p>
+      <ul>
+        {view.sent_away.map((one) => {
+          const who = one.name || t('player', { number: one.number + 1 });
+          return <li key={one.number}><span>{who}</span><button type="button" disabled={pending.value !== null} onClick={() => wish({ type: 'admit', guest: one.number })}>{t('gather-admit', { who })}</button></li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The host may lay down something else. */
+function Change({ view }: { view: Gathered }) {
+  const games = useSignal<Game[] | null>(null);
+  const open = () => void fetchGames().then((all) => (games.value = all), () => undefined);
+  return (
+    <>
+      <p class="change"><button type="button" class="quiet" onClick={open}><Icon name="settings" />{t('gather-change')}</button></p>
+      {games.value && <ChangeTable games={games.value} view={view} onClose={() => (games.value = null)} />}
+    </>
   );
 }
 

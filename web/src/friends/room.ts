@@ -36,6 +36,8 @@ export function sentence(came: Came): string {
     case 'bot': return t('gather-bot-sat', { place });
     case 'no-bot': return t('gather-bot-went', { place });
     case 'swapped': return t('gather-swapped');
+    case 'let-in': return t('gather-let-in', { who });
+    case 'laid': return t('gather-laid');
     case 'kicked': return t('gather-kicked', { who });
     case 'went': return t('gather-went', { who });
     case 'hosts': return t('gather-hosts', { who });

@@ -15,32 +15,15 @@ const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
 export function House({ game, onClose }: { game: Game; onClose: () => void }) {
   const choice = useSignal<Choice>(houseOf(game.id));
   const failed = useSignal(false);
-  const { preset, options } = choice.value;
-  const of = (option: Option): Value => options[option.name] ?? game.presets[preset]?.[option.name] ?? option.default;
   const change = (next: Choice) => {
     choice.value = next;
     keepHouse(next);
-  };
-  const choose = (option: Option, value: Value) => {
-    const base = game.presets[preset]?.[option.name] ?? option.default;
-    const rest = Object.fromEntries(Object.entries(options).filter(([name]) => name !== option.name));
-    const needed = option.needs[String(value)];
-    if (needed) rest[needed[0]] = needed[1];
-    change({ ...choice.value, options: value === base ? rest : { ...rest, [option.name]: value } });
   };
   const start = () => play(choice.value).then(onClose, () => void (failed.value = true));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void start(); }}>
-        <fieldset class="presets">
-          <legend>{t('house-preset')}</legend>
-          {Object.keys(game.presets).map((name) => (
-            <label class="card-choice" key={name}>
-              <input type="radio" name="preset" value={name} checked={name === preset} onChange={() => change({ game: game.id, preset: name, options: {} })} />
-              <span><strong>{t(`preset-${game.id}-${name}`)}</strong><small>{t(`preset-${game.id}-${name}.text`)}</small></span>
-            </label>
-          ))}
-        </fieldset>
+        <Presets game={game} choice={choice.value} onChange={change} />
         <fieldset class="presets">
           <legend>{t('house-level')}</legend>
           <div class="levels">
@@ -60,10 +43,7 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
             ))}
           </div>
         </fieldset>
-        <fieldset>
-          <legend>{t('house-options')}</legend>
-          {game.options.map((option) => <OptionRow game={game.id} option={option} value={of(option)} onChoose={(value) => choose(option, value)} />)}
-        </fieldset>
+        <Options game={game} choice={choice.value} onChange={change} />
         <Luck />
         {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
         <div class="doors"><button type="submit" class="primary"><Icon name="play" />{t('lobby-play')}</button></div>
@@ -71,6 +51,48 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
     </Dialog>
   );
 }
+
+interface Chosen {
+  game: Game;
+  choice: Choice;
+  onChange: (next: Choice) => void;
+}
+
+/** The presets of a game. */
+export function Presets({ game, choice, onChange }: Chosen) {
+  return (
+    <fieldset class="presets">
+      <legend>{t('house-preset')}</legend>
+      {Object.keys(game.presets).map((name) => (
+        <label class="card-choice" key={name}>
+          <input type="radio" name="preset" value={name} checked={name === choice.preset} onChange={() => onChange({ game: game.id, preset: name, options: {} })} />
+          <span><strong>{t(`preset-${game.id}-${name}`)}</strong><small>{t(`preset-${game.id}-${name}.text`)}</small></span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Every option over the preset. */
+export function Options({ game, choice, onChange }: Chosen) {
+  const { options } = choice;
+  const base = (option: Option): Value => presetValue(game, choice.preset, option);
+  const choose = (option: Option, value: Value) => {
+    const rest = Object.fromEntries(Object.entries(options).filter(([name]) => name !== option.name));
+    const needed = option.needs[String(value)];
+    if (needed) rest[needed[0]] = needed[1];
+    onChange({ ...choice, options: value === base(option) ? rest : { ...rest, [option.name]: value } });
+  };
+  return (
+    <fieldset>
+      <legend>{t('house-options')}</legend>
+      {game.options.map((option) => <OptionRow game={game.id} option={option} value={options[option.name] ?? base(option)} onChoose={(value) => choose(option, value)} />)}
+    </fieldset>
+  );
+}
+
+/** What an option is where a preset is played as it stands. */
+export const presetValue = (game: Game, preset: string, option: Option): Value => game.presets[preset]?.[option.name] ?? option.default;
 
 function OptionRow({ game, option, value, onChoose }: { game: string; option: Option; value: Value; onChoose: (value: Value) => void }) {
   const id = `option-${option.name}`;

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Self
+from typing import Annotated, Final
 
 from fastapi import APIRouter
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import ConfigDict, Field
 
 from fourkings.bots import BOTS
 from fourkings.gathering import Clock, Guest, Seats, Terms, Watch
-from fourkings.messages import Pace
+from fourkings.messages import ClockWanted, Pace
 from fourkings.server import making
 from fourkings.server.brains import DEFAULT
 from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
@@ -18,26 +18,6 @@ from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
 from fourkings.server.http.troubles import Body, Trouble, problems
 
 api: Final = APIRouter()
-
-LEAST_BANK: Final = 5
-"""Seconds of the smallest bank: with less nobody could read his cards."""
-
-
-class NewClock(Body):
-    """How long people may think: a bank of time for each deal, or so many days for each decision."""
-
-    bank: int = Field(default=0, ge=0, le=3600, description="Seconds for each deal; 0 in a game over days.")
-    more: int = Field(default=0, ge=0, le=300, description="Seconds that each action adds to the bank.")
-    days: int = Field(default=0, ge=0, le=14, description="Days for each decision; 0 where there is a bank.")
-
-    @model_validator(mode="after")
-    def one_of_both(self) -> Self:
-        """A bank that is worth the name, or days: never both."""
-        if self.days and (self.bank or self.more):
-            raise ValueError("a bank of time, or days for each decision: not both")
-        if not self.days and self.bank < LEAST_BANK:
-            raise ValueError(f"a bank holds {LEAST_BANK} seconds at least")
-        return self
 
 
 class NewGathering(Body):
@@ -53,7 +33,7 @@ class NewGathering(Body):
         default=DEFAULT, description="The bot that plays for who is away."
     )
     pace: Pace = "calm"
-    clock: NewClock | None = Field(default=None, description="null: nobody hurries anybody.")
+    clock: ClockWanted | None = Field(default=None, description="null: nobody hurries anybody.")
 
     model_config = ConfigDict(
         extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "400", "seats": "chosen"}]}
@@ -79,5 +59,5 @@ async def make_gathering(wanted: NewGathering, player: Player, house: Rooms) -> 
     return Made(table=await making.gather(house.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))
 
 
-def _clock(wanted: NewClock | None) -> Clock | None:
+def _clock(wanted: ClockWanted | None) -> Clock | None:
     return Clock(wanted.bank, wanted.more, wanted.days) if wanted else None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fourkings import gathering
 from fourkings.bots import BOTS
-from fourkings.gathering import Fact, Gathering
+from fourkings.games import UnknownGame, find
+from fourkings.gathering import Clock, Fact, Gathering, Terms
 from fourkings.match import deal_from_secret
-from fourkings.messages import Contribute, Join, Kick, Part, SeatBot, Sit, Start, Swap
+from fourkings.messages import Admit, Contribute, Join, Kick, Lay, Part, SeatBot, Sit, Start, Swap
 from fourkings.messages import Gathering as Wish
+from fourkings.options import OptionError, Rules, rules
 from fourkings.server.live import names, telling
 from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
@@ -37,6 +39,8 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     if isinstance(fact, gathering.Kick | gathering.Part) and (gone := now.numbered(fact.guest)):
         await live.store.unseat(live.id, gone.player)
     await happens(live, fact, Done(reader.player, wish.id, 0))
+    if isinstance(fact, gathering.Lay):
+        await live.store.play_there(live.id, fact.rules.game.ID, fact.rules.preset)
     if isinstance(live.now, Gathering) and not live.now.guests:
         # A table that all have left is no more.
         await live.store.delete(live.id)
@@ -62,6 +66,10 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
             return gathering.swap(now, player, one, other)
         case Kick(guest=guest):
             return gathering.kick(now, player, guest)
+        case Admit(guest=guest):
+            return gathering.admit(now, player, guest)
+        case Lay():
+            return gathering.lay(now, player, *_laid(wish))
         case Part():
             return gathering.part(now, player)
         case Contribute(contribution=text):
@@ -69,6 +77,18 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
         case _:
             assert isinstance(wish, Join)
             return gathering.join(now, player)
+
+
+def _laid(wish: Lay) -> tuple[Rules, Terms]:
+    """The rules and terms that a host lays down; `No` where there are none such."""
+    try:
+        chosen = rules(find(wish.game), wish.preset, wish.options)
+    except (UnknownGame, OptionError):
+        raise no("unavailable", "no-such-rules") from None
+    if wish.stand_in not in BOTS:
+        raise no("unavailable", "unknown-bot")
+    clock = Clock(wish.clock.bank, wish.clock.more, wish.clock.days) if wish.clock else None
+    return chosen, Terms(wish.seats, wish.watch, wish.chat, wish.stand_in, clock)
 
 
 async def start(live: Live, now: Gathering, done: Done) -> None:

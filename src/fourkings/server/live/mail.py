@@ -55,9 +55,9 @@ class Looked:
 
 
 def people_of(now: Sitting) -> Iterator[str]:
-    """The ids of the people at a table: those who gather, or those who sit there."""
+    """The ids of the people at a table: those who gather or were sent away, or those who sit there."""
     if isinstance(now, Gathering):
-        return (one.player for one in now.guests)
+        return (one.player for one in (*now.guests, *now.shut_out))
     return (chair.player for chair in now.chairs if chair.player is not None)
 
 

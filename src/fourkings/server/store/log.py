@@ -112,6 +112,10 @@ class Log(Desk):
         """Remember how fast the bots of a table play."""
         await self._write(update(tables).where(tables.c.id == table).values(pace=pace, news=tables.c.news + 1))
 
+    async def play_there(self, table: str, game: str, preset: str) -> None:
+        """What is to be played at a table is laid down otherwise, before its match."""
+        await self._write(update(tables).where(tables.c.id == table).values(game=game, preset=preset))
+
     async def delete(self, table: str) -> None:
         """Forget a table, its log and all."""
         await self._write(delete(tables).where(tables.c.id == table))

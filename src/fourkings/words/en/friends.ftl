@@ -80,6 +80,15 @@ gather-bot-sat = A bot takes place { $place }
 gather-bot-went = The bot at place { $place } has gone
 gather-swapped = Two places have changed holders
 gather-kicked = { $who } was sent away
+gather-let-in = { $who } may come in again
+gather-laid = The host has changed what is played
+gather-sent-away = Sent away
+gather-sent-away-text = Anyone you let in again comes back by the link.
+gather-admit = Let { $who } in again
+gather-change = Change the game and its terms
+gather-change-title = What is played here
+gather-change-intro = Everybody at the table is told. Places and bots stay as they are.
+gather-change-now = Change it
 gather-went = { $who } has left
 gather-hosts = { $who } is host now
 

@@ -103,6 +103,7 @@ reason-nobody-sits = only bots have sat down: at least one person has to play
 reason-match-open = the match has begun: places are not changed any more
 reason-match-running = the match is not over yet: play it to its end first
 reason-unknown-bot = there is no bot of that name
+reason-no-such-rules = there is no such game with such rules: choose again
 reason-no-watching = at this table nobody may look on
 reason-chat-off = the host of this table wants no chat
 reason-chat-empty = there is nothing to say in that

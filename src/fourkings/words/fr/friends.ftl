@@ -80,6 +80,15 @@ gather-bot-sat = Un robot prend la place { $place }
 gather-bot-went = Le robot de la place { $place } s'en va
 gather-swapped = Deux places ont été échangées
 gather-kicked = L'hôte a renvoyé { $who }
+gather-let-in = { $who } peut rentrer
+gather-laid = L'hôte a changé ce qui se joue
+gather-sent-away = Renvoyés
+gather-sent-away-text = Qui peut rentrer revient par le lien.
+gather-admit = Laisser rentrer { $who }
+gather-change = Changer le jeu et ses conditions
+gather-change-title = Ce qui se joue ici
+gather-change-intro = Toute la table l'apprend. Les places et les robots restent comme ils sont.
+gather-change-now = Changer
 gather-went = { $who } s'en va
 gather-hosts = { $who } devient l'hôte
 

@@ -103,6 +103,7 @@ reason-nobody-sits = il n'y a que des robots à table : il faut au moins une pe
 reason-match-open = la partie a commencé : on ne change plus de place
 reason-match-running = la partie n'est pas finie : jouez-la d'abord jusqu'au bout
 reason-unknown-bot = aucun robot ne porte ce nom
+reason-no-such-rules = aucun jeu n'a de telles règles : choisissez de nouveau
 reason-no-watching = à cette table, personne ne regarde
 reason-chat-off = l'hôte de cette table ne veut pas de bavardage
 reason-chat-empty = il n'y a rien à dire là-dedans

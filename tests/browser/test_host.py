@@ -1,0 +1,61 @@
+"""What a host may still change while people gather: whom he sent away, and what is played. Everybody sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Server
+from browser.test_axe import check
+from browser.test_friends import PHONE, friends
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own."""
+    made = Server(tmp_path_factory.mktemp("host"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
+    made.start()
+    yield made
+    made.stop()
+
+
+def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, club: Server) -> None:
+    with friends(browser, club) as those:
+        anna, link = those.host("Anna", "king", seats="chosen")
+        ben = those.join(link, "Ben", PHONE)
+        clara = those.join(link, "Clara")
+        anna.get_by_role("button", name="Send Ben away").click()
+        anna.get_by_role("button", name="Send Ben away").click()
+        expect(ben.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+        expect(clara.get_by_role("heading", name="Sent away")).to_have_count(0)
+        check(anna, "somebody was sent away")
+        anna.get_by_role("button", name="Let Ben in again").click()
+        expect(anna.get_by_role("heading", name="Sent away")).to_have_count(0)
+        ben.reload()
+        ben.locator("form.join button").click()
+        expect(ben.locator("form.join")).to_have_count(0)
+
+        expect(clara.get_by_role("button", name="Change the game and its terms")).to_have_count(0)
+        anna.get_by_role("button", name="Change the game and its terms").click()
+        dialog = anna.get_by_role("dialog")
+        expect(dialog.locator("input[name=game][value=king]")).to_be_checked()
+        expect(dialog.locator("input[name=seats][value=chosen]")).to_be_checked()
+        dialog.locator("input[name=game][value='400']").check(force=True)
+        dialog.locator("input[name=time][value=brisk]").check(force=True)
+        dialog.locator("summary").click()
+        dialog.locator("input[name=preset][value=jawaker]").check(force=True)
+        check(anna, "the game is changed")
+        dialog.get_by_role("button", name="Change it").click()
+        expect(dialog).to_have_count(0)
+        for page in (anna, ben, clara):
+            expect(page.get_by_role("heading", name="The Lebanese 400")).to_be_visible()
+            expect(page.locator(".gathering")).to_contain_text("Jawaker")
+            expect(page.get_by_test_id("live")).to_contain_text("The host has changed what is played")
+        for name in ("Anna", "Ben", "Clara"):
+            expect(anna.locator(".round-table")).to_contain_text(name)
+        anna.get_by_label("Bot at place").last.select_option("beginner")
+        anna.locator("[data-start]").click()
+        for page in (anna, ben, clara):
+            expect(page.locator(".table-page.game-400")).to_be_visible()

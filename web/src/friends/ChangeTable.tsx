@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import type { Game } from '../api.ts';
+import type { Gathered } from '../letters.ts';
+import { t } from '../l10n.ts';
+import { Options, presetValue, Presets } from '../lobby/House.tsx';
+import { houseOf, type Choice } from '../lobby/order.ts';
+import { pending, wish } from '../store.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { CLOCKS, Laying, type Terms } from './NewTable.tsx';
+
+/** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
+export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; view: Gathered; onClose: () => void }) {
+  const { seats, watch, chat, stand_in, clock } = view.terms;
+  const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
+  const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, stand_in, time: now ?? '' });
+  const house = useSignal<Choice>(played(games, view));
+  const game = games.find((one) => one.id === terms.value.game)!;
+  const change = (next: Terms) => {
+    if (next.game !== terms.value.game) house.value = next.game === view.game ? played(games, view) : houseOf(next.game);
+    terms.value = next;
+  };
+  const lay = () => {
+    const { time, game: _, ...laid } = terms.value;
+    if (wish({ type: 'lay', ...house.value, ...laid, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
+  };
+  return (
+    <Dialog wide title={t('gather-change-title')} onClose={onClose}>
+      <form class="house-rules" onSubmit={(event) => { event.preventDefault(); lay(); }}>
+        <p>{t('gather-change-intro')}</p>
+        <Laying games={games} terms={terms.value} onChange={change}>
+          <details class="laid-house">
+            <summary>{t('house-options')}: {t(`preset-${game.id}-${house.value.preset}`)}{Object.keys(house.value.options).length > 0 && ` + ${Object.keys(house.value.options).length}`}</summary>
+            <Presets game={game} choice={house.value} onChange={(next) => (house.value = next)} />
+            <Options game={game} choice={house.value} onChange={(next) => (house.value = next)} />
+          </details>
+        </Laying>
+        <div class="doors"><button type="submit" class="primary" disabled={pending.value !== null}>{t('gather-change-now')}</button></div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The house rules of a table, as its preset and what is otherwise. */
+function played(games: readonly Game[], view: Gathered): Choice {
+  const game = games.find((one) => one.id === view.game)!;
+  const options = game.options.filter((one) => view.options[one.name] !== presetValue(game, view.preset, one)).map((one) => [one.name, view.options[one.name]!]);
+  return { game: game.id, preset: view.preset, options: Object.fromEntries(options) };
+}
