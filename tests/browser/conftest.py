@@ -35,6 +35,8 @@ NO_CHROMIUM = (
 NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 hatch_build.py in the environment"
 SECONDS = 60
 
+expect.set_options(timeout=15_000)  # a machine that does much else shows things late
+
 
 class Server:
     """A server process that can be killed and started again on the same port with the same data."""
