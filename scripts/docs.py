@@ -20,6 +20,7 @@ def build(out: Path) -> None:
         command = ("-m", "sphinx", "-b", "html", "-W", "--keep-going", "-q", "-t", language)
         sh(PYTHON, *command, "-d", out / "doctrees" / language, "docs", out / language)
     (out / "index.html").write_text(START, encoding="utf-8")
+    print(f"Open {out / 'index.html'}")
 
 
 if __name__ == "__main__":
