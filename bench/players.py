@@ -1,10 +1,10 @@
-"""How players choose their cards in the games of partners: odds by the features of a card, fitted to matches of bots.
+"""How players choose their cards in the 400: odds by the features of a card, fitted to matches of bots.
 
-python bench/players.py OUT.json [--bots flat,careful] [--matches 400,400,120] [--seed 900]
+python bench/players.py OUT.json [--bots flat,careful] [--matches 120] [--seed 900]
 
-Writes what `strong/players.json` is: for each game a table as rules of thumb have it (`kernels/thumb`), in units of which
-64 double the odds (`kernels/belief`). A choice among cards is a multinomial logit, by the likeliest weights held towards
-zero; one match in four each with the bots in other seats.
+Writes what `strong/players.json` is: a table as rules of thumb have it (`kernels/thumb`), in units of which 64 double the
+odds (`kernels/belief`); for the Quarantes `imitate.py` teaches nets. A choice among cards is a multinomial logit, by the
+likeliest weights held towards zero; one match in four each with the bots in other seats.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from fourkings.kernels import load
 from fourkings.match import deal_from_secret, from_secret, step
 from fourkings.view import View, view
 
-PAIRS: Final = ("quarante", "quarante-1792", "400")
+PAIRS: Final = ("400",)
 STEPS, PACE, HELD, MOST_DEALS = 400, 0.05, 1.0, 40
 
 Choice = tuple[Any, Any, int]
@@ -112,7 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit how players choose their cards.")
     parser.add_argument("out", type=Path)
     parser.add_argument("--bots", default="flat,careful")
-    parser.add_argument("--matches", default="400,400,120", help="of each game")
+    parser.add_argument("--matches", default="120", help="of each game")
     parser.add_argument("--seed", type=int, default=900)
     given = parser.parse_args()
     unit, tables = load("belief", plain=True).UNIT / math.log(2), {}

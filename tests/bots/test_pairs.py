@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -39,9 +41,17 @@ def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
 # --- what is likely -----------------------------------------------------------------------------------------------
 
 
+def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
+    """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
+    if game in reading.IMITATED:
+        k = load("hunch", plain=True)
+        return k, (reading.imitation(game)[0], reading.odds(), np.zeros(k.ROOM, np.int64))
+    return load("belief", plain=True), (1, reading.players(game), reading.odds())
+
+
 @pytest.mark.parametrize("game", PAIRS)
 def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
-    k = load("belief", plain=True)
+    (model_of, players), k = model(game), load("belief", plain=True)
     for at, looked in seen(game, 1):
         rows = reading.history(looked)
         if not len(rows):
@@ -55,23 +65,40 @@ def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> Non
         total = 0.0
         for card in members(may):
             row[k.CARD] = card
-            total += k.chance_of(
-                hand, row, made.terms, made.stronger, made.worth, made.costly, duties, 1, reading.players(game),
-                reading.odds(),
-            )  # fmt: skip
+            total += model_of.chance_of(hand, row, *made, duties, *players)
         assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
 
 
 @pytest.mark.parametrize("game", PAIRS)
 def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
+    in_python, players = model(game)
+    compiled = load(in_python.__name__.rpartition(".")[2])
     for _, looked in list(seen(game, 1))[4:24:5]:
         worlds, made = Deals(facts(looked)).draw(1, 6), _worlds.deal(_worlds.contract_of(looked))
         found = [np.ones(len(worlds)) for _ in range(2)]
-        for plain in (False, True):
-            load("belief", plain).likelihoods(
-                worlds, reading.history(looked), *made, 1, reading.players(game), reading.odds(), found[plain]
-            )
+        for kernels, here in zip((compiled, in_python), found, strict=True):
+            kernels.likelihoods(worlds, reading.history(looked), *made, *players, here)
         assert found[0].tolist() == found[1].tolist()
+
+
+def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
+    """Nine and seven with the eight gone, or one's own: who plays the nine has no seven, or a reason that no net knows."""
+    k, players = model("quarante")
+    found = 0
+    for at, looked in seen("quarante", 6):
+        for row in reading.history(looked)[-1:]:
+            made, duties = _worlds.deal(_worlds.contract_of(looked)), _worlds.contract_of(looked).duties
+            hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
+            above = 1 << int(row[k.CARD]) + 1
+            if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
+                belief = load("belief", plain=True)
+                likely = k.chance_of(hand, row, *made, belief.Duties(*duties), *players)
+                higher = row.copy()
+                higher[k.CARD] += 1
+                if made.worth[row[k.CARD]] == made.worth[higher[k.CARD]] and likely < 1:
+                    assert k.chance_of(hand, higher, *made, belief.Duties(*duties), *players) <= k.DOUBT / 2
+                    found += 1
+    assert found
 
 
 @pytest.mark.parametrize("game", PAIRS)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from . import kernel
 from .bits import count, lowest
 from .play import Duties
-from .playout import DUTIES, TRUMP, may_play
+from .playout import TRUMP, duties_of, may_play
 from .thumb import FEATURES, SITUATIONS, friends_and_foes, merit, situation
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ POT: Final = 8
 REST: Final = 9  # all cards that anybody still held, this one included
 SHOWN: Final = 10  # voids shown, as on a board
 MOOD: Final = 11
-PLY: Final = 12
+LIES: Final = 12  # the cards on the table
+PLY: Final = 13
 
 UNIT: Final = 64
 """Merits count so many to a doubling of the odds."""
@@ -87,14 +88,7 @@ def likelihoods(
     odds: Words, found: Values,
 ) -> None:  # fmt: skip
     """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
-    duties = Duties(
-        int(terms[DUTIES]),
-        int(terms[DUTIES + 1]),
-        int(terms[DUTIES + 2]),
-        int(terms[DUTIES + 3]),
-        int(terms[DUTIES + 4]),
-        int(terms[DUTIES + 5]),
-    )
+    duties = duties_of(terms)
     for row in range(len(worlds)):
         for number in range(len(plies)):
             ply = plies[number]

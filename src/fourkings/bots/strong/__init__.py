@@ -1,8 +1,8 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 5: cards by flat sampling over deals weighed by what was said and played; in the Quarantes the last four tricks by
-solving such deals; in 400 bids and cards, and near the end of a Quarante cards, for the match and not for the deal; King's
-auction and 1792's cliques by simulation, other words as careful says them.
+Version 6: cards by flat sampling over deals weighed by what was said and played; in the Quarantes they are played out as
+others play, and the last four tricks solved; in 400 bids and cards, and near the end of a Quarante cards, for the match and
+not for the deal; King's auction and 1792's cliques by simulation, other words as careful says them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 5
+VERSION: Final = 6
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
 DOUBT: Final = 1.0
@@ -41,6 +41,8 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
 
 def _best(view: View, judged: Judged) -> Card:
     """The card to play, once each is judged."""
+    if pairs.applies(view):
+        return sensible(view, judged, pairs.DOUBT)
     return sensible(view, judged) if view.rules.game.PARTNERS else sensible(view, judged, DOUBT)
 
 

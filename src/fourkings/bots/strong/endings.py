@@ -21,7 +21,7 @@ GAMES: Final = frozenset({"quarante", "quarante-1792"})
 """Where the two sides want the opposite of each other, point for point: what the solver takes for granted."""
 CARDS: Final = 4
 """Cards in hand from which on it is solved: earlier, players who see all cards are too unlike those at the table."""
-SHARE: Final = 5
+SHARE: Final = 2
 """Of the deals asked for one in so many is solved."""
 _own = threading.local()
 

@@ -1,5 +1,7 @@
 """The Quarantes: cards over deals that are likely by what was played, told and kept; the last four tricks solved.
 
+Such deals are played out by players who choose as those one meets do (`reading.imitation`), and not as they should.
+
 Worth counts in points of the deal, so long as neither side can reach the target with this deal; from there on it is the
 chance to win the match, told in points of that moment.
 """
@@ -20,11 +22,12 @@ if TYPE_CHECKING:
     Values = NDArray[np.float64]
 
 GAMES: Final = frozenset({"quarante", "quarante-1792"})
-POLICY: Final = 1
-MORE: Final = 2
+MORE: Final = 4
 """Deals played out for each that was asked for: eight tricks cost little, and likely deals come more than once."""
-NOISE: Final = 0.1
-"""How often a card of a playout is drawn by chance."""
+NOISE: Final = 0.03
+"""How often a card of a playout is drawn by chance alone."""
+DOUBT: Final = 2.0
+"""Cards no more standard errors apart than this are settled by good sense."""
 
 
 def applies(view: View) -> bool:
@@ -36,7 +39,7 @@ def judge(view: View, seed: int, many: int) -> Judged:
     """Every card that may be played, over deals that are likely."""
     import numpy as np
 
-    from fourkings.bots import _policies, _worlds
+    from fourkings.bots import _worlds
 
     cards = _worlds.candidates(view)
     if len(cards) == 1:
@@ -46,7 +49,7 @@ def judge(view: View, seed: int, many: int) -> Judged:
         own = endings.values(view, cards, worlds)
         return Judged(cards, worth(view, own, left(view) - own))
     worlds = reading.likely(view, seed, many * MORE)
-    found = _worlds.evaluate(view, worlds, cards, _policies.weights(POLICY, view.rules.game.ID), NOISE, seed).points
+    found = _worlds.evaluate(view, worlds, cards, reading.imitation(view.rules.game.ID), NOISE, seed).points
     me = view.turn
     return Judged(cards, worth(view, found[:, :, me] + found[:, :, me ^ 2], found[:, :, me ^ 1] + found[:, :, me ^ 3]))
 

@@ -1,8 +1,8 @@
 """Which of the deals that fit are likely, in the games of partners: what the others played, told and kept to themselves.
 
-How players choose is given as data (`players.json`): odds of each card by its features, fitted to what careful and flat
-played in matches. They are not the people at the table, so a card's chance has a share of doubt, and the answer counts
-for less than it says (`TRUST`).
+How players choose is given as data: in the Quarantes a net for each (`players.npz`), taught what flat and strong played, in
+the 400 odds of each card by its features (`players.json`), fitted to what careful and flat played. They are not the people
+at the table, so a card's chance has a share of doubt, and the answer counts for less than it says (`TRUST`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ if TYPE_CHECKING:
 CHOSEN_FROM: Final = 4
 """Deals drawn for each that is used."""
 TRUST: Final = 0.7
-"""How much of a likelihood's logarithm counts."""
+"""How much of a likelihood's logarithm counts,"""
+NET_TRUST: Final = 0.8
+"""and where a net says it."""
+IMITATED: Final = frozenset({"quarante", "quarante-1792"})
+"""Games in which a net knows how players choose."""
 KEPT: Final = 0.1
 """How likely a clique that might have been told is kept."""
 
@@ -58,11 +62,14 @@ def weights(view: View, worlds: Words, plies: Words) -> Values:
 
     from fourkings.bots import _worlds
 
-    k = load("belief")
-    found: Values = np.ones(len(worlds))
+    game, found = view.rules.game.ID, np.ones(len(worlds))
     made = _worlds.deal(_worlds.contract_of(view))
-    k.likelihoods(worlds, plies, *made, 1, players(view.rules.game.ID), odds(), found)
-    likely: Values = (found / found.max()) ** TRUST * kept(view, worlds)
+    if net := game in IMITATED:
+        k = load("hunch")
+        k.likelihoods(worlds, plies, *made, imitation(game)[0], odds(), np.zeros(k.ROOM, np.int64), found)
+    else:
+        load("belief").likelihoods(worlds, plies, *made, 1, players(game), odds(), found)
+    likely: Values = (found / found.max()) ** (NET_TRUST if net else TRUST) * kept(view, worlds)
     return likely
 
 
@@ -83,6 +90,17 @@ def players(game: str) -> Words:
     text = (files("fourkings.bots.strong") / "players.json").read_text(encoding="utf-8")
     found: Words = _policies.rows(json.loads(text)[game])[0]
     return found
+
+
+@cache
+def imitation(game: str) -> Words:
+    """The net that chooses as players do, as the kernels take it: a row for all seats."""
+    import numpy as np
+
+    from fourkings.bots import _policies
+
+    with (files("fourkings.bots.strong") / "players.npz").open("rb") as file, np.load(file) as found:
+        return _policies.net(found[game])[None]
 
 
 # --- what was played ----------------------------------------------------------------------------------------------
@@ -118,6 +136,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
             row[k.SEAT], row[k.CARD], row[k.LATER], row[k.PLACE] = seat, card, later[seat], place
             row[k.LED : k.RUFFED + 1] = trick
             row[k.POT], row[k.REST], row[k.SHOWN] = pot, rest, shown
+            row[k.LIES] = mask(cards[:place])
             if needs is not None:
                 need = [one + taken for one, taken in zip(needs, total, strict=True)]
                 row[k.MOOD] = thumb.mood(seat, need, won, left)

@@ -1,0 +1,98 @@
+"""How likely the cards played so far were, as `belief` has it, by players who choose as a net says (see `sense`).
+
+A net's merits are odds already: the chance of a card is a softmax of them, so that a net taught to imitate players says how
+they choose. Of equal cards it knows the lowest alone, as players do who tell the others least. Integers up to the last
+step, and then only additions and products, so compiler or not, the figures are the same.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from . import kernel
+from .alike import distinct
+from .belief import AHEAD, BEST, CARD, DEEPEST, LATER, LED, LIES, PLACE, POT, REST, RUFFED, SEAT, SHOWN, UNIT
+from .bits import count, lowest
+from .features import FEATURES, WHOLE, single, whole
+from .play import Duties
+from .playout import TRUMP, duties_of, may_play
+from .sense import GROUP, added, merit
+from .sense import UNIT as NATURAL
+from .thumb import friends_and_foes
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+    Values = NDArray[np.float64]
+
+STEPS: Final = round(UNIT / log(2))
+"""`NATURAL` of a net's merit is so many units of the odds."""
+DOUBT: Final = 1.0 / 16.0
+"""The share of choices made for reasons that no net knows."""
+MOST: Final = 16
+ROOM: Final = FEATURES + MOST
+"""Working memory: a row for each feature, and a merit for each card."""
+
+
+@kernel
+def odds_of(good: int, most: int, odds: Words) -> int:
+    """The odds of a merit beside the greatest."""
+    steps = (most - good) * STEPS // NATURAL
+    return int(odds[steps]) if steps < DEEPEST * UNIT else 0
+
+
+@kernel
+def chance_of(
+    hand: int, ply: Words, terms: Words, stronger: Words, worth: Words, costly: int, duties: Duties, tables: Words,
+    odds: Words, room: Words,
+) -> float:  # fmt: skip
+    """The chance that a player with this hand, who has a partner, plays the card of the ply; 1 where he has no choice."""
+    trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
+    trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
+    above = int(stronger[trick[1]])
+    may = may_play(hand, played, trick, above, trump, duties)
+    if may & may - 1 == 0:
+        return 1.0
+    unlikely = DOUBT / count(may)
+    rest = int(ply[REST]) ^ hand
+    may = distinct(may, hand, rest | int(ply[LIES]), stronger, worth, 0)
+    if not may >> card & 1:
+        return unlikely
+    seat, shown = int(ply[SEAT]), int(ply[SHOWN])
+    rows, goods = room[:FEATURES], room[FEATURES:]
+    group = whole(seat, hand, rest, played, trick, above, int(ply[POT]), shown, 1, 0, trump, costly, rows)
+    at = group * GROUP
+    total = added((0, 0, 0, 0, 0), tables, at, rows, 0, WHOLE)
+    foes, friend = friends_and_foes(shown, seat, 1)
+    ahead = 1 if played >= 2 and trick[2] == played - 2 else 0
+    own, most, many, left = 0, 0, 0, may
+    while left:
+        one = lowest(left)
+        left &= left - 1
+        single(one, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows)
+        good = merit(added(total, tables, at, rows, WHOLE, FEATURES))
+        goods[many] = good
+        most = good if many == 0 else max(most, good)
+        own = good if one == card else own
+        many += 1
+    every = 0
+    for place in range(many):
+        every += odds_of(int(goods[place]), most, odds)
+    return unlikely + (1.0 - DOUBT) * odds_of(own, most, odds) / every
+
+
+@kernel
+def likelihoods(
+    worlds: Words, plies: Words, terms: Words, stronger: Words, worth: Words, costly: int, tables: Words, odds: Words,
+    room: Words, found: Values,
+) -> None:  # fmt: skip
+    """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
+    duties = duties_of(terms)
+    for row in range(len(worlds)):
+        for number in range(len(plies)):
+            ply = plies[number]
+            hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
+            found[row] *= chance_of(hand, ply, terms, stronger, worth, costly, duties, tables, odds, room)
