@@ -98,7 +98,8 @@ def shape(text: str) -> list[str]:
 def test_both_languages_have_the_same_pages():
     def listed(name: str) -> list[str]:
         blocks = re.findall(r"```\{toctree\}(.*?)```", (DOCS / name).read_text("utf-8"), re.DOTALL)
-        return [line.removesuffix(".fr") for block in blocks for line in block.splitlines() if line and line[0] != ":"]
+        lines = [line for block in blocks for line in block.splitlines() if line and line[0] != ":"]
+        return [re.sub(r".* <(.*)>", r"\1", line).removesuffix(".fr") for line in lines]
 
     english = listed("index.md")
     assert "play" in english
