@@ -311,6 +311,9 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
                 await ask(readers[0], "deal")
             else:
                 await one_act(readers, live)
+        await rooms.store.bar("ben", 1e12)
+        assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
+        await rooms.store.unbar("ben")
         made = await ask(readers[1], "rematch")
         assert made["happened"][0]["what"] == "rematch"
         while not (heard := await readers[0].hear("event"))["rematch"]:

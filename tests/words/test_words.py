@@ -177,7 +177,7 @@ AT_THE_TABLE = (
     Reason("GEN-12", "match-running", {}),
     *(Reason("", key, {}) for key in ("not-a-guest", "host-only", "kicked", "room-full", "place-taken", "kick-oneself")),
     *(Reason("", key, {}) for key in ("no-such-guest", "luck-too-long", "places-free", "nobody-sits", "match-open")),
-    *(Reason("", key, {}) for key in ("unknown-bot", "no-watching", "table-closed", "no-such-rules")),
+    *(Reason("", key, {}) for key in ("unknown-bot", "no-watching", "table-closed", "no-such-rules", "barred")),
     *(Reason("", key, {}) for key in ("chat-off", "chat-empty", "chat-too-fast", "chat-not-yours")),
 )
 """What a table refuses apart from the rules of its game."""

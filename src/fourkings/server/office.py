@@ -94,7 +94,7 @@ class Office:
 
     def _guessed(self, how: str) -> None:
         self._meter.guesses.labels(how).inc()
-        logger.warning("a wrong phrase was told to become administrator", extra={"guess": how})
+        logger.warning("a phrase was told to become administrator, and refused", extra={"guess": how})
 
     async def resign(self, officer: Officer, secure: bool) -> str:
         """He is none any more, told or appointed; the Set-Cookie header."""

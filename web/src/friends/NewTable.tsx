@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { openGathering, type Game, type Gathering } from '../api.ts';
 import { t } from '../l10n.ts';
-import { houseOf } from '../lobby/order.ts';
+import { failure, houseOf } from '../lobby/order.ts';
 import { ensureName } from '../me.ts';
 import { go, tableHref } from '../route.ts';
 import { botTitle } from '../people.ts';
@@ -24,7 +24,7 @@ export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & {
 /** A table for friends: the game as its house rules stand, and what its host lays down. */
 export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
   const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
-  const failed = useSignal(false);
+  const failed = useSignal('');
   const { game, seats, watch, chat, stand_in, time } = terms.value;
   const house = houseOf(game);
   const changed = Object.keys(house.options).length;
@@ -35,8 +35,8 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
       const { table } = await openGathering({ ...house, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null, pace: settings.value.pace });
       onClose();
       go(tableHref(table));
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = failure(error);
     }
   };
   return (
@@ -46,7 +46,7 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
         <Laying games={games} terms={terms.value} onChange={(next) => (terms.value = next)}>
           <p class="note">{t('gather-rules', { preset: t(`preset-${game}-${house.preset}`) + (changed ? ` + ${changed}` : '') })}</p>
         </Laying>
-        {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+        {failed.value && <p class="notice" role="alert">{failed.value}</p>}
         <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
       </form>
     </Dialog>

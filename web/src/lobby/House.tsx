@@ -7,19 +7,19 @@ import { Luck } from '../proof/Luck.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { capital } from '../words.ts';
-import { houseOf, keepHouse, play, type Choice } from './order.ts';
+import { failure, houseOf, keepHouse, play, type Choice } from './order.ts';
 
 const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
 
 /** The house rules of a game: a preset, and every option over it, in words. */
 export function House({ game, onClose }: { game: Game; onClose: () => void }) {
   const choice = useSignal<Choice>(houseOf(game.id));
-  const failed = useSignal(false);
+  const failed = useSignal('');
   const change = (next: Choice) => {
     choice.value = next;
     keepHouse(next);
   };
-  const start = () => play(choice.value).then(onClose, () => void (failed.value = true));
+  const start = () => play(choice.value).then(onClose, (error) => void (failed.value = failure(error)));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void start(); }}>
@@ -45,7 +45,7 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
         </fieldset>
         <Options game={game} choice={choice.value} onChange={change} />
         <Luck />
-        {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+        {failed.value && <p class="notice" role="alert">{failed.value}</p>}
         <div class="doors"><button type="submit" class="primary"><Icon name="play" />{t('lobby-play')}</button></div>
       </form>
     </Dialog>

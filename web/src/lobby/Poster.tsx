@@ -4,18 +4,18 @@ import { t } from '../l10n.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
-import { houseOf, play } from './order.ts';
+import { failure, houseOf, play } from './order.ts';
 
 /** A game as it hangs on the wall: where it comes from, how one wins, how long a match takes. */
 export function Poster({ id, game, onHouse }: { id: string; game: Game | undefined; onHouse: (game: Game) => void }) {
-  const failed = useSignal(false);
+  const failed = useSignal('');
   const house = houseOf(id);
   const start = async () => {
-    failed.value = false;
+    failed.value = '';
     try {
       await play(house);
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = failure(error);
     }
   };
   const title = t(`game-${id}`);
@@ -36,7 +36,7 @@ export function Poster({ id, game, onHouse }: { id: string; game: Game | undefin
           <span class="unseen">{t('lobby-house-game', { game: title })}: </span>{t(`preset-${id}-${house.preset}`)}{changed > 0 && ` + ${changed}`}<Icon name="settings" />
         </button>
       </div>
-      {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
     </li>
   );
 }

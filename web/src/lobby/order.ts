@@ -1,6 +1,7 @@
 /** What was last played, and the order for a new match. */
 
-import { askSeal, openTable, type Order, type Value } from '../api.ts';
+import { askSeal, openTable, Unwilling, type Order, type Value } from '../api.ts';
+import { t } from '../l10n.ts';
 import { ensureName } from '../me.ts';
 import { note, ownLuck } from '../proof/noted.ts';
 import { go, tableHref } from '../route.ts';
@@ -25,6 +26,9 @@ export function houseOf(game: string): Choice {
 export function keepHouse(choice: Choice): void {
   keep(HOUSE, { ...kept<Record<string, Choice>>(HOUSE, {}), [choice.game]: choice });
 }
+
+/** Why no table could be made, in words. */
+export const failure = (error: unknown): string => t(error instanceof Unwilling && error.status === 403 ? 'notice-barred' : 'lobby-failed');
 
 /** Open a table and go there. */
 export async function play(choice: Choice): Promise<void> {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { recordUrl, type Value } from '../api.ts';
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
-import { play } from '../lobby/order.ts';
+import { failure, play } from '../lobby/order.ts';
 import { columns, namesOf, scorers } from '../people.ts';
 import { tableHref, verifyHref } from '../route.ts';
 import { pending, wish } from '../store.ts';
@@ -14,7 +14,7 @@ import { About, Account } from './Result.tsx';
 /** The match is over: who won, the final table, the last deal's account, and once more? */
 export function MatchEnd({ view }: { view: Snapshot }) {
   const result = view.result!;
-  const failed = useSignal(false);
+  const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = document.activeElement;
@@ -25,7 +25,7 @@ export function MatchEnd({ view }: { view: Snapshot }) {
   const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
   const row = view.rows.at(-1);
   const options: Record<string, Value> = view.options;
-  const again = () => play({ game: view.game, preset: view.preset, options }).catch(() => (failed.value = true));
+  const again = () => play({ game: view.game, preset: view.preset, options }).catch((error) => (failed.value = failure(error)));
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <p class="laurel" aria-hidden="true">{won ? '♔' : '♠ ♥ ♣ ♦'}</p>
@@ -33,7 +33,7 @@ export function MatchEnd({ view }: { view: Snapshot }) {
       <p>{t('end-winners', { winners, count: result.winners.length })}</p>
       <Final view={view} />
       {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
-      {failed.value && <p class="notice" role="alert">{t('lobby-failed')}</p>}
+      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
       <div class="doors">
         {view.rematch
           ? <a class="button primary" data-again data-next href={tableHref(view.rematch)}><Icon name="next" />{t('end-rematch-go')}</a>

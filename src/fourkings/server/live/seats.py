@@ -47,6 +47,8 @@ async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
         case AskRematch():
             if table.rematch(live.table, reader.player, "") is None:
                 return None
+            if await live.store.barred(reader.player, live.wall()):
+                raise no("unavailable", "barred")
             return table.rematch(live.table, reader.player, await gather_again(live, live.table, reader.player))
 
 

@@ -44,6 +44,7 @@ admin-notice-words = Your message
 admin-notice-put = Announce
 admin-notice-back = Take it back
 notice-put-away = Put this message away
+notice-barred = An administrator of this server lets you make no tables for now. You may come to those of others.
 notice-title = From the administrator
 
 ## Tables

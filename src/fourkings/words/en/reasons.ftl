@@ -104,6 +104,7 @@ reason-match-open = the match has begun: places are not changed any more
 reason-match-running = the match is not over yet: play it to its end first
 reason-unknown-bot = there is no bot of that name
 reason-no-such-rules = there is no such game with such rules: choose again
+reason-barred = an administrator of this server lets you make no tables for now
 reason-no-watching = at this table nobody may look on
 reason-chat-off = the host of this table wants no chat
 reason-chat-empty = there is nothing to say in that

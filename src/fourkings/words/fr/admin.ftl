@@ -44,6 +44,7 @@ admin-notice-words = Votre message
 admin-notice-put = Annoncer
 admin-notice-back = Le retirer
 notice-put-away = Ranger ce message
+notice-barred = Un administrateur de ce serveur ne vous laisse pas faire de table pour l'instant. Vous pouvez venir à celles des autres.
 notice-title = De l'administrateur
 
 ## Tables

@@ -104,6 +104,7 @@ reason-match-open = la partie a commencé : on ne change plus de place
 reason-match-running = la partie n'est pas finie : jouez-la d'abord jusqu'au bout
 reason-unknown-bot = aucun robot ne porte ce nom
 reason-no-such-rules = aucun jeu n'a de telles règles : choisissez de nouveau
+reason-barred = un administrateur de ce serveur ne vous laisse pas faire de table pour l'instant
 reason-no-watching = à cette table, personne ne regarde
 reason-chat-off = l'hôte de cette table ne veut pas de bavardage
 reason-chat-empty = il n'y a rien à dire là-dedans
