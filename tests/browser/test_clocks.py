@@ -156,7 +156,7 @@ def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser
         sit_with_bots(anna, "quarante", clock={"bank": 90, "more": 5}, watch="nobody")
         anna.locator(".bar .title").click()
         dialog = anna.get_by_role("dialog")
-        expect(dialog).to_contain_text("Time to think: 1:30 for each deal, and 5 seconds more after each action.")
+        expect(dialog).to_contain_text("1:30 for each deal, and 5 seconds more after each action.")
         expect(dialog).to_contain_text("No time passes while the table sleeps")
         expect(dialog).to_contain_text("Nobody may look on.")
         check(anna, "the rules of the table")

@@ -13,8 +13,23 @@ export interface Other {
   name: string;
 }
 
-/** What people write to each other. `silent` for who only looks on. */
-export function ChatPanel({ table, people, host, silent = false }: { table: string; people: readonly Other[]; host: boolean; silent?: boolean }) {
+/** Whether one hears somebody: an ear and a name; the whole sentence for who points at it, or cannot see it. */
+function Mute({ guest, name }: Other) {
+  const muted = isMuted(guest);
+  const what = t(muted ? 'chat-unmute' : 'chat-mute', { who: name });
+  return <button type="button" class="quiet" aria-pressed={muted} aria-label={what} title={what} onClick={() => mute(guest, !muted)}><Icon name={muted ? 'muted' : 'ear'} />{name}</button>;
+}
+
+function Phrases() {
+  return (
+    <div class="phrases" role="group" aria-label={t('chat-ready')}>
+      {PHRASES.map((phrase) => <button type="button" key={phrase} onClick={() => wish({ type: 'phrase', phrase })}>{t(`chat-phrase-${phrase}`)}</button>)}
+    </div>
+  );
+}
+
+/** What people write to each other. `silent` for who only looks on; `brief` where there is little height. */
+export function ChatPanel({ table, people, host, silent = false, brief = false }: { table: string; people: readonly Other[]; host: boolean; silent?: boolean; brief?: boolean }) {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
   enter(table);
@@ -42,18 +57,14 @@ export function ChatPanel({ table, people, host, silent = false }: { table: stri
             <input type="text" value={text.value} maxLength={200} aria-label={t('chat-message')} placeholder={t('chat-message')} autocomplete="off" onInput={(event) => (text.value = event.currentTarget.value)} />
             <button type="submit" class="icon" aria-label={t('chat-send')}><Icon name="next" /></button>
           </form>
-          <div class="phrases" role="group" aria-label={t('chat-ready')}>
-            {PHRASES.map((phrase) => <button type="button" key={phrase} onClick={() => wish({ type: 'phrase', phrase })}>{t(`chat-phrase-${phrase}`)}</button>)}
-          </div>
+          {brief ? <details class="ready"><summary><Icon name="chat" />{t('chat-ready')}</summary><Phrases /></details> : <Phrases />}
         </>
       )}
       {people.length > 0 && (
         <ul class="mutes">
           {people.map(({ guest, name }) => (
             <li key={guest}>
-              <button type="button" class="quiet" aria-pressed={isMuted(guest)} onClick={() => mute(guest, !isMuted(guest))}>
-                <Icon name={isMuted(guest) ? 'muted' : 'ear'} />{isMuted(guest) ? t('chat-unmute', { who: name }) : t('chat-mute', { who: name })}
-              </button>
+              <Mute guest={guest} name={name} />
             </li>
           ))}
         </ul>

@@ -19,11 +19,11 @@ wide.addEventListener('change', () => (roomy.value = wide.matches));
 
 /** The chat beside the table, where there is room. */
 export function SideChat({ view }: { view: Snapshot }) {
-  return view.terms.chat && roomy.value ? <TableChat view={view} /> : null;
+  return view.terms.chat && roomy.value ? <TableChat view={view} brief /> : null;
 }
 
-function TableChat({ view }: { view: Snapshot }) {
-  return <ChatPanel table={view.table} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} />;
+function TableChat({ view, brief = false }: { view: Snapshot; brief?: boolean }) {
+  return <ChatPanel table={view.table} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief} />;
 }
 
 export function ChatDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {

@@ -10,7 +10,7 @@ export function TermsLaid({ terms }: { terms: Snapshot['terms'] }) {
       <h3>{t('gather-time')}</h3>
       {clock ? (
         <>
-          <p>{clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more })}</p>
+          <p>{clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-bank', { bank: asClock(1000 * clock.bank), more: clock.more })}</p>
           <p>{t(clock.days ? 'clock-rules-days' : 'clock-rules-bank')}</p>
         </>
       ) : <p>{t('gather-time-free')}</p>}

@@ -14,7 +14,9 @@ export function Actions({ view }: { view: Snapshot }) {
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
       {view.undo && <button type="button" disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={takeBack}><Icon name="undo" /><span>{t('at-undo')}</span></button>}
-      <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={askHint}><Icon name="hint" /><span>{t('at-ask-hint')}</span></button>
+      {view.seat === null
+        ? <p class="looks-on"><Icon name="eye" /><span>{t('at-looks-on')}</span></p>
+        : <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={askHint}><Icon name="hint" /><span>{t('at-ask-hint')}</span></button>}
       <button type="button" disabled={!now?.last} aria-keyshortcuts="t" onClick={() => (opened.value = 'last')}><Icon name="last" /><span>{t('at-last')}</span></button>
       {dealBefore(view) > 0 && <button type="button" onClick={() => (opened.value = 'before')}><Icon name="rules" /><span>{t('before-open')}</span></button>}
       {hasCompany(view) && <button type="button" aria-keyshortcuts="x" onClick={() => (opened.value = 'away')}><Icon name="pause" /><span>{t('away-title')}</span></button>}

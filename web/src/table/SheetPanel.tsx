@@ -9,10 +9,12 @@ import { Sheet } from './sheets/Sheet.tsx';
 export function SheetPanel({ view }: { view: Snapshot }) {
   return (
     <aside class="side" aria-label={t('sheet-title')}>
-      <h2>{t('sheet-title')}</h2>
-      <Sheet view={view} />
-      <h2>{t('log-title')}</h2>
-      <ol class="log" tabIndex={0} aria-label={t('log-title')}>{log.value.toReversed().map((text, i) => <li key={log.value.length - i}>{text}</li>)}</ol>
+      <div class="scores">
+        <h2>{t('sheet-title')}</h2>
+        <Sheet view={view} />
+        <h2>{t('log-title')}</h2>
+        <ol class="log" tabIndex={0} aria-label={t('log-title')}>{log.value.toReversed().map((text, i) => <li key={log.value.length - i}>{text}</li>)}</ol>
+      </div>
       <SideChat view={view} />
     </aside>
   );

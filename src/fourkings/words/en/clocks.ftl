@@ -25,6 +25,7 @@ clock-laid-days = { $days ->
     [one] One day for each decision: nobody has to be here all the time.
    *[other] { $days } days for each decision: nobody has to be here all the time.
 }
+clock-bank = { $bank } for each deal, and { $more } seconds more after each action.
 clock-rules-bank = What is forced costs nothing. When time is over, a bot acts once and the seat stays yours. No time passes while the table sleeps or its server is down.
 clock-rules-days = When time is over, a bot acts once and the seat stays yours. No time passes while the server is down.
 clock-laid-watch-link = Whoever has the link may look on, and sees what lies open on the table.

@@ -146,6 +146,7 @@ at-bids = Bids: { $sum }
 at-actions = At the table
 at-undo = Take back
 at-ask-hint = Hint
+at-looks-on = You are looking on
 at-hint-deals = Over { $deals } deals that fit what you have seen
 at-hint-choice = Choice
 at-hint-points = points

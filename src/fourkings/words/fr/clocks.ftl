@@ -25,6 +25,7 @@ clock-laid-days = { $days ->
     [one] Un jour pour chaque décision : inutile d'être là tout le temps.
    *[other] { $days } jours pour chaque décision : inutile d'être là tout le temps.
 }
+clock-bank = { $bank } par donne, plus { $more } secondes après chaque action.
 clock-rules-bank = Un coup forcé ne coûte rien. Le temps écoulé, un robot agit une fois et la place reste à vous. Le temps ne passe ni quand la table dort ni quand son serveur est arrêté.
 clock-rules-days = Le temps écoulé, un robot agit une fois et la place reste à vous. Le temps ne passe pas quand le serveur est arrêté.
 clock-laid-watch-link = Qui a le lien peut regarder, et voit ce qui est sur la table.

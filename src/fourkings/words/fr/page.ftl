@@ -146,6 +146,7 @@ at-bids = Annonces : { $sum }
 at-actions = À la table
 at-undo = Reprendre
 at-ask-hint = Conseil
+at-looks-on = Vous regardez
 at-hint-deals = Sur { $deals } donnes conformes à ce que vous avez vu
 at-hint-choice = Choix
 at-hint-points = points
