@@ -13,7 +13,7 @@ from typing import Any, Final
 import click
 
 from fourkings import __version__
-from fourkings.cli._help import Context, system_language
+from fourkings.cli._help import Context, system_language, words
 
 COMMANDS: Final = {
     "games": "The five games; for one of them its options, values and presets.",
@@ -107,7 +107,7 @@ def main() -> None:
         error.show()
         code = 2
     except (click.Abort, KeyboardInterrupt):
-        click.echo("\nStopped.", err=True)
+        click.echo(f"\n{words().text('cli-stopped')}", err=True)
         code = 130
     except OSError as error:
         click.echo(f"Error: {error.filename or 'the system'}: {error.strerror}", err=True)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+
+if TYPE_CHECKING:
+    from fourkings.words import Language
 
 EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
 """What an option does, and in brackets what click or we say of its values."""
@@ -20,6 +23,13 @@ def system_language() -> str:
     """French where the machine speaks French, else English."""
     spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(key))), "")
     return "fr" if spoken.startswith("fr") else "en"
+
+
+def words() -> Language:
+    """The sentences of the machine's language."""
+    from fourkings.words import language
+
+    return language(system_language())
 
 
 class Formatter(click.HelpFormatter):

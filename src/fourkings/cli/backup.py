@@ -14,6 +14,7 @@ from typing import IO
 import click
 from tqdm import tqdm
 
+from fourkings.cli._help import words
 from fourkings.cli._server import chosen, server_options
 from fourkings.server.settings import Settings
 
@@ -34,7 +35,7 @@ def command(file: Path, data: Path | None, database: str | None) -> None:
         rows = _write(settings, file)
     except NoBackup as error:
         raise click.ClickException(str(error)) from None
-    click.echo(f"{rows} rows kept in {file}. It holds every hand and every secret: keep it like a key.", err=True)
+    click.echo(words().text("cli-kept", rows=rows, file=str(file)), err=True)
 
 
 def _write(settings: Settings, file: Path) -> int:

@@ -12,6 +12,7 @@ from typing import IO
 import click
 from tqdm import tqdm
 
+from fourkings.cli._help import words
 from fourkings.cli._server import chosen, server_options
 
 PACKED = b"\x1f\x8b"
@@ -41,16 +42,14 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
     except (EOFError, gzip.BadGzipFile) as error:
         raise click.ClickException(f"{file} cannot be unpacked: {error}") from None
     for name, fault in made.broken.items():
-        click.echo(f"table {name}: {fault}", err=True)
+        click.echo(words().text("cli-broken", table=name, fault=str(fault)), err=True)
     if made.broken and not keep_going:
-        click.echo("Nothing was restored; --keep-going leaves these tables out.", err=True)
+        click.echo(words().text("cli-nothing-restored"), err=True)
         raise click.exceptions.Exit(BROKEN)
     held = made.matches - len(made.broken)
-    click.echo(f"{made.rows} rows restored; {held} of {made.matches} tables hold, to the last card.")
+    click.echo(words().text("cli-restored", rows=made.rows, held=held, matches=made.matches))
     if made.key == "kept":
-        click.echo(
-            "The data folder has a key of its own: people keep their tables only where it is the backup's.", err=True
-        )
+        click.echo(words().text("cli-own-key"), err=True)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
+from fourkings.cli._help import words
 from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -70,7 +71,7 @@ def command(browser: bool | None, **flags: Any) -> None:
         raise click.UsageError(str(error)) from None
     listening = _listen(chosen)
     address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
-    click.echo(f"Four Kings is served at {address}   (Ctrl-C stops it; matches are kept in {_database(chosen)})")
+    click.echo(words().text("cli-served", address=address, where=_database(chosen)))
     _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
 
 
@@ -138,4 +139,4 @@ def _serve(chosen: Settings, listening: socket.socket, page: str | None) -> None
 
 
 def _cold() -> None:
-    click.echo("The stronger bots are being compiled, once, for about a minute; until then the careful bot plays for them.")
+    click.echo(words().text("cli-cold"))

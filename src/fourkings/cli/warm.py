@@ -6,6 +6,8 @@ import time
 
 import click
 
+from fourkings.cli._help import words
+
 
 @click.command()
 def command() -> None:
@@ -13,5 +15,5 @@ def command() -> None:
     from fourkings import warm
 
     begun = time.monotonic()
-    warm.warm(lambda name: click.echo(f"compiling {name} …"))
-    click.echo(f"ready after {time.monotonic() - begun:.1f} s")
+    warm.warm(lambda name: click.echo(words().text("cli-compiling", what=name)))
+    click.echo(words().text("cli-ready", seconds=round(time.monotonic() - begun, 1)))
