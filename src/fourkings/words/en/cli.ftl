@@ -8,10 +8,16 @@ cli-colon = :
 
 cli-served = Four Kings is served at { $address } (Ctrl-C stops it; matches are kept in { $where }).
 cli-cold = The stronger bots are being compiled, once, for about a minute; until then the careful bot plays for them.
-cli-kept = { NUMBER($rows, useGrouping: "false") } rows kept in { $file }. It holds every hand and every secret: keep it like a key.
+cli-kept = { $rows ->
+    [one] One row
+   *[other] { NUMBER($rows, useGrouping: "false") } rows
+} kept in { $file }. It holds every hand and every secret: keep it like a key.
 cli-broken = Table { $table }: { $fault }
 cli-nothing-restored = Nothing was restored; `--keep-going` leaves these tables out.
-cli-restored = { NUMBER($rows, useGrouping: "false") } rows restored; { $held } of { $matches } tables hold, to the last card.
+cli-restored = { $rows ->
+    [one] One row
+   *[other] { NUMBER($rows, useGrouping: "false") } rows
+} restored; tables that hold, to the last card: { $held } of { $matches }.
 cli-own-key = The data folder has a key of its own: people keep their tables only where it is the backup's.
 cli-compiling = Compiling { $what } …
 cli-ready = Ready after { $seconds } s.

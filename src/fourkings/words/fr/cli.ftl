@@ -8,10 +8,16 @@ cli-colon = {" "}:
 
 cli-served = Four Kings est servi à { $address } (Ctrl-C l'arrête ; les parties sont gardées dans { $where }).
 cli-cold = Les joueurs les plus forts sont en cours de compilation, une fois, pour une minute environ ; d'ici là, le joueur prudent les remplace.
-cli-kept = { NUMBER($rows, useGrouping: "false") } lignes gardées dans { $file }. Toutes les mains et tous les secrets y sont : gardez-le comme une clé.
+cli-kept = { $rows ->
+    [one] Une ligne gardée
+   *[other] { NUMBER($rows, useGrouping: "false") } lignes gardées
+} dans { $file }. Toutes les mains et tous les secrets y sont : gardez-le comme une clé.
 cli-broken = Table { $table } : { $fault }
 cli-nothing-restored = Rien n'a été rétabli ; `--keep-going` laisse ces tables de côté.
-cli-restored = { NUMBER($rows, useGrouping: "false") } lignes rétablies ; { $held } tables sur { $matches } tiennent, jusqu'à la dernière carte.
+cli-restored = { $rows ->
+    [one] Une ligne rétablie
+   *[other] { NUMBER($rows, useGrouping: "false") } lignes rétablies
+} ; tables qui tiennent, jusqu'à la dernière carte : { $held } sur { $matches }.
 cli-own-key = Le dossier de données a sa propre clé : on n'y retrouve ses tables que si c'est celle de la sauvegarde.
 cli-compiling = Compilation : { $what } …
 cli-ready = Prêt après { $seconds } s.
