@@ -17,7 +17,7 @@ cli-nothing-restored = Nothing was restored; `--keep-going` leaves these tables 
 cli-restored = { $rows ->
     [one] One row
    *[other] { NUMBER($rows, useGrouping: "false") } rows
-} restored; tables that hold, to the last card: { $held } of { $matches }.
+} restored; { $held } of { $matches } tables hold, to the last card.
 cli-own-key = The data folder has a key of its own: people keep their tables only where it is the backup's.
 cli-compiling = Compiling { $what } …
 cli-ready = Ready after { $seconds } s.
