@@ -2,7 +2,8 @@
 
 Version 6: cards by flat sampling over deals weighed by what was said and played; in the Quarantes they are played out as
 others play, and the last four tricks solved; in 400 bids and cards, and near the end of a Quarante cards, for the match and
-not for the deal; King's auction and 1792's cliques by simulation, other words as careful says them.
+not for the deal, with an eye to drawing trumps in 400 and its last three cards by what each seat can know; King's auction
+and 1792's cliques by simulation, other words as careful says them.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.bots import flat
 from fourkings.bots.flat import Judged
-from fourkings.bots.strong import reading
+from fourkings.bots.strong import drawing, reading
 from fourkings.bots.strong.race import race
-from fourkings.cards import HEARTS, rank_mask
+from fourkings.cards import HEARTS, Card, rank_mask
 from fourkings.games.four_hundred import BIDS, CONTRACT, smallest_bid, smallest_sum, value
 from fourkings.view import View
 
@@ -207,14 +207,27 @@ def judge(view: View, seed: int, many: int) -> Judged:
     if len(cards) == 1:
         return Judged(cards, np.zeros((1, 1)))
     worlds = likely(view, seed, many)
-    found = _worlds.evaluate(view, worlds, cards, _policies.weights(POLICY, "400"), NOISE, seed)
+    plain = played_out(view, worlds, cards, _policies.weights(POLICY, "400"), seed)
+    if not drawing.applies(view):
+        return Judged(cards, plain)
+    return Judged(cards, drawing.better(plain, played_out(view, worlds, cards, drawing.policies(POLICY, view.turn), seed)))
+
+
+def played_out(view: View, worlds: Words, cards: list[Card], policies: Words, seed: int) -> Values:
+    """What each card is worth in each deal, where all play by these policies."""
+    import numpy as np
+
+    from fourkings.bots import _worlds
+
+    found = _worlds.evaluate(view, worlds, cards, policies, NOISE, seed)
     if far(view):
-        return Judged(cards, _worlds.utility(view, found))
+        return _worlds.utility(view, found)
     tricks = (found.tricks + np.array(_worlds.won(view))).reshape(-1, 4)
     bids = np.tile([_worlds.bid_of(view, seat) for seat in range(4)], (len(tricks), 1))
     after = scores_after(view.rules, view.scores, bids, tricks)
     chances = race(view.rules).chance(after, view.turn) - race(view.rules).chance(np.array([view.scores]), view.turn)
-    return Judged(cards, chances.reshape(len(worlds), len(cards)) / a_point(view))
+    worths: Values = chances.reshape(len(worlds), len(cards)) / a_point(view)
+    return worths
 
 
 def a_point(view: View) -> float:

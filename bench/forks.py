@@ -1,10 +1,13 @@
-"""The last cards chosen by what each can know (`strong/knowing`), against strong without it, on the same cards.
+"""One part of strong, against strong without it, on the same cards up to where the two part.
 
-python bench/endings.py KIND FIELD [--cards 3] [--deals 200] [--seed 1]
+python bench/forks.py KIND PART FIELD [--cards 3] [--deals 200] [--seed 1]
 
-Deals of a kind ("king tricks", "400 400" …) are played by FIELD to the last so many cards; from there each seat in turn
-plays as strong with this ending, and as strong without it, against the three others by FIELD. What it gains is in points of
-the seat, or of its side beyond the other's; most deals end the same either way.
+Deals of a kind ("king tricks", "400 400" …) are played by FIELD to the last so many cards. From there each seat in turn is
+taken by strong with the part and by strong without, against the three others by FIELD: where they first choose differently
+the deal is played out both ways. What the part gains is in points of the seat, or of its side beyond the other's, by deal
+and seat; most deals end the same either way.
+
+knowing: the last cards, from --cards on, chosen by what each seat can know · drawing: the plan to draw trumps in 400
 """
 
 from __future__ import annotations
@@ -19,12 +22,13 @@ from tqdm import tqdm
 from fourkings import options
 from fourkings.arena import deals, exploit, interval
 from fourkings.bots import Bot, careful, find, strong
-from fourkings.bots.strong import knowing
+from fourkings.bots.strong import drawing, knowing
 from fourkings.deck import Stream
 from fourkings.game import Action, State, apply
 from fourkings.games import GAMES
 from fourkings.view import View, view
 
+NEVER: Final = 99
 MORE: Final = (
     "king H barred",
     "king Q",
@@ -36,21 +40,27 @@ MORE: Final = (
 
 
 class With:
-    """Strong that chooses its last so many cards this way; 0 for never."""
+    """Strong with a part of it, or without."""
 
-    NAME, VERSION = "strong with an ending", 1
+    NAME, VERSION = "strong with a part", 1
 
-    def __init__(self, game: str, cards: int) -> None:
-        self.game, self.cards = game, cards
+    def __init__(self, part: str, game: str, cards: int) -> None:
+        self.cards = {game: cards} if part == "knowing" else {}
+        self.fewest = drawing.FEWEST if part == "drawing" else NEVER
+
+    def asked(self, seen: View) -> bool:
+        """True where the part has something to say."""
+        if self.cards:
+            return 1 < seen.hand.bit_count() <= max(self.cards.values())
+        return seen.rules.game.ID == "400" and drawing.applies(seen)
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        before = dict(knowing.CARDS)
-        knowing.CARDS[self.game] = self.cards
+        before = knowing.CARDS, drawing.FEWEST
+        vars(knowing)["CARDS"], vars(drawing)["FEWEST"] = self.cards, self.fewest
         try:
             return strong.choose(seen, rng, limit)
         finally:
-            knowing.CARDS.clear()
-            knowing.CARDS.update(before)
+            vars(knowing)["CARDS"], vars(drawing)["FEWEST"] = before
 
 
 def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
@@ -62,20 +72,20 @@ def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
     while state.stage == "talk" or (
         state.stage == "play" and (state.trick or state.hands[state.leader].bit_count() > cards)
     ):
-        who = field if state.stage == "play" else careful
+        who = field if state.stage == "play" else strong if game == "400" else careful
         state = apply(state, who.choose(view(state, state.turn), dice[state.turn]))
     return state
 
 
-def gains(kind: str, field: Bot, cards: int, seed: int, number: int) -> list[float]:
-    """For each seat by how much more it ends with, the last cards chosen this way."""
+def gains(kind: str, part: str, field: Bot, cards: int, seed: int, number: int) -> list[float]:
+    """For each seat by how much more it ends with, with the part."""
     state, game = begun(kind, field, cards, seed, number), kind.split(" ", 1)[0]
     if state.stage == "done":
         return [0.0] * 4
-    return [gain(state, With(game, cards), With(game, 0), field, seat, str(number)) for seat in range(4)]
+    return [gain(state, With(part, game, cards), With("", game, 0), field, seat, str(number)) for seat in range(4)]
 
 
-def gain(state: State, new: Bot, old: Bot, field: Bot, seat: int, dice: str) -> float:
+def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -> float:
     """By how much more a seat ends with by one bot than by the other; they part where they first choose differently."""
     while state.stage != "done":
         seen = view(state, state.turn)
@@ -83,7 +93,9 @@ def gain(state: State, new: Bot, old: Bot, field: Bot, seat: int, dice: str) -> 
         if state.turn != seat:
             state = apply(state, field.choose(seen, Stream(b"ending", rolled)))
             continue
-        one, other = (bot.choose(seen, Stream(b"ending", rolled)) for bot in (new, old))
+        one = other = new.choose(seen, Stream(b"ending", rolled))
+        if new.asked(seen):
+            other = old.choose(seen, Stream(b"ending", rolled))
         if one != other:
             ends = [finished(apply(state, act), bot, field, seat, dice) for act, bot in ((one, new), (other, old))]
             return exploit.worths(ends[0])[seat] - exploit.worths(ends[1])[seat]
@@ -98,8 +110,9 @@ def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the last cards chosen by what each can know.")
+    parser = argparse.ArgumentParser(description="Measure one part of strong.")
     parser.add_argument("kind", choices=[*KINDS, *MORE])
+    parser.add_argument("part", choices=["knowing", "drawing"])
     parser.add_argument("field")
     parser.add_argument("--cards", type=int, default=3)
     parser.add_argument("--deals", type=int, default=200)
@@ -107,11 +120,12 @@ def main() -> None:
     given = parser.parse_args()
     field, begun_at = find(given.field), time.process_time()
     numbers = tqdm(range(given.deals), delay=2, disable=None, leave=False)
-    found = [sum(gains(given.kind, field, given.cards, given.seed, number)) / 4 for number in numbers]
-    total, differ = interval(found), sum(one != 0 for one in found)
+    each = [gains(given.kind, given.part, field, given.cards, given.seed, one) for one in numbers]
+    total, other = interval([sum(four) / 4 for four in each]), [one for four in each for one in four if one]
     print(
-        f"| {given.kind} | {given.field} | {given.cards} | {total.mean:.3f} ± {total.half:.3f} | "
-        f"{differ} of {given.deals} | {time.process_time() - begun_at:.0f} s",
+        f"| {given.kind} | {given.part} | {given.field} | {given.cards} | {given.deals} | "
+        f"{total.mean:.3f} ± {total.half:.3f} | {len(other)} seats end otherwise: {sum(other) / max(1, len(other)):.1f} | "
+        f"{time.process_time() - begun_at:.0f} s",
         flush=True,
     )
 
