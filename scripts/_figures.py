@@ -6,6 +6,7 @@ A table is found by the title of its section and the heads of its columns. What 
 import re
 from collections.abc import Callable, Iterable
 
+from fourkings.bots import strong
 from fourkings.games import GAMES
 from fourkings.words import language
 
@@ -151,7 +152,26 @@ def matches(say: Results) -> str:
         "matches won|fair|`strong` against `flat`|`strong` against `careful`|`flat` against `careful`",
         "parties gagnées|à forces égales|`strong` contre `flat`|`strong` contre `careful`|`flat` contre `careful`",
     )
-    return table(heads.split("|"), map(row, GAMES))
+    return f"{table(heads.split('|'), map(row, GAMES))}\n\n{versions(say)}"
+
+
+def versions(say: Results) -> str:
+    """Which strong was judged; a later one than that has not been yet."""
+    judged = {
+        game: max(int(one["strong"]) for foe in ("flat", "careful") if (one := won(say, game, foe))) for game in GAMES
+    }
+    if len(set(judged.values())) == 1:
+        told = say(f"version {judged['king']}", f"à la version {judged['king']}")
+    else:
+        told = ", ".join(
+            say(f"version {one} in {say.game(game)}", f"à la version {one} pour {say.game(game)}")
+            for game, one in judged.items()
+        )
+    today = strong.VERSION
+    return say(
+        f"`strong` was judged as {told}; today's is version {today}.",
+        f"`strong` fut jugé {told} ; celui d'aujourd'hui est à la version {today}.",
+    )
 
 
 def dds(say: Results) -> str:
