@@ -61,6 +61,8 @@ class Node:
 
     def apply_action(self, action: int) -> None:
         self.state = apply(self.state, action)
+        while self.state.stage != "done" and not self.legal_actions():  # 1792: a clique has to be told first
+            self.state = apply(self.state, careful.choose(view(self.state, self.state.turn), Stream(b"", b"")))
 
     def clone(self) -> Node:
         return Node(self.state, self.scale)
