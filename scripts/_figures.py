@@ -160,17 +160,16 @@ def versions(say: Results) -> str:
     judged = {
         game: max(int(one["strong"]) for foe in ("flat", "careful") if (one := won(say, game, foe))) for game in GAMES
     }
-    if len(set(judged.values())) == 1:
-        told = say(f"version {judged['king']}", f"à la version {judged['king']}")
-    else:
-        told = ", ".join(
-            say(f"version {one} in {say.game(game)}", f"à la version {one} pour {say.game(game)}")
-            for game, one in judged.items()
-        )
+    games = {
+        one: ", ".join(say.game(game) for game in GAMES if judged[game] == one) for one in sorted(set(judged.values()))
+    }
+    told = say("; ", " ; ").join(
+        say(f"version {one} in {names}", f"version {one} pour {names}") for one, names in games.items()
+    )
     today = strong.VERSION
     return say(
-        f"`strong` was judged as {told}; today's is version {today}.",
-        f"`strong` fut jugé {told} ; celui d'aujourd'hui est à la version {today}.",
+        f"`strong` as it was judged: {told}. Today's is version {today}.",
+        f"`strong` tel qu'il fut jugé : {told}. Celui d'aujourd'hui est à la version {today}.",
     )
 
 
