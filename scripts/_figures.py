@@ -161,7 +161,7 @@ def versions(say: Results) -> str:
         game: max(int(one["strong"]) for foe in ("flat", "careful") if (one := won(say, game, foe))) for game in GAMES
     }
     games = {
-        one: ", ".join(say.game(game) for game in GAMES if judged[game] == one) for one in sorted(set(judged.values()))
+        one: " · ".join(say.game(game) for game in GAMES if judged[game] == one) for one in sorted(set(judged.values()))
     }
     told = say("; ", " ; ").join(
         say(f"version {one} in {names}", f"version {one} pour {names}") for one, names in games.items()
