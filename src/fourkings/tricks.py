@@ -5,8 +5,8 @@ A game says by data (`Contract`) what its cards are about; the play itself is wr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, Protocol
 
 from fourkings.cards import Card, Mask, Seat, group_name
 from fourkings.kernels.play import Duties, Sheet, beats, sheet, suit_of
@@ -44,6 +44,33 @@ class Trick(NamedTuple):
     leader: Seat
     cards: tuple[Card, Card, Card, Card]
     winner: Seat
+
+
+class Lain(Protocol):
+    """What has been played of a deal: a state, or what somebody sees of it."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]: ...
+    @property
+    def leader(self) -> Seat: ...
+    @property
+    def trick(self) -> tuple[Card, ...]: ...
+
+
+def laid_down(deal: Lain) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """Who led, and the cards in order, of every trick so far, the one on the table last (it may have no card yet)."""
+    for trick in deal.tricks:
+        yield trick.leader, trick.cards
+    yield deal.leader, deal.trick
+
+
+def played(deal: Lain) -> list[Mask]:
+    """The cards that each seat has played."""
+    gone = [0, 0, 0, 0]
+    for leader, cards in laid_down(deal):
+        for place, card in enumerate(cards):
+            gone[leader + place & 3] |= 1 << card
+    return gone
 
 
 def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:

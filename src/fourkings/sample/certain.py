@@ -14,7 +14,7 @@ was led; all but KH where it was led against a ban of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ from fourkings.game import Hands
 from fourkings.games import quarante, quarante_1792
 from fourkings.kernels.play import Duties, suit_of
 from fourkings.options import Rules
-from fourkings.tricks import Contract, sheet_of
+from fourkings.tricks import Contract, laid_down, played, sheet_of
 from fourkings.view import View
 
 NO_DUTIES: Final = Duties()
@@ -50,12 +50,12 @@ class Facts:
 
 def facts(view: View) -> Facts:
     """The hard facts of a view."""
-    played = _played(view)
-    gone = played[0] | played[1] | played[2] | played[3]
+    theirs = played(view)
+    gone = theirs[0] | theirs[1] | theirs[2] | theirs[3]
     known = _shown(view, gone)
     unseen = _pack(view.rules) & ~(gone | known[0] | known[1] | known[2] | known[3])
     cannot = _cannot(view)
-    told = _settle(_claims(view), played, known, cannot, unseen)
+    told = _settle(_claims(view), theirs, known, cannot, unseen)
     unseen &= ~(known[0] | known[1] | known[2] | known[3])
     a, b, c, d = (view.held[seat] - known[seat].bit_count() for seat in range(4))
     return Facts(_four(known), unseen, (a, b, c, d), _four([unseen & one for one in cannot]), told)
@@ -69,22 +69,6 @@ def _four(masks: Sequence[Mask]) -> Hands:
 @cache
 def _pack(rules: Rules) -> Mask:
     return mask(rules.game.pack(rules))
-
-
-def _tricks(view: View) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
-    """Who led, and the cards in order, of every trick so far."""
-    for trick in view.tricks:
-        yield trick.leader, trick.cards
-    yield view.leader, view.trick
-
-
-def _played(view: View) -> list[Mask]:
-    """The cards that each seat has played."""
-    played = [0, 0, 0, 0]
-    for leader, cards in _tricks(view):
-        for place, card in enumerate(cards):
-            played[leader + place & 3] |= 1 << card
-    return played
 
 
 def _shown(view: View, gone: Mask) -> list[Mask]:
@@ -104,7 +88,7 @@ def _cannot(view: View) -> list[Mask]:
     cannot = [0, 0, 0, 0]
     if view.contract is None:
         return cannot
-    for leader, cards in _tricks(view):
+    for leader, cards in laid_down(view):
         free, led = view.contract.duties == NO_DUTIES, suit_of(cards[0]) if cards else 0
         for place, card in enumerate(cards):
             if not (free and led >> card & 1):

@@ -12,6 +12,7 @@ from fourkings.bots.careful import cliques as plain
 from fourkings.bots.strong import reading
 from fourkings.cards import Mask, Seat, mask
 from fourkings.games._cliques import CLIQUES, cliques
+from fourkings.tricks import played
 from fourkings.view import View
 
 GAME: Final = "quarante-1792"
@@ -41,10 +42,10 @@ def meant(view: View, said: str) -> str | None:
 
 def gain(view: View, clique: str, seed: int, many: int = WORLDS) -> float:
     """What telling it scores for the side beyond keeping it, on average over deals."""
-    gone = reading.played(view)
+    gone = played(view)
     total = 0
     for row in reading.likely(view, seed, many).tolist():
-        dealt = [hand | played for hand, played in zip(row, gone, strict=True)]
+        dealt = [hand | out for hand, out in zip(row, gone, strict=True)]
         others = told(view, dealt)
         total += _points(view, [*others, (view.turn, clique)]) - _points(view, others)
     return total / many

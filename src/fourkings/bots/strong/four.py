@@ -10,6 +10,7 @@ from fourkings.bots.strong import drawing, reading
 from fourkings.bots.strong.race import race
 from fourkings.cards import HEARTS, Card, rank_mask
 from fourkings.games.four_hundred import BIDS, CONTRACT, smallest_bid, smallest_sum, value
+from fourkings.tricks import played
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def likely(view: View, seed: int, many: int, trust: float = TRUST) -> Words:
     if not view.talk.bids:
         return Deals(facts(view)).draw(seed, many)
     drawn = Deals(facts(view)).draw(seed, many * reading.CHOSEN_FROM)
-    gone = np.array(reading.played(view), np.int64)
+    gone = np.array(played(view), np.int64)
     weight = said(view, drawn | gone) ** trust
     if view.stage == "play":
         plies = reading.history(view)

@@ -13,8 +13,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from fourkings.cards import Card, Mask, Seat, mask, rank_mask
+from fourkings.cards import Mask, Seat, mask, rank_mask
 from fourkings.kernels import load
+from fourkings.tricks import laid_down, played
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     needs = _worlds.needs(view)[0].tolist() if view.rules.game.ID == "400" else None
     total = _worlds.won(view)
     thumb = load("thumb", plain=True)
-    for leader, cards in _tricks(view):
+    for leader, cards in laid_down(view):
         pot = worth[64] + (worth[65] if left <= contract.payoff.last[0] else 0)
         trick = (0, 0, 0, 0)
         for place, card in enumerate(cards):
@@ -150,21 +151,6 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
         if len(cards) == 4:
             won[leader + trick[2] & 3] += 1
             left -= 1
-
-
-def _tricks(view: View) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
-    for trick in view.tricks:
-        yield trick.leader, trick.cards
-    yield view.leader, view.trick
-
-
-def played(view: View) -> list[Mask]:
-    """What each seat has played."""
-    found = [0, 0, 0, 0]
-    for leader, cards in _tricks(view):
-        for place, card in enumerate(cards):
-            found[leader + place & 3] |= 1 << card
-    return found
 
 
 def _unplayed(view: View) -> Mask:
