@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '../api.ts';
 import type { Gathered } from '../letters.ts';
 import { t } from '../l10n.ts';
-import { Options, presetValue, Presets } from '../lobby/House.tsx';
+import { presetValue } from '../lobby/House.tsx';
 import { houseOf, type Choice } from '../lobby/order.ts';
 import { pending, wish } from '../store.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { CLOCKS, Laying, type Terms } from './NewTable.tsx';
+import { CLOCKS, LaidHouse, Laying, type Terms } from './NewTable.tsx';
 
 /** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
 export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; view: Gathered; onClose: () => void }) {
@@ -28,11 +28,7 @@ export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; 
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); lay(); }}>
         <p>{t('gather-change-intro')}</p>
         <Laying games={games} terms={terms.value} onChange={change}>
-          <details class="laid-house">
-            <summary>{t('house-options')}: {t(`preset-${game.id}-${house.value.preset}`)}{Object.keys(house.value.options).length > 0 && ` + ${Object.keys(house.value.options).length}`}</summary>
-            <Presets game={game} choice={house.value} onChange={(next) => (house.value = next)} />
-            <Options game={game} choice={house.value} onChange={(next) => (house.value = next)} />
-          </details>
+          <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
         <div class="doors"><button type="submit" class="primary" disabled={pending.value !== null}>{t('gather-change-now')}</button></div>
       </form>

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { openGathering, type Game, type Gathering } from '../api.ts';
 import { t } from '../l10n.ts';
-import { failure, houseOf } from '../lobby/order.ts';
+import { Options, Presets } from '../lobby/House.tsx';
+import { failure, houseOf, keepHouse, type Choice } from '../lobby/order.ts';
 import { ensureName } from '../me.ts';
 import { go, tableHref } from '../route.ts';
 import { botTitle } from '../people.ts';
@@ -21,18 +22,22 @@ export const CLOCKS: Record<string, Gathering['clock']> = {
 };
 export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string; time: string };
 
-/** A table for friends: the game as its house rules stand, and what its host lays down. */
+/** A table for friends: a game, its house rules, and what its host lays down. */
 export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
   const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
   const failed = useSignal('');
-  const { game, seats, watch, chat, stand_in, time } = terms.value;
-  const house = houseOf(game);
-  const changed = Object.keys(house.options).length;
+  const house = useSignal<Choice>(houseOf(terms.value.game));
+  const change = (next: Terms) => {
+    if (next.game !== terms.value.game) house.value = houseOf(next.game);
+    terms.value = next;
+  };
   const make = async () => {
+    const { seats, watch, chat, stand_in, time } = terms.value;
     keep(KEY, terms.value);
+    keepHouse(house.value);
     try {
       await ensureName();
-      const { table } = await openGathering({ ...house, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null, pace: settings.value.pace });
+      const { table } = await openGathering({ ...house.value, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null, pace: settings.value.pace });
       onClose();
       go(tableHref(table));
     } catch (error) {
@@ -43,13 +48,25 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
     <Dialog wide title={t('gather-title')} onClose={onClose}>
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void make(); }}>
         <p>{t('gather-intro')}</p>
-        <Laying games={games} terms={terms.value} onChange={(next) => (terms.value = next)}>
-          <p class="note">{t('gather-rules', { preset: t(`preset-${game}-${house.preset}`) + (changed ? ` + ${changed}` : '') })}</p>
+        <Laying games={games} terms={terms.value} onChange={change}>
+          <LaidHouse game={games.find((one) => one.id === terms.value.game)!} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
         {failed.value && <p class="notice" role="alert">{failed.value}</p>}
         <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
       </form>
     </Dialog>
+  );
+}
+
+/** The house rules of a table: their name in a line, and all of them behind it. */
+export function LaidHouse({ game, house, onChange }: { game: Game; house: Choice; onChange: (next: Choice) => void }) {
+  const changed = Object.keys(house.options).length;
+  return (
+    <details class="laid-house">
+      <summary>{t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}</summary>
+      <Presets game={game} choice={house} onChange={onChange} />
+      <Options game={game} choice={house} onChange={onChange} />
+    </details>
   );
 }
 

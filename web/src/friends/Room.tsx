@@ -15,6 +15,7 @@ import { opened } from '../ui/windows.ts';
 import { capital, refusal } from '../words.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { HouseLaid } from './HouseLaid.tsx';
 import { Invite } from './Invite.tsx';
 import { Kick, Places } from './Places.tsx';
 import { freePlaces, guestName, isHost, refused } from './room.ts';
@@ -34,7 +35,8 @@ export function Room({ view }: { view: Gathered }) {
       <main>
         <div class="heading">
           <h1>{t(`game-${view.game}`)}</h1>
-          <p>{t('gather-of', { who: host })} · {t(`preset-${view.game}-${view.preset}`)}{view.changed.length > 0 && ` + ${view.changed.length}`}{view.follows && ` · ${t('gather-follows')}`}</p>
+          <p>{t('gather-of', { who: host })}{view.follows && ` · ${t('gather-follows')}`}</p>
+          <details class="laid-house"><summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary><HouseLaid view={view} /></details>
         </div>
         <Laid view={view} />
         {isHost(view) && <Change view={view} />}

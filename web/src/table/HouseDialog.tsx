@@ -1,12 +1,12 @@
+import { HouseLaid } from '../friends/HouseLaid.tsx';
 import { TermsLaid } from '../friends/TermsLaid.tsx';
 import { t } from '../l10n.ts';
 import type { Snapshot } from '../letters.ts';
-import { valueText } from '../lobby/House.tsx';
 import { botOf, namesOf } from '../people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { cardShort, capital, listed } from '../words.ts';
+import { cardShort, listed } from '../words.ts';
 
 /** The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and the seal of the shuffle. */
 export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
@@ -17,12 +17,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
     <Dialog title={t(`game-${view.game}`)} onClose={onClose}>
       <p>{t(`game-${view.game}.aim`)}</p>
       <h3>{t(`preset-${view.game}-${view.preset}`)}</h3>
-      <p>{t(`preset-${view.game}-${view.preset}.text`)}</p>
-      {view.changed.length > 0 && (
-        <ul class="changed">
-          {view.changed.map((name) => <li><strong>{t(`option-${view.game}-${name}`)}</strong> {capital(valueText(view.game, name, view.options[name]!, '.text'))}.</li>)}
-        </ul>
-      )}
+      <HouseLaid view={view} />
       <p>{t(view.clockwise ? 'at-clockwise' : 'at-anticlockwise')}</p>
       <h3>{t('house-players')}</h3>
       <ul>
