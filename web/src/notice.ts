@@ -1,4 +1,4 @@
-/** What an administrator announces to everybody: told at a table by a letter, elsewhere asked for now and then. */
+/** What an administrator announces to everybody: told at a table by a letter, elsewhere the page asks every minute. */
 
 import { computed, signal } from '@preact/signals';
 import { fetchNotice, type NoticeTold } from './api.ts';
