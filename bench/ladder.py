@@ -5,8 +5,9 @@ python bench/ladder.py [--games king,…] [--bots …] [--fields …] [--sets 20
 
 One set is one deal of each kind that a match has, the same cards with A in every seating (alone, or as a pair) against a
 field of B; a kind counts as often as it comes in a match. What was played is kept in the file, so the command can be broken
-off and given again, with more sets too; `--write` puts the tables into RESULTS.md. `openspiel` needs
-`bench/requirements.txt`.
+off and given again, with more sets too, or for some fields at a time; the tables show all that the file knows of the bots
+and fields asked for. A pair against another pair is the other against the one: it is played once. `--write` puts the tables
+into RESULTS.md. `openspiel` needs `bench/requirements.txt`.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from careful import write
 from sight import Sighted, searched
@@ -32,10 +34,21 @@ from fourkings.sample import Deals, facts
 from fourkings.view import View, view
 
 BOTS: Final = ("chance", "careful", "beginner", "club", "flat", "ismcts", "openspiel", "strong", "seer")
-FIELDS: Final = ("chance", "careful", "flat", "strong")
+FIELDS: Final = BOTS[:-1]
 OFTEN: Final = {"king": {"auction": 4, "trumps": 0, "no-trumps": 0}, "jeu-du-roi": {"trumps and their points": 4}}
 """How often a kind of deal comes in a match, where not once."""
 HEADING: Final = "## The ladder"
+
+
+class Played(NamedTuple):
+    """One set: who played against whom, and which."""
+
+    game: str
+    a: str
+    b: str
+    seed: int
+    set: int
+    iterations: int
 
 
 class Fair:
@@ -103,39 +116,42 @@ def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
 # --- what was played ----------------------------------------------------------------------------------------------
 
 
-def played(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Every set asked for, from the file where it is there."""
-    known = {}
+def played(given: argparse.Namespace) -> dict[Played, float]:
+    """Every set that the file knows on these terms, once those asked for are there."""
+    known: dict[Played, float] = {}
     if given.out.exists():
         for line in given.out.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
-            known[row["game"], row["a"], row["b"], row["seed"], row["set"]] = row
+            known[Played(**{name: row[name] for name in Played._fields})] = row["gain"]
     players = {name: player(name, given.iterations) for name in {*given.bots, *given.fields}}
-    todo = [
-        (game, a, b, given.seed, number)
+    todo = dict.fromkeys(
+        Played(game, *in_order(game, a, b), given.seed, number, given.iterations)
         for number in range(given.sets)
         for game in given.games
         for b in given.fields
         for a in given.bots
         if a != b
-    ]
+    )
     with given.out.open("a", encoding="utf-8") as file:
-        for key in tqdm(todo, unit="set", delay=2, disable=None):
-            if key not in known:
-                game, a, b, seed, number = key
-                gained = one_set(game, players[a], players[b], seed, number)
-                row = {"game": game, "a": a, "b": b, "seed": seed, "set": number, "gain": gained}
-                file.write(json.dumps(row) + "\n")
-                file.flush()
-                known[key] = row
-            yield known[key]
+        for one in tqdm([one for one in todo if one not in known], unit="set", delay=2, disable=None):
+            known[one] = one_set(one.game, players[one.a], players[one.b], one.seed, one.set)
+            file.write(json.dumps(one._asdict() | {"gain": known[one]}) + "\n")
+            file.flush()
+    return {one: gain for one, gain in known.items() if (one.seed, one.iterations) == (given.seed, given.iterations)}
 
 
-def tables(rows: Sequence[dict[str, Any]], given: argparse.Namespace) -> Iterator[str]:
+def in_order(game: str, a: str, b: str) -> tuple[str, str]:
+    """Two pairs against each other are played once: the one that the list names later against the other."""
+    return (b, a) if GAMES[game].PARTNERS and BOTS.index(a) < BOTS.index(b) else (a, b)
+
+
+def tables(rows: Mapping[Played, float], given: argparse.Namespace) -> Iterator[str]:
     """The matrix of each game, and what part of the way from flat to the seer each bot has come."""
-    found: dict[tuple[str, str, str], list[float]] = {}
-    for row in rows:
-        found.setdefault((row["game"], row["a"], row["b"]), []).append(row["gain"])
+    found: dict[tuple[str, str, str], list[float]] = defaultdict(list)
+    for row, gain in rows.items():
+        found[row.game, row.a, row.b].append(gain)
+        if GAMES[row.game].PARTNERS:
+            found[row.game, row.b, row.a].append(-gain)
     for game in given.games:
         yield ""
         yield f"| {game} | " + " | ".join(f"against {b}" for b in given.fields) + " | from flat to the seer |"
@@ -182,7 +198,7 @@ def main() -> None:
         "Points a match's worth of deals (Quarantes and 400: a deal) beyond the mean of the table or, for pairs, beyond",
         "the other side's; intervals of 95 % over sets, whose number stands behind. The last column is a bot's gain in a",
         "field of flat as a part of the seer's.",
-        *tables(list(played(given)), given),
+        *tables(played(given), given),
     ]
     print("\n".join(text))
     if given.write:
