@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 LETTERS = "abcdefghijklm"
@@ -35,11 +36,20 @@ def sit_down(page: Page, game: str) -> None:
     expect(page.locator(".hand [data-card]").first).to_be_visible()
 
 
+def what_now(page: Page, version: int) -> list[Any]:
+    """The next thing to do; where nothing comes, what the page shows instead."""
+    try:
+        return list(page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value())
+    except Error as stuck:
+        told = page.evaluate("[document.querySelector('.table-page')?.dataset.version, document.body.innerText]")
+        raise AssertionError(f"nothing since version {version}; the page stands at {told[0]}:\n{told[1]}") from stuck
+
+
 def play_by_mouse(page: Page, rng: random.Random, most: int = 2000) -> int:
     """Play the match to its end; the number of things done."""
     version = 0
     for done in range(most):
-        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        kind, *rest = what_now(page, version)
         if kind == "end":
             return done
         if kind == "deal":
@@ -64,7 +74,7 @@ def play_by_keyboard(page: Page, rng: random.Random, most: int = 2000) -> int:
     """The same without a mouse: letters for cards, or arrows and Enter; digits for bids; n for the next deal."""
     version, presses = 0, itertools.cycle(("letter", "arrows"))
     for done in range(most):
-        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=15).json_value()
+        kind, *rest = what_now(page, version)
         if kind == "end":
             return done
         version = rest[0]

@@ -76,7 +76,12 @@ function heard(letter: ToClient): void {
     wire?.hello();
     return;
   }
-  if (made === table.value) return;
+  // An answer is one even where it tells nothing new, as after a snapshot that came before it.
+  const answered = letter.type === 'snapshot' || ('answers' in letter && letter.answers === pending.value);
+  if (made === table.value) {
+    if (answered) pending.value = null;
+    return;
+  }
   const first = table.value === null;
   clearTimeout(forcing);
   remember(document);
@@ -84,7 +89,7 @@ function heard(letter: ToClient): void {
     table.value = made;
     if (letter.type === 'snapshot') room.value = null;
     if (letter.type === 'snapshot' && !letter.result) saw(letter.table, letter.commitment, true);
-    if (letter.type === 'snapshot' || ('answers' in letter && letter.answers === pending.value)) pending.value = null;
+    if (answered) pending.value = null;
   });
   if (!made) return;
   narrate(made, letter, first);
