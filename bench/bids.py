@@ -1,20 +1,27 @@
 """400: is a bid made as often as strong said? Matches of four strong, each bid with the chance that it was given.
 
-python bench/bids.py [--matches 20] [--seed 1]
+python bench/bids.py [--matches 20] [--seed 1] [--out BIDS.jsonl]
+
+The file has a line of JSON for each bid, to draw the curve or to look for what goes wrong: the match and the deal, the
+chance said, whether it was made, the bid, the tricks taken, the smallest bid allowed, the place in the bidding (0 is
+eldest), the bids before it, the four scores from the bidder on (himself, next, partner, last), whether the target was far.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
-from typing import Final
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from tqdm import tqdm
 
 from fourkings import options
 from fourkings.arena import interval, play, secret_of
 from fourkings.bots import strong
-from fourkings.bots.strong import four
+from fourkings.bots.strong import bidding, four
 from fourkings.cards import Seat
 from fourkings.deck import Stream
 from fourkings.game import Action, tricks_won
@@ -25,59 +32,83 @@ BINS: Final = (0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 Place = tuple[int, Seat]
 
 
+class Bid(NamedTuple):
+    """A bid that was weighed, and what became of it: see the top of this file."""
+
+    match: int
+    deal: int
+    said: float
+    made: bool
+    bid: int
+    won: int
+    least: int
+    place: int
+    before: tuple[int, ...]
+    scores: tuple[int, ...]
+    far: bool
+
+
 class Witness:
-    """Strong, and what it thought of each bid: by the number of the deal and the seat."""
+    """Strong, and what it saw and said of each bid: by the number of the deal and the seat."""
 
     NAME, VERSION = strong.NAME, strong.VERSION
 
     def __init__(self) -> None:
-        self.given: dict[Place, float] = {}
+        self.given: dict[Place, tuple[View, float]] = {}
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         if view.stage != "talk" or len(view.legal) == 1:
             return strong.choose(view, rng, limit)
-        weighed = four.weighed(view, rng.below(1 << 62), limit or strong.WORLDS)
-        said = weighed.best
+        seed, many = rng.below(1 << 62), limit or strong.WORLDS
+        said, chances = bidding.bid(view, seed, many), bidding.made(view, seed, many)
         assert view.seat is not None
-        self.given[view.number, view.seat] = weighed.made[said]
+        if said in chances:
+            self.given[view.number, view.seat] = view, chances[said]
         return said
 
 
-def bids(seed: int, matches: int) -> list[tuple[float, bool]]:
-    """The chance that each bid was given, and whether it was made; void deals are left out."""
-    rules, found = options.rules(four_hundred), []
-    for number in tqdm(range(matches), delay=2, disable=None, leave=False):
-        witness = Witness()
-        match = play(rules, [witness] * 4, secret_of(rules, seed, number))
-        for deal in match.deals:
-            if deal.state.stage == "done" and not deal.state.void:
-                won = tricks_won(deal.state)
-                for seat in range(4):
-                    chance = witness.given.get((deal.state.deal.number, seat))
-                    bid = four_hundred.bid_of(deal.state, seat)
-                    if chance is not None and bid is not None:
-                        found.append((chance, won[seat] >= bid))
-    return found
+def bids(seed: int, number: int) -> Iterator[Bid]:
+    """The bids of a match; those of void deals are left out, for nobody could make them."""
+    rules, witness = options.rules(four_hundred), Witness()
+    match = play(rules, [witness] * 4, secret_of(rules, seed, number))
+    for deal in match.deals:
+        state = deal.state
+        if state.stage != "done" or state.void:
+            continue
+        for seat, won in enumerate(tricks_won(state)):
+            bid, weighed = four_hundred.bid_of(state, seat), witness.given.get((state.deal.number, seat))
+            if bid is not None and weighed is not None:
+                view, said = weighed
+                yield Bid(
+                    number, state.deal.number, said, won >= bid, bid, won, four_hundred.smallest_bid(view.scores[seat]),
+                    len(view.talk.bids), view.talk.bids, tuple(view.scores[seat + step & 3] for step in range(4)),
+                    four.far(view),
+                )  # fmt: skip
+
+
+def row(name: str, here: list[Bid]) -> str:
+    """A line of the table: how many, what was said on the mean, and how often they were made."""
+    said, made = sum(bid.said for bid in here) / len(here), interval([float(bid.made) for bid in here])
+    return f"| {name} | {len(here)} | {100 * said:.1f} % | {100 * made.mean:.1f} ± {100 * made.half:.1f} % |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compare the chances that bids were given with what became of them.")
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    found = bids(given.seed, given.matches)
+    numbers = tqdm(range(given.matches), delay=2, disable=None, leave=False)
+    found = [bid for number in numbers for bid in bids(given.seed, number)]
+    if given.out:
+        given.out.write_text("".join(json.dumps(bid._asdict()) + "\n" for bid in found), encoding="utf-8")
     print("| said | bids | mean of what was said | made |\n|---|---|---|---|")
     for low, high in itertools.pairwise(BINS):
-        here = [(chance, made) for chance, made in found if low <= chance < high]
-        if here:
-            said = sum(chance for chance, _ in here) / len(here)
-            made = interval([float(one) for _, one in here])
-            print(
-                f"| {100 * low:.0f}-{100 * min(1, high):.0f} % | {len(here)} | {100 * said:.1f} % "
-                f"| {100 * made.mean:.1f} ± {100 * made.half:.1f} % |"
-            )
-    said, won = (sum(column) / len(found) for column in zip(*found, strict=True))
-    print(f"| all | {len(found)} | {100 * said:.1f} % | {100 * won:.1f} % |")
+        if here := [bid for bid in found if low <= bid.said < high]:
+            print(row(f"{100 * low:.0f}-{100 * min(1, high):.0f} %", here))
+    print(row("all", found))
+    if least := [bid for bid in found if bid.bid == bid.least]:
+        print(row("smallest bids allowed", least))
 
 
 if __name__ == "__main__":

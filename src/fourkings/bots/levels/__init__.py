@@ -93,12 +93,12 @@ class Level:
         return counting.say(view) if self.counts else careful.choose(view, Stream(b"", b""))
 
     def _bid(self, view: View, seed: int, limit: int | None) -> Action:
-        from fourkings.bots.strong import four
+        from fourkings.bots.strong import bidding, four
 
         many = min(limit or self.care(view).bids, self.care(view).bids)
         if self.reads is None or four.far(view):
             return flat.bid(view, seed, many)
-        return four.weighed(view, seed, many, self.reads).best
+        return bidding.best(bidding.weighed(view, seed, many, self.reads))
 
 
 CLUB: Final = Level(

@@ -13,7 +13,7 @@ from typing import Final
 from fourkings.bots import careful, flat, reasons
 from fourkings.bots.careful.advice import Advice
 from fourkings.bots.flat import Judged
-from fourkings.bots.strong import alone, cliques, four, king_talk, knowing, pairs
+from fourkings.bots.strong import alone, bidding, cliques, four, king_talk, knowing, pairs
 from fourkings.bots.strong.choice import sensible
 from fourkings.cards import Card
 from fourkings.deck import Stream
@@ -63,7 +63,7 @@ def _said(view: View, seed: int, many: int) -> Action | None:
     if not any(isinstance(action, str) for action in view.legal):
         return None
     if view.stage == "talk" and view.rules.game.ID == "400":
-        return four.bid(view, seed, many)[0]
+        return bidding.bid(view, seed, many)
     if view.rules.game.ID == cliques.GAME:
         return cliques.word(view, seed)
     if king_talk.applies(view):
@@ -78,7 +78,7 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
         return Advice(view.legal[0], "forced", {})
     if said := _said(view, seed, many):
         if view.stage == "talk" and view.rules.game.ID == "400":
-            return reasons.for_bid(view, said, four.bid(view, seed, many)[1], many)
+            return reasons.for_bid(view, said, bidding.made(view, seed, many), many)
         if king_talk.applies(view):
             return reasons.for_talk(said, *king_talk.weigh(view, many))
         return reasons.for_word(view, said, seed, many)

@@ -1,15 +1,14 @@
-"""400: bids and cards by the chance to win the match, over deals that are likely by what was bid and played."""
+"""400: cards by the chance to win the match, over deals that are likely by what was bid and played."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from fourkings.bots import flat
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import drawing, reading
 from fourkings.bots.strong.race import race
 from fourkings.cards import HEARTS, Card, rank_mask
-from fourkings.games.four_hundred import BIDS, CONTRACT, smallest_bid, smallest_sum, value
+from fourkings.games.four_hundred import smallest_bid, value
 from fourkings.tricks import played
 from fourkings.view import View
 
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 POLICY: Final = 1
 NOISE: Final = 0.1
-BIDS_TRIED: Final = 9
-"""From the smallest up."""
 PROMISES: Final = (0.23, 0.46, 0.84, 0.59, 0.37, 0.21, 0.38, 0.26, 0.16, 0.13, 0.07, 0.08)
 """A bid from a hand, as careful and flat bid below 30, by least squares: see `promised`."""
 CROWD: Final = -0.14
@@ -108,80 +105,12 @@ def likely(view: View, seed: int, many: int, trust: float = TRUST) -> Words:
     return reading.picked(drawn, weight, many)
 
 
-# --- the bid ------------------------------------------------------------------------------------------------------
-
-
-class Weighed(NamedTuple):
-    """The bids looked at: the chance to win the match with each, and the chance that it is made."""
-
-    match: dict[str, float]
-    made: dict[str, float]
-
-    @property
-    def best(self) -> str:
-        """The bid of the best chance, of equals the lowest."""
-        return max(self.match, key=lambda word: (round(self.match[word], 9), -BIDS[word]))
+# --- the score ----------------------------------------------------------------------------------------------------
 
 
 def far(view: View) -> bool:
     """True where the target is out of sight: then only points count."""
     return int(view.rules["target"]) - max(view.scores) > IN_SIGHT
-
-
-def bid(view: View, seed: int, many: int) -> tuple[str, dict[str, float]]:
-    """The bid, and the chance that each is made."""
-    if far(view):
-        return str(flat.bid(view, seed, many)), flat.made(view, seed, many)
-    found = weighed(view, seed, many)
-    return found.best, found.made
-
-
-def weighed(view: View, seed: int, many: int, trust: float = TRUST) -> Weighed:
-    """Every bid from the smallest up, played out in each of many likely deals: four bids, thirteen tricks, new scores."""
-    import numpy as np
-
-    from fourkings.bots import _policies, _worlds
-    from fourkings.kernels import load
-
-    words = [word for word in view.legal if isinstance(word, str)][:BIDS_TRIED]
-    worlds = likely(view, seed, many, trust)
-    kernels, deal = load("thumb"), _worlds.deal(CONTRACT)
-    given = _worlds.board(view)
-    given[kernels.LEADER] = view.dealer + 1 & 3
-    policies, room = _policies.weights(POLICY, "400"), np.zeros(kernels.ROOM, np.int64)
-    found = Weighed({}, {})
-    for word in words:
-        bids = _all_bids(view, worlds, BIDS[word], seed)
-        points, tricks = (np.zeros((len(worlds), 1, 4), np.int64) for _ in range(2))
-        kernels.evaluate(
-            worlds, given, bids, np.array([-1], np.int64), *deal, policies, round(NOISE * 2**32), seed, 0, room, points,
-            tricks,
-        )  # fmt: skip
-        after = scores_after(view.rules, view.scores, bids, tricks[:, 0])
-        after[bids.sum(1) < smallest_sum(view.scores)] = view.scores
-        found.match[word] = float(race(view.rules).chance(after, view.turn).mean())
-        found.made[word] = float((tricks[:, 0, view.turn] >= BIDS[word]).mean())
-    return found
-
-
-def _all_bids(view: View, worlds: Words, mine: int, seed: int) -> Words:
-    """The four bids in each world: what was said, mine, and what those to come are likely to say."""
-    import numpy as np
-
-    bids = np.zeros((len(worlds), 4), np.int64)
-    rng = np.random.Generator(np.random.PCG64(seed))
-    count = len(view.talk.bids)
-    for place in range(4):
-        seat = view.dealer + 1 + place & 3
-        if place < count:
-            bids[:, seat] = view.talk.bids[place]
-        elif place == count:
-            bids[:, seat] = mine
-        else:
-            crowd = CROWD * (bids.sum(1) - USUAL * place)
-            likely = promised(worlds[:, seat]) + crowd + SPREAD * rng.standard_normal(len(worlds))
-            bids[:, seat] = np.rint(likely).clip(smallest_bid(view.scores[seat]), 13)
-    return bids
 
 
 def scores_after(rules: Rules, scores: tuple[int, ...], bids: Words, tricks: Words) -> Words:

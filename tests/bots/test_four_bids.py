@@ -1,0 +1,67 @@
+"""400: how often strong says that a bid is made: in deals that are played, and in others than it chose by."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fourkings.bots import careful, strong
+from fourkings.bots.strong import bidding
+from fourkings.deck import Stream
+from fourkings.games.four_hundred import BIDS
+from fourkings.view import View, view
+from rules import table
+
+POOR = "JH 5H KS 7S 4S QD 8D 6D 3D TC 9C 5C 2C"
+MANY = 400
+
+
+def bidding_from(hand: str, bids: str = "", scores: tuple[int, ...] = (0, 0, 0, 0)) -> View:
+    """What the seat sees that holds this hand and bids next."""
+    seat = len(bids.split())
+    hands = tuple(hand if one == seat else "..." for one in range(4))
+    state = table.play(table.state("400", hands, dealer=3, scores=scores), bids)
+    return view(state, state.turn)
+
+
+def everywhere(seen: View, word: str, seed: int) -> float:
+    """How often a bid is made over all deals, were they void or not."""
+    outlook = dict(bidding.outlooks(seen, seed, MANY))[word]
+    return float((outlook.tricks[:, seen.turn] >= BIDS[word]).mean())
+
+
+def test_a_bid_is_made_only_in_deals_that_are_played() -> None:
+    """The others need twelve tricks between them, or the deal is void: where they bid so much, less is left for two."""
+    seen = bidding_from(POOR, scores=(0, 59, 0, 0))
+    outlook = dict(bidding.outlooks(seen, 3 ^ bidding.AFRESH, MANY))["bid:2"]
+    played = outlook.played(seen)
+    assert 20 < played.sum() < MANY - 20
+    assert (outlook.bids[played].sum(1) >= 14).all()
+    assert (outlook.bids[~played].sum(1) < 14).all()
+    said = bidding.made(seen, 3, MANY)["bid:2"]
+    assert said == float((outlook.tricks[played, seen.turn] >= 2).mean())
+    assert said < everywhere(seen, "bid:2", 3 ^ bidding.AFRESH)
+
+
+def test_where_every_deal_is_played_all_count() -> None:
+    seen = bidding_from(POOR, "bid:4 bid:4 bid:4")
+    said = bidding.made(seen, 3, MANY)
+    assert next(iter(said)) == "bid:2"
+    assert said == {word: everywhere(seen, word, 3 ^ bidding.AFRESH) for word in said}
+
+
+def test_nothing_is_said_of_bids_with_which_the_deal_is_void() -> None:
+    seen = bidding_from(POOR, "bid:2 bid:2 bid:3")
+    assert min(BIDS[word] for word in bidding.made(seen, 3, 50)) == 4
+    assert bidding.bid(seen, 3, MANY) == "bid:2"
+    advice = strong.advise(seen, Stream(b"dice", b""))
+    assert advice[:2] == ("bid:2", careful.explain(seen, "bid:2")[0])
+    assert advice.key == "bid-void"
+
+
+def test_the_figures_are_not_those_the_bid_was_chosen_by() -> None:
+    seen = bidding_from(POOR)
+    one, other = (next(iter(bidding.outlooks(seen, seed, 50)))[1] for seed in (3, 3 ^ bidding.AFRESH))
+    assert (one.tricks != other.tricks).any()
+    assert bidding.made(seen, 3, 50)["bid:2"] == float((other.tricks[other.played(seen), seen.turn] >= 2).mean())
