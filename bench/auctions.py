@@ -31,7 +31,7 @@ from fourkings.cards import Seat
 from fourkings.deck import Stream
 from fourkings.game import Action, State, apply
 from fourkings.games import king
-from fourkings.games._auction import ASKS, DECLARATIONS, RUNGS, ULTIMATUMS
+from fourkings.games._auction import ASKS, DECLARATIONS, REFUSE, RUNGS, SPLIT, ULTIMATUMS
 from fourkings.view import view
 
 HEADING: Final = "## King's auctions by strong"
@@ -44,6 +44,15 @@ class Judged(NamedTuple):
     sort: str
     gain: int
     thought: float  # by its own figures
+
+
+class Said(NamedTuple):
+    """A word that is judged."""
+
+    sort: str
+    at: State
+    word: str
+    refused: State | None  # where a bid was refused just before
 
 
 class Table(NamedTuple):
@@ -72,7 +81,8 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
     rules = options.rules(king)
     secret = deals.secret_of("auction", given.seed, number)
     state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
-    waiting: list[tuple[str, State, str]] = []
+    waiting: list[Said] = []
+    refused: State | None = None
     while state.stage == "talk":
         word = table.act(state, dice)
         if state.turn == table.me:
@@ -80,21 +90,34 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
             said[sort] += 1
             sort = "buy" if sort in ("bid", "yes") else sort
             if sort in given.sorts:
-                waiting.append((sort, state, str(word)))
+                waiting.append(Said(sort, state, str(word), refused))
+            refused = state if word == REFUSE else None
         state = apply(state, word)
-    for sort, at, word in waiting:
-        if sort == "buy" and (state.talk.buyer != table.me or at is not waiting[-1][1]):
+    for one in waiting:
+        if one.sort == "buy" and (state.talk.buyer != table.me or one is not waiting[-1]):
             continue
-        other, thought = next_best(at, word)
-        yield Judged(sort, ended(table, apply(at, word), secret) - ended(table, apply(at, other), secret), thought)
+        other, thought = next_best(one)
+        mine, theirs = ended(table, apply(one.at, one.word), secret), ended(table, other, secret)
+        yield Judged(one.sort, mine - theirs, thought)
 
 
-def next_best(state: State, word: str) -> tuple[str, float]:
-    """The word of another sort that strong thinks best, and by how much it thinks its own better."""
-    found = king_talk.weigh(view(state, state.turn), strong.WORLDS)
-    worths = dict(zip(found.words, found.values.mean(0).tolist(), strict=True))
-    other = max((one for one in found.words if sort_of(one) != sort_of(word)), key=worths.__getitem__)
-    return other, worths[word] - worths[other]
+def next_best(said: Said) -> tuple[State, float]:
+    """Where the word of another sort leads that strong thinks best, and by how much it thinks its own better.
+
+    Who refused a bid and then splits has chosen both at once: instead he might have declared, or not refused.
+    """
+    mine, choices = 0.0, list[tuple[float, int, State, str]]()
+    for state in (said.at, said.refused):
+        if state is None:
+            continue
+        found = king_talk.weigh(view(state, state.turn), strong.WORLDS)
+        for word, worth in zip(found.words, found.values.mean(0).tolist(), strict=True):
+            if state is said.at and word == said.word:
+                mine = worth
+            if sort_of(word) not in (sort_of(said.word), REFUSE if said.sort == SPLIT else None):
+                choices.append((worth, -len(choices), state, word))
+    worth, _, state, word = max(choices)
+    return apply(state, word), mine - worth
 
 
 def ended(table: Table, state: State, secret: bytes) -> int:

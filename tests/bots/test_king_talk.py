@@ -17,6 +17,7 @@ from fourkings.deck import Stream
 from fourkings.game import State, apply
 from fourkings.games import king
 from fourkings.games._auction import WORDS
+from fourkings.kernels import load
 from fourkings.view import view
 
 SIZES = [(52, 325), (32, 240)]
@@ -31,14 +32,93 @@ def auction(number: int, deck: int = 52) -> State:
 def test_every_deal_adds_up(deck: int, total: int) -> None:
     state = auction(1, deck)
     seen = view(state, state.turn)
-    moved, mine = king_talk._judged(seen.rules, seen.dealer, mask(seen.dealt), state.turn, 40)
-    points, tricks = king_talk.simulated(
-        seen.rules, seen.dealer, king_talk._drawn(seen.rules, mask(seen.dealt), state.turn, 40)
-    )
-    assert np.allclose(moved.sum(1), 0)
+    hand = mask(seen.dealt)
+    moved, mine = king_talk._judged(seen.rules, seen.dealer, hand, state.turn, 40)
+    points, tricks = king_talk.simulated(seen.rules, seen.dealer, king_talk._drawn(seen.rules, hand, state.turn, 40))
     assert np.allclose(points.sum(2), total)
     assert (tricks.sum(2) == deck // 4).all()
-    assert np.allclose(mine[:6], (points + moved)[:, :, state.turn].mean(0))
+    assert np.allclose(mine[:6], points[:, :, state.turn].mean(0) + moved)
+
+
+def test_the_count_is_for_who_names_the_deal() -> None:
+    """What the count makes of my spades is for deals that I name; where the buyer does, the playouts stand alone."""
+    state = closed(3, "+4", "pass", "pass")
+    found = king_talk.weigh(view(state, state.turn), 60)
+    row = load("auction")
+    seen = view(state, state.turn)
+    ends = np.zeros((2, 3, row.TALK), np.int64)
+    ends[:, :, row.STEP], ends[:, :, row.BUYER] = row.NAMED, [-1, state.deal.eldest, state.deal.eldest]
+    ends[:, :, row.DECLARED] = [0, 0, 5]
+    moved = np.arange(1.0, 7.0)
+    assert king_talk._counting(seen, ends, moved).tolist() == [[1.0, 0.0, 6.0]] * 2
+    ends[:, :, row.STEP] = row.SPLIT_UP
+    assert not king_talk._counting(seen, ends, moved).any()
+    sold = found.values[:, found.words.index("sell")] - 100
+    assert set(sold.tolist()) <= {25.0 * tricks for tricks in range(14)}
+
+
+def closed(number: int, *bids: str) -> State:
+    """An auction whose bidders said so, the dealer to decide."""
+    state = apply(auction(number), "auction")
+    for word in bids:
+        state = apply(state, word)
+    return state
+
+
+def said(state: State, many: int = 200) -> str:
+    return king_talk.choose(view(state, state.turn), many)
+
+
+def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
+    """Some 60 points are the best that it could name, a split is 100: but a bidder's no costs nothing, so ask him first."""
+    state = careful_bids(261)
+    assert state.talk.standing == "+1"
+    found = king_talk.weigh(view(state, state.turn), 200)
+    worths = dict(zip(found.words, found.values.mean(0).tolist(), strict=True))
+    assert worths["split"] == 100 > worths["sell"]
+    asked = said(state)
+    assert asked.startswith("ask:")
+    denied = apply(apply(state, asked), "no")
+    assert said(denied) == "refuse"
+    assert said(apply(denied, "refuse")) == "split"
+
+
+def test_a_hand_for_something_is_not_split() -> None:
+    """Nobody has bid, and five tricks and more are to be had in diamonds."""
+    state = careful_bids(5)
+    assert state.talk.standing is None
+    assert "split" in view(state, state.turn).legal
+    assert said(state) == "declare:D"
+
+
+def careful_bids(number: int) -> State:
+    """An auction that careful bidders have closed."""
+    state = apply(auction(number), "auction")
+    while state.talk.step == "bid":
+        state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
+    return state
+
+
+def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
+    """Of all deals with this hand one in ten fits the bidding; of what is looked at, most."""
+    state = careful_bids(261)
+    seen, hand = view(state, state.turn), state.hands[state.turn]
+    drawn = king_talk._drawn(state.rules, hand, state.turn, 200 * king_talk.CHOSEN_FROM)
+    doubts = np.zeros(len(drawn), np.int64)
+    rules = king_talk.rules_row(state.rules)
+    load("doubts").doubted(king_talk.talk_row(seen), state.turn, king_talk.counted(state.rules, drawn), rules, doubts)
+    weights = king_talk.DOUBT**doubts
+    assert (doubts == 0).mean() < 0.3
+    assert weights[doubts == 0].sum() > 0.8 * weights.sum()
+
+
+def test_an_auction_costs_the_dealer_nothing() -> None:
+    """Who opens one can still refuse every bid and declare: never is it thought worse by more than chance makes it."""
+    for number in range(6):
+        state = auction(number)
+        found = king_talk.weigh(view(state, state.turn), 60)
+        means = dict(zip(found.words, found.values.mean(0).tolist(), strict=True))
+        assert means["auction"] > max(worth for word, worth in means.items() if word != "auction") - 5
 
 
 def test_the_deals_drawn_keep_my_hand() -> None:

@@ -49,12 +49,15 @@ TRUST: Final = 0.5
 """How much the playouts' word on one's own hand counts beside the count of it."""
 SEED: Final = 1
 """One hand is judged over the same deals in every step of the talk: its words agree with each other."""
-DOUBT: Final = 0.15
-"""What is left of a deal's weight for each word that careful would not have said in it."""
-CHOSEN_FROM: Final = 6
+DOUBT: Final = 0.01
+"""What is left of a deal's weight for each word that careful would not have said in it: one word in twenty is another, and
+then one of several. A bidding fits one deal in ten: were the other nine left much more, a price would seem to find buyers
+who would have bid."""
+CHOSEN_FROM: Final = 20
 """Deals drawn for each that is used."""
-LEAN: Final = {**dict.fromkeys(DECLARATIONS, 20.0), PASS: 10.0, SPLIT: 5.0, **dict.fromkeys(ULTIMATUMS, -10.0)}
-"""Points by which others must be better than these words, or these than others: players may not answer as expected."""
+LEAN: Final = {"bid": {PASS: 10.0}, "decide": {**dict.fromkeys(ULTIMATUMS, -5.0), REFUSE: -0.001, SPLIT: -0.001}}
+"""By step, points by which others must be better than these words, or these than others: players may answer otherwise.
+Of equals a dealer with a bid asks for more: who is told no can still refuse and split."""
 POLICY: Final = 2
 NOISE: Final = 0.03
 
@@ -74,7 +77,8 @@ def applies(view: View) -> bool:
 def choose(view: View, many: int) -> str:
     """The word that is worth most; of equals the first that the rules list."""
     found = weigh(view, many)
-    means = found.values.mean(0) + [LEAN.get(word, 0.0) for word in found.words]
+    lean = LEAN.get(view.talk.step, {})
+    means = found.values.mean(0) + [lean.get(word, 0.0) for word in found.words]
     return found.words[int(means.round(6).argmax())]
 
 
@@ -84,45 +88,72 @@ def weigh(view: View, many: int) -> Weighed:
 
     assert view.seat is not None
     k, told, me, talk = load("haggle"), rules_row(view.rules), view.seat, talk_row(view)
-    hand = mask(view.dealt)
-    moved, mine = _judged(view.rules, view.dealer, hand, me, many)
-    drawn = _drawn(view.rules, hand, me, many * CHOSEN_FROM)
-    worths, doubts = counted(view.rules, drawn), np.zeros(len(drawn), np.int64)
-    load("doubts").doubted(talk, me, worths, told, doubts)
-    upto = np.cumsum(DOUBT**doubts)
-    picked = np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
-    worlds, worths = drawn[picked], worths[picked]
+    moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many)
+    worths, points, tricks = _fitting(view, talk, me, many)
     worths[:, me] = mine
-    points, tricks = simulated(view.rules, view.dealer, worlds)
-    points += moved
     words = [word for word in view.legal if isinstance(word, str)]
     ends, found = np.zeros((many, len(words), k.TALK), np.int64), np.zeros((many, len(words)))
     codes = np.array([code(word) for word in words], np.int64)
     k.outcomes(talk, codes, me, worths, points, tricks, told, ends, found)
+    found += _counting(view, ends, moved)
     return Weighed(words, found)
+
+
+def _fitting(view: View, talk: Words, me: int, many: int) -> tuple[Values, Values, Words]:
+    """Worths, points and tricks in deals as what was said makes them likely."""
+    import numpy as np
+
+    hand = mask(view.dealt)
+    if view.talk.step == "open":
+        worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many)
+        return worths.copy(), points, tricks
+    drawn = _drawn(view.rules, hand, me, many * CHOSEN_FROM)
+    worths, doubts = counted(view.rules, drawn), np.zeros(len(drawn), np.int64)
+    load("doubts").doubted(talk, me, worths, rules_row(view.rules), doubts)
+    upto = np.cumsum(DOUBT**doubts)
+    picked = np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
+    return worths[picked], *simulated(view.rules, view.dealer, drawn[picked])
+
+
+def _counting(view: View, ends: Words, moved: Values) -> Values:
+    """What the count adds to the playouts' points, by deal and word, for talks that ended so.
+
+    The count of a trump is for who named it to his liking; where another does, the playouts stand alone.
+    """
+    import numpy as np
+
+    row: Any = load("auction", plain=True)
+    declarer = np.where(ends[:, :, row.BUYER] < 0, view.dealer, ends[:, :, row.BUYER])
+    kind, played = ends[:, :, row.DECLARED], ends[:, :, row.STEP] == row.NAMED
+    counts = played & ((declarer == view.seat) | (kind == KINDS.index("negative")))
+    found: Values = np.where(counts, moved[kind], 0.0)
+    return found
 
 
 @lru_cache(16)
 def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Values, Values]:
-    """By how much the playouts' points are moved, by declaration and seat, and what my hand is worth to me then.
+    """By how much the playouts' points of mine are moved, by declaration, and what my hand is worth to me then.
 
-    My own points are moved so that their mean lies between the playouts' and the count's.
+    Where I name it, they are moved so that their mean lies between the playouts' and the count's.
     """
     import numpy as np
 
     k = load("worths", plain=True)
-    worlds = _drawn(rules, hand, me, many)
-    worths = counted(rules, worlds)
-    points, _ = simulated(rules, dealer, worlds)
-    more = (1 - TRUST) * (worths[0, me, : k.KINDS] - points[:, :, me].mean(0))
-    moved = np.repeat(-more[:, None] / 3, 4, 1)
-    moved[:, me] = more
-    points += moved
+    worths, points, _ = _unheard(rules, dealer, hand, me, many)
+    means = points[:, :, me].mean(0)
+    moved = (1 - TRUST) * (worths[0, me, : k.KINDS] - means)
     mine = np.zeros(k.WORTHS)
-    mine[: k.KINDS] = points[:, :, me].mean(0)
+    mine[: k.KINDS] = means + moved
     named, rows = worths[:, :, : k.NEGATIVE].argmax(2), np.arange(many)
     mine[k.AGAINST] = np.mean([points[rows, named[:, seat], me].mean() for seat in range(4) if seat != me])
     return moved, mine
+
+
+@lru_cache(16)
+def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Values, Values, Words]:
+    """Worths, points and tricks in deals with this hand, before anything is said."""
+    worlds = _drawn(rules, hand, me, many)
+    return counted(rules, worlds), *simulated(rules, dealer, worlds)
 
 
 @lru_cache(16)
