@@ -10,7 +10,7 @@ import numpy as np
 
 from bots.thinking import deals, walk
 from fourkings.bots import _policies, _worlds, careful
-from fourkings.bots.strong import alone, beliefs, king_talk
+from fourkings.bots.strong import alone, beliefs, king_rows
 from fourkings.game import apply
 from fourkings.sample import facts
 from fourkings.view import view
@@ -46,7 +46,7 @@ def test_who_names_a_trump_is_likely_to_hold_it() -> None:
     """Two deals that fit alike: the one where the dealer has the trumps that he named is the likelier."""
     state = next(iter(deals("king", 1)))
     suits = [(state.hands[state.deal.dealer] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)]
-    state = apply(state, f"declare:{king_talk.KINDS[suits.index(max(suits))]}")
+    state = apply(state, f"declare:{king_rows.KINDS[suits.index(max(suits))]}")
     seen = view(state, state.turn)
     other = next(seat for seat in range(4) if seat not in (state.turn, state.deal.dealer))
     swapped = list(state.hands)

@@ -11,7 +11,7 @@ import numpy as np
 from fourkings import options
 from fourkings.arena import deals
 from fourkings.bots import careful
-from fourkings.bots.strong import king_talk
+from fourkings.bots.strong import king_rows, king_talk
 from fourkings.cards import mask
 from fourkings.deck import Stream
 from fourkings.game import State, apply
@@ -105,8 +105,8 @@ def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
     seen, hand = view(state, state.turn), state.hands[state.turn]
     drawn = king_talk._drawn(state.rules, hand, state.turn, 200 * king_talk.CHOSEN_FROM)
     doubts = np.zeros(len(drawn), np.int64)
-    rules = king_talk.rules_row(state.rules)
-    load("doubts").doubted(king_talk.talk_row(seen), state.turn, king_talk.counted(state.rules, drawn), rules, doubts)
+    rules = king_rows.rules_row(state.rules)
+    load("doubts").doubted(king_rows.talk_row(seen), state.turn, king_talk.counted(state.rules, drawn), rules, doubts)
     weights = king_talk.DOUBT**doubts
     assert (doubts == 0).mean() < 0.3
     assert weights[doubts == 0].sum() > 0.8 * weights.sum()
@@ -141,7 +141,7 @@ def test_a_sale_is_worth_its_price() -> None:
 
 
 def test_all_words_have_a_number_of_their_own() -> None:
-    assert len({king_talk.code(word) for word in WORDS}) == len(WORDS)
+    assert len({king_rows.code(word) for word in WORDS}) == len(WORDS)
 
 
 def test_the_same_hand_the_same_word() -> None:

@@ -13,7 +13,7 @@ import numpy as np
 from fourkings import options
 from fourkings.arena import deals
 from fourkings.bots.careful import king_auction
-from fourkings.bots.strong import king_talk
+from fourkings.bots.strong import king_rows, king_talk
 from fourkings.game import apply
 from fourkings.games import king
 from fourkings.kernels import load
@@ -32,25 +32,25 @@ RULES: list[dict[str, Value]] = [
 @pytest.mark.parametrize("changed", RULES, ids=str)
 def test_careful_talks_so(changed: dict[str, Value]) -> None:
     rules = options.rules(king, options=changed)
-    told = king_talk.rules_row(rules)
+    told = king_rows.rules_row(rules)
     for number in range(60):
         state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
         worths = king_talk.counted(rules, np.array([state.hands]))[0]
         seen = view(state, state.turn)
         counted = king_auction.worth(seen)
-        assert np.allclose(worths[seen.turn], [*(counted.declared[kind] for kind in king_talk.KINDS), counted.against])
-        talk = king_talk.talk_row(seen)
+        assert np.allclose(worths[seen.turn], [*(counted.declared[kind] for kind in king_rows.KINDS), counted.against])
+        talk = king_rows.talk_row(seen)
         while state.stage == "talk":
             seen = view(state, state.turn)
-            assert talk.tolist() == king_talk.talk_row(seen).tolist()
+            assert talk.tolist() == king_rows.talk_row(seen).tolist()
             word = k.word_of(talk, worths[state.turn], told)
             said = king_auction.choose(seen)
-            assert word == king_talk.code(said)
+            assert word == king_rows.code(said)
             row.say(talk, word, told)
             state = apply(state, said)
         split = state.talk.step == "split"
         assert split == (talk[row.STEP] == row.SPLIT_UP)
-        assert split or king_talk.KINDS[talk[row.DECLARED]] == state.talk.declared
+        assert split or king_rows.KINDS[talk[row.DECLARED]] == state.talk.declared
 
 
 def test_what_was_said_makes_deals_doubtful() -> None:
@@ -65,13 +65,13 @@ def test_what_was_said_makes_deals_doubtful() -> None:
     hands[1, state.deal.eldest] = strong  # thirteen hearts
     found = np.zeros(2, np.int64)
     worths = king_talk.counted(rules, hands)
-    load("doubts").doubted(king_talk.talk_row(seen), seen.turn, worths, king_talk.rules_row(rules), found)
+    load("doubts").doubted(king_rows.talk_row(seen), seen.turn, worths, king_rows.rules_row(rules), found)
     assert found[1] >= 1
 
 
 def test_what_is_paid_adds_up() -> None:
     """Of a price with a minus no more tricks are taken over than the dealer has."""
-    told = king_talk.rules_row(options.rules(king))
+    told = king_rows.rules_row(options.rules(king))
     talk = np.full(row.TALK, -1, np.int64)
     talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
     assert [row.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]

@@ -81,7 +81,7 @@ def declared(view: View, worlds: Words, leaders: Words, cards: Words) -> Values:
     """King: the logarithm of how likely whoever named the deal would have named it so, by the count of his hand."""
     import numpy as np
 
-    from fourkings.bots.strong import king_talk
+    from fourkings.bots.strong import king_rows, king_talk
 
     who = view.dealer if view.talk.buyer is None else view.talk.buyer
     if who == view.turn:
@@ -89,9 +89,9 @@ def declared(view: View, worlds: Words, leaders: Words, cards: Words) -> Values:
     hands = worlds.copy()
     for place, card in enumerate(cards.tolist()):
         hands[:, leaders[place >> 2] + place & 3] |= 1 << card
-    worths = king_talk.counted(view.rules, hands)[:, who, : len(king_talk.KINDS)] / DECLARED_HEAT
+    worths = king_talk.counted(view.rules, hands)[:, who, : len(king_rows.KINDS)] / DECLARED_HEAT
     worths -= worths.max(1, keepdims=True)
-    found: Values = worths[:, king_talk.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+    found: Values = worths[:, king_rows.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
     return found
 
 

@@ -10,27 +10,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fourkings.bots.careful.king_auction import PLENTY
+from fourkings.bots.strong.king_rows import KINDS, code, rules_row, talk_row
 from fourkings.cards import mask
-from fourkings.games._auction import (
-    ASKS,
-    AUCTION,
-    DECLARATIONS,
-    NO,
-    PASS,
-    REFUSE,
-    RUNGS,
-    SELL,
-    SPLIT,
-    ULTIMATUMS,
-    YES,
-    Talk,
-    rungs,
-)  # fmt: skip
-from fourkings.games.king import LOST, START, TRICK, declared_contract, pack
-from fourkings.games.king import SPLIT as SHARES
+from fourkings.games._auction import PASS, REFUSE, SPLIT, ULTIMATUMS, Talk
+from fourkings.games.king import START, declared_contract, pack
 from fourkings.kernels import load
-from fourkings.options import ON, Rules
+from fourkings.options import Rules
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -40,11 +25,6 @@ if TYPE_CHECKING:
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
 
-KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
-"""What may be declared, as the kernels number it."""
-STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
-LIMITS: Final = {"off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
-"""The highest rung with which a deal may be split, by option."""
 TRUST: Final = 0.5
 """How much the playouts' word on one's own hand counts beside the count of it."""
 SEED: Final = 1
@@ -107,8 +87,8 @@ def _fitting(view: View, talk: Words, me: int, many: int) -> tuple[Values, Value
     if view.talk.step == "open":
         worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many)
         return worths.copy(), points, tricks
-    drawn = _drawn(view.rules, hand, me, many * CHOSEN_FROM)
-    worths, doubts = counted(view.rules, drawn), np.zeros(len(drawn), np.int64)
+    drawn, worths = _counted(view.rules, hand, me, many * CHOSEN_FROM)
+    doubts = np.zeros(len(drawn), np.int64)
     load("doubts").doubted(talk, me, worths, rules_row(view.rules), doubts)
     upto = np.cumsum(DOUBT**doubts)
     picked = np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
@@ -154,6 +134,13 @@ def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[
     """Worths, points and tricks in deals with this hand, before anything is said."""
     worlds = _drawn(rules, hand, me, many)
     return counted(rules, worlds), *simulated(rules, dealer, worlds)
+
+
+@lru_cache(4)
+def _counted(rules: Rules, hand: int, me: int, many: int) -> tuple[Words, Values]:
+    """Deals with this hand, and what their hands are worth by count."""
+    worlds = _drawn(rules, hand, me, many)
+    return worlds, counted(rules, worlds)
 
 
 @lru_cache(16)
@@ -205,56 +192,3 @@ def played(rules: Rules, dealer: int, kind: str, worlds: Words) -> tuple[Values,
     )  # fmt: skip
     start = START[int(rules["deck"])] if kind == "negative" else 0
     return points[:, 0].astype(np.float64) + start, tricks[:, 0]
-
-
-# --- words and rules as the kernels take them ---------------------------------------------------------------------
-
-
-@lru_cache(64)
-def rules_row(rules: Rules) -> Words:
-    """The rules of the talk."""
-    import numpy as np
-
-    k, size = load("auction", plain=True), int(rules["deck"])
-    row = np.zeros(k.RULES, np.int64)
-    row[k.RUNGS] = len(rungs(rules))
-    row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
-    row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
-    row[k.MUST_SELL], row[k.FREE] = rules["must_sell"] == ON, rules["free_declaration"] == ON
-    row[k.FIXED], row[k.ALWAYS] = rules["negative_price"] == "fixed", rules["auction"] == "always"
-    row[k.PLENTY] = PLENTY[size]
-    return row
-
-
-def talk_row(view: View) -> Words:
-    """The talk so far."""
-    import numpy as np
-
-    k, talk = load("auction", plain=True), view.talk
-    row = np.zeros(k.TALK, np.int64)
-    row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
-    row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
-    row[k.LEADER], row[k.BUYER] = (-1 if one is None else one for one in (talk.leader, talk.buyer))
-    row[k.PASSED] = sum(1 << seat for seat in talk.passed)
-    row[k.FALLBACK] = talk.fallback == "positive"
-    row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
-    return row
-
-
-def code(word: str) -> int:
-    """A word by number."""
-    k: Any = load("auction", plain=True)
-    if word in DECLARATIONS:
-        return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[word]))
-    if word in RUNGS:
-        return int(k.SAY_BID * 100 + RUNGS.index(word))
-    if word in ASKS:
-        return int(k.SAY_ASK * 100 + RUNGS.index(ASKS[word]))
-    if word in ULTIMATUMS:
-        rung, fallback = ULTIMATUMS[word]
-        return int(k.SAY_ULTIMATUM * 100 + RUNGS.index(rung) + (k.POSITIVE if fallback == "positive" else 0))
-    plain = {
-        AUCTION: k.SAY_AUCTION, PASS: k.SAY_PASS, SELL: k.SAY_SELL, REFUSE: k.SAY_REFUSE, SPLIT: k.SAY_SPLIT,
-        YES: k.SAY_YES, NO: k.SAY_NO,
-    }  # fmt: skip
-    return int(plain[word] * 100)
