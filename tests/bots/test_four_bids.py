@@ -9,7 +9,7 @@ pytest.importorskip("numpy")
 from fourkings.bots import careful, strong
 from fourkings.bots.strong import bidding
 from fourkings.deck import Stream
-from fourkings.games.four_hundred import BIDS
+from fourkings.games.four_hundred import BIDS, value
 from fourkings.view import View, view
 from rules import table
 
@@ -25,10 +25,11 @@ def bidding_from(hand: str, bids: str = "", scores: tuple[int, ...] = (0, 0, 0, 
     return view(state, state.turn)
 
 
-def everywhere(seen: View, word: str, seed: int) -> float:
-    """How often a bid is made over all deals, were they void or not."""
-    outlook = dict(bidding.outlooks(seen, seed, MANY))[word]
-    return float((outlook.tricks[:, seen.turn] >= BIDS[word]).mean())
+def counted(seen: View, word: str, seed: int, void: bool = False) -> float:
+    """The chance of a bid, made so often in the playouts of this seed: of deals that are played, or void ones, too."""
+    outlook = dict(bidding.outlooks(seen, seed ^ bidding.AFRESH, MANY))[word]
+    won = outlook.tricks[outlook.played(seen) | void, seen.turn] >= BIDS[word]
+    return bidding.at_the_table(int(won.sum()), len(won), value(seen.rules, BIDS[word], seen.scores[seen.turn]))
 
 
 def test_a_bid_is_made_only_in_deals_that_are_played() -> None:
@@ -40,15 +41,15 @@ def test_a_bid_is_made_only_in_deals_that_are_played() -> None:
     assert (outlook.bids[played].sum(1) >= 14).all()
     assert (outlook.bids[~played].sum(1) < 14).all()
     said = bidding.made(seen, 3, MANY)["bid:2"]
-    assert said == float((outlook.tricks[played, seen.turn] >= 2).mean())
-    assert said < everywhere(seen, "bid:2", 3 ^ bidding.AFRESH)
+    assert said == counted(seen, "bid:2", 3)
+    assert said < counted(seen, "bid:2", 3, void=True)
 
 
 def test_where_every_deal_is_played_all_count() -> None:
     seen = bidding_from(POOR, "bid:4 bid:4 bid:4")
     said = bidding.made(seen, 3, MANY)
     assert next(iter(said)) == "bid:2"
-    assert said == {word: everywhere(seen, word, 3 ^ bidding.AFRESH) for word in said}
+    assert said["bid:2"] == counted(seen, "bid:2", 3, void=True)
 
 
 def test_nothing_is_said_of_bids_with_which_the_deal_is_void() -> None:
@@ -64,4 +65,17 @@ def test_the_figures_are_not_those_the_bid_was_chosen_by() -> None:
     seen = bidding_from(POOR)
     one, other = (next(iter(bidding.outlooks(seen, seed, 50)))[1] for seed in (3, 3 ^ bidding.AFRESH))
     assert (one.tricks != other.tricks).any()
-    assert bidding.made(seen, 3, 50)["bid:2"] == float((other.tricks[other.played(seen), seen.turn] >= 2).mean())
+
+
+def test_what_playouts_are_sure_of_a_table_is_less_sure_of() -> None:
+    """Cheap bids are let go for dear ones, and nothing is told beyond what was seen of dear ones."""
+    cheap, fair, dear, dearest = (bidding.at_the_table(150, 200, worth) for worth in (2, 4, 10, 40))
+    assert cheap < fair < 0.75 < dear == dearest < 0.82
+    assert 0.9 < bidding.at_the_table(200, 200, 2) < 1
+    assert 0 < bidding.at_the_table(0, 200, 2) < 0.1
+
+
+def test_no_bid_is_told_to_be_likelier_than_a_smaller_one() -> None:
+    said = bidding.made(bidding_from("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S"), 3, MANY)
+    assert said["bid:4"] == said["bid:5"] > 0.95  # by what they are worth alone, five would be the likelier
+    assert list(said.values()) == sorted(said.values(), reverse=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.bots import flat
 from fourkings.bots.strong import four
 from fourkings.bots.strong.race import race
-from fourkings.games.four_hundred import BIDS, CONTRACT, smallest_bid, smallest_sum
+from fourkings.games.four_hundred import BIDS, CONTRACT, smallest_bid, smallest_sum, value
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -21,6 +22,14 @@ TRIED: Final = 9
 """Bids looked at, from the smallest up."""
 AFRESH: Final = 1 << 61
 """Turned in a seed, it draws other deals."""
+SURE: Final = 0.87
+"""How much the logarithm of a bid's odds in playouts counts: this and the next two fitted, see `bench/RESULTS.md`."""
+DEAR: Final = 0.073
+"""What each point that a bid is worth adds to it,"""
+FAIR: Final = 3.2
+"""beyond so many,"""
+DEAREST: Final = 10
+"""up to so many: dearer bids are too rare to know."""
 
 
 class Outlook(NamedTuple):
@@ -58,7 +67,7 @@ def weighed(view: View, seed: int, many: int, trust: float = four.TRUST) -> dict
 
 
 def made(view: View, seed: int, many: int) -> dict[str, float]:
-    """How often each bid is made in the deals that are played with it; of those with which none is, nothing is said.
+    """The chance that each bid is made where the deal is played; nothing of bids with which every deal is void.
 
     Who has bid little, and is played all the same, has others against him who bid much. The deals are others than those
     by which `bid` chooses with the same seed: there the bid that looks best has more luck than it will have.
@@ -66,8 +75,22 @@ def made(view: View, seed: int, many: int) -> dict[str, float]:
     found = {}
     for word, outlook in outlooks(view, seed ^ AFRESH, many):
         if (played := outlook.played(view)).any():
-            found[word] = float((outlook.tricks[played, view.turn] >= BIDS[word]).mean())
+            won = outlook.tricks[played, view.turn] >= BIDS[word]
+            found[word] = at_the_table(int(won.sum()), len(won), value(view.rules, BIDS[word], view.scores[view.turn]))
+    most = 0.0
+    for word in reversed(found):  # who takes so many tricks takes fewer, too
+        most = found[word] = max(most, found[word])
     return found
+
+
+def at_the_table(won: int, many: int, worth: int) -> float:
+    """The chance of a bid worth so much that is made in so many playouts.
+
+    A table is less sure than playouts by one rule of thumb. And there each plays for his bid whatever it counts, while who
+    thinks lets a bid of two points go to make one of ten, his partner's or his own.
+    """
+    odds = math.log((won + 0.5) / (many - won + 0.5))
+    return 1 / (1 + math.exp(-SURE * odds - DEAR * (min(worth, DEAREST) - FAIR)))
 
 
 def outlooks(view: View, seed: int, many: int, trust: float = four.TRUST) -> Iterator[tuple[str, Outlook]]:
