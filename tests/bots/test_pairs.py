@@ -18,7 +18,7 @@ from bots.thinking import deals, dice, walk
 from fourkings import options
 from fourkings.arena import play, secret_of
 from fourkings.bots import _worlds, careful, find, flat
-from fourkings.bots.strong import cliques, columns, four, pairs, race, reading
+from fourkings.bots.strong import bidding, cliques, columns, four, pairs, race, reading
 from fourkings.cards import mask, members, rank_mask
 from fourkings.game import State, tricks_won
 from fourkings.games import GAMES
@@ -26,6 +26,7 @@ from fourkings.kernels import load
 from fourkings.match import from_secret
 from fourkings.sample import Deals, facts
 from fourkings.view import View, view
+from rules import table
 
 PAIRS = ("quarante", "quarante-1792", "400")
 
@@ -199,7 +200,7 @@ def test_a_target_out_of_sight_is_played_for_points() -> None:
     long = options.rules(GAMES["400"], options={"target": "200"})
     state = from_secret(long, secret_of(long, 9, 0)).state
     assert four.far(view(state, state.turn))
-    assert four.bid(view(state, state.turn), 1, 60)[0] == flat.bid(view(state, state.turn), 1, 60)
+    assert bidding.bid(view(state, state.turn), 1, 60) == flat.bid(view(state, state.turn), 1, 60)
     assert not four.far(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
 
 
@@ -280,3 +281,13 @@ def test_what_can_score_nothing_is_kept() -> None:
                 assert not isinstance(find("strong").choose(looked, dice(), 20), str)
                 kept += 1
     assert kept
+
+
+def test_good_is_said_where_the_partner_is_sure_to_name_higher() -> None:
+    """Jacks are named; the partner, still to speak, has three as well, and neither jacks nor these queens: so kings."""
+    hands = ["JH JC JD 8C 9C 7C 9D 7H", "QH QC QD TC 8D TD 7D 9H", "8H ...", "KH KC KD TH ... 7S"]
+    at = table.play(table.state("quarante-1792", hands, dealer=3), "count:3 7H count:3 9H 8H count:3 TH rank:J")
+    looked = view(at, at.turn)
+    assert set(looked.legal) == {"rank:Q", "good"}
+    assert cliques.gain(looked, "QQQ", 1) == 0
+    assert find("strong").choose(looked, dice(), 20) == "good"

@@ -1,7 +1,8 @@
 """1792: a clique is told where what it is likely to score is worth more than what it tells.
 
 What it scores is counted over deals that are likely, as if all others told theirs; what telling costs was measured by
-playing deals again with the other choice (`COST`).
+playing deals again with the other choice (`COST`). So a clique is kept just where telling it scores next to nothing: jacks
+after another's three, queens after the partner's where he can only have kings, a rank that the partner is sure to beat.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from fourkings.tricks import played
 from fourkings.view import View
 
 GAME: Final = "quarante-1792"
-COST: Final = 0.0
-"""Points that a deal goes worse where the others know of a clique: none that could be measured (0.0 ± 1.1)."""
+COST: Final = 0.5
+"""Points that a deal goes worse where the others know of a clique (0.51 ± 0.29): of three who listen two are opponents."""
 WORLDS: Final = 60
 
 
