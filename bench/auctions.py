@@ -167,13 +167,13 @@ def ended(table: Table, state: State, secret: bytes) -> int:
 def lines(given: argparse.Namespace) -> Iterator[str]:
     """The section."""
     said: Counter[str] = Counter()
-    gains: dict[str, list[tuple[float, float]]] = {sort: [] for sort in given.sorts}
+    gains: dict[str, list[tuple[float, float, float]]] = {sort: [] for sort in given.sorts}
     kept = given.out.open("w", encoding="utf-8") if given.out else None
     for number in tqdm(range(given.auctions), unit="auction", delay=2, disable=None):
         me = number % 4 if given.dealer else number // 4 % 4
         table = Table(me, find(given.field), find(given.cards))
         for judged in auction(table, number, given, said):
-            gains[judged.sort].append((judged.gain, judged.like))
+            gains[judged.sort].append((judged.thought, judged.gain, judged.like))
             if kept:
                 kept.write(json.dumps(judged._asdict()) + "\n")
                 kept.flush()
@@ -186,10 +186,11 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     )
     yield "Each word against the best of another sort by strong's own figures, the same deal played with both."
     yield ""
-    yield f"| what strong did | times | points beyond the next best | in this deal and {given.like} like it |"
-    yield "|---|---|---|---|"
+    yield f"| what strong did | times | thought better by | points beyond the next best | with {given.like} deals like it |"
+    yield "|---|---|---|---|---|"
     for sort, found in gains.items():
-        yield f"| {sort} | {len(found)} | {shown([one for one, _ in found])} | {shown([mean for _, mean in found])} |"
+        columns = zip(*found, strict=True) if found else ([], [], [])
+        yield f"| {sort} | {len(found)} | {' | '.join(shown(list(column)) for column in columns)} |"
     yield ""
     yield "Said in all: " + ", ".join(f"{word} {many}" for word, many in said.most_common()) + "."
 
