@@ -67,7 +67,17 @@ def weighed(view: View, seed: int, many: int, trust: float = four.TRUST) -> dict
 
 
 def made(view: View, seed: int, many: int) -> dict[str, float]:
-    """The chance that each bid is made where the deal is played; nothing of bids with which every deal is void.
+    """The chance that each bid is made where the deal is played; nothing of bids with which every deal is void."""
+    found, most = {}, 0.0
+    for word, (won, played) in counted(view, seed, many).items():
+        found[word] = at_the_table(won, played, value(view.rules, BIDS[word], view.scores[view.turn]))
+    for word in reversed(found):  # who takes so many tricks takes fewer, too
+        most = found[word] = max(most, found[word])
+    return found
+
+
+def counted(view: View, seed: int, many: int) -> dict[str, tuple[int, int]]:
+    """In how many playouts each bid is made, and how many there are: of deals that are played with it, where there are any.
 
     Who has bid little, and is played all the same, has others against him who bid much. The deals are others than those
     by which `bid` chooses with the same seed: there the bid that looks best has more luck than it will have.
@@ -75,11 +85,7 @@ def made(view: View, seed: int, many: int) -> dict[str, float]:
     found = {}
     for word, outlook in outlooks(view, seed ^ AFRESH, many):
         if (played := outlook.played(view)).any():
-            won = outlook.tricks[played, view.turn] >= BIDS[word]
-            found[word] = at_the_table(int(won.sum()), len(won), value(view.rules, BIDS[word], view.scores[view.turn]))
-    most = 0.0
-    for word in reversed(found):  # who takes so many tricks takes fewer, too
-        most = found[word] = max(most, found[word])
+            found[word] = int((outlook.tricks[played, view.turn] >= BIDS[word]).sum()), int(played.sum())
     return found
 
 
