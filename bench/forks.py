@@ -7,7 +7,8 @@ taken by strong with the part and by strong without, against the three others by
 the deal is played out both ways. What the part gains is in points of the seat, or of its side beyond the other's, by deal
 and seat; most deals end the same either way.
 
-knowing: the last cards, from --cards on, chosen by what each seat can know · drawing: the plan to draw trumps in 400
+knowing: the last cards, from --cards on, chosen by what each seat can know · drawing: the plan to draw trumps in 400 ·
+whole: endings by every deal that fits, where these are few, against deals drawn
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ from tqdm import tqdm
 from fourkings import options
 from fourkings.arena import deals, exploit, interval
 from fourkings.bots import Bot, careful, find, strong
-from fourkings.bots.strong import drawing, knowing
+from fourkings.bots.strong import drawing, endings, knowing, whole
 from fourkings.deck import Stream
 from fourkings.game import Action, State, apply
 from fourkings.games import GAMES
 from fourkings.view import View, view
 
 NEVER: Final = 99
+WHOLE, DRAWN = "whole", "drawn"
 MORE: Final = (
     "king H barred",
     "king Q",
@@ -45,22 +47,25 @@ class With:
     NAME, VERSION = "strong with a part", 1
 
     def __init__(self, part: str, game: str, cards: int) -> None:
-        self.cards = {game: cards} if part == "knowing" else {}
+        self.cards = {game: cards} if part == "knowing" else knowing.CARDS if part in (WHOLE, DRAWN) else {}
         self.fewest = drawing.FEWEST if part == "drawing" else NEVER
+        self.most, self.whole = 0 if part == DRAWN else whole.MOST, part == WHOLE
 
     def asked(self, seen: View) -> bool:
         """True where the part has something to say."""
+        if self.whole:
+            return seen.hand.bit_count() <= endings.CARDS
         if self.cards:
             return 1 < seen.hand.bit_count() <= max(self.cards.values())
         return seen.rules.game.ID == "400" and drawing.applies(seen)
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        before = knowing.CARDS, drawing.FEWEST
-        vars(knowing)["CARDS"], vars(drawing)["FEWEST"] = self.cards, self.fewest
+        before = knowing.CARDS, drawing.FEWEST, whole.MOST
+        vars(knowing)["CARDS"], vars(drawing)["FEWEST"], vars(whole)["MOST"] = self.cards, self.fewest, self.most
         try:
             return strong.choose(seen, rng, limit)
         finally:
-            vars(knowing)["CARDS"], vars(drawing)["FEWEST"] = before
+            vars(knowing)["CARDS"], vars(drawing)["FEWEST"], vars(whole)["MOST"] = before
 
 
 def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
@@ -82,7 +87,8 @@ def gains(kind: str, part: str, field: Bot, cards: int, seed: int, number: int) 
     state, game = begun(kind, field, cards, seed, number), kind.split(" ", 1)[0]
     if state.stage == "done":
         return [0.0] * 4
-    return [gain(state, With(part, game, cards), With("", game, 0), field, seat, str(number)) for seat in range(4)]
+    new, old = With(part, game, cards), With(DRAWN if part == WHOLE else "", game, 0)
+    return [gain(state, new, old, field, seat, str(number)) for seat in range(4)]
 
 
 def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -> float:
@@ -112,7 +118,7 @@ def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure one part of strong.")
     parser.add_argument("kind", choices=[*KINDS, *MORE])
-    parser.add_argument("part", choices=["knowing", "drawing"])
+    parser.add_argument("part", choices=["knowing", "drawing", WHOLE])
     parser.add_argument("field")
     parser.add_argument("--cards", type=int, default=3)
     parser.add_argument("--deals", type=int, default=200)

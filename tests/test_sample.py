@@ -30,7 +30,7 @@ from fourkings.game import Action, Deal, Game, State, act, apply, legal, start, 
 from fourkings.games import GAMES
 from fourkings.kernels.play import ALWAYS, Duties
 from fourkings.options import Rules, rules
-from fourkings.sample import Deals, Facts, Told, absent, facts
+from fourkings.sample import Deals, Facts, Told, absent, every, facts
 from fourkings.tricks import Contract, Payoff
 from fourkings.view import View, view
 
@@ -222,6 +222,7 @@ def check_small(game: str, options: dict[str, object], deals: int, rng: random.R
             fits = all_that_could_be(point, viewer)
             counted = Deals(facts(seen(point, viewer)))
             assert counted.count == len(fits), told(point, viewer)
+            assert sorted(map(tuple, every(facts(seen(point, viewer))).tolist())) == sorted(fits), told(point, viewer)
             drawn = tally(counted.draw(rng.getrandbits(62), 25 * len(fits) if len(fits) < 400 else 500))
             assert drawn.keys() <= fits, told(point, viewer)
             if 1 < len(fits) < 400:

@@ -37,6 +37,14 @@ class Judged(NamedTuple):
 
     cards: list[Card]
     values: Values
+    weights: Values | None = None  # of worlds that are all that fit, adding up to one; None: drawn, each as good
+
+    def mean(self, values: Values) -> Values:
+        """The mean over the worlds of figures that come by world."""
+        import numpy as np
+
+        found: Values = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
+        return found
 
 
 def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
@@ -69,7 +77,8 @@ def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
 
 def best(judged: Judged) -> Card:
     """The card of the greatest sum, the first of equals."""
-    return judged.cards[int(judged.values.sum(0).argmax())]
+    worths = judged.values.sum(0) if judged.weights is None else judged.mean(judged.values)
+    return judged.cards[int(worths.argmax())]
 
 
 def bid(view: View, seed: int, many: int) -> Action:

@@ -43,10 +43,10 @@ def for_card(view: View, judged: Judged, action: Card, seed: int, many: int) -> 
 
 def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
     """The best cards with their means, the one advised first."""
-    means, best = judged.values.mean(0), judged.values.max(1)
+    means, often = judged.mean(judged.values), judged.mean(judged.values >= judged.values.max(1, keepdims=True))
     order = sorted(range(len(judged.cards)), key=lambda place: (judged.cards[place] != action, -means[place]))
     return tuple(
-        Choice(judged.cards[place], round(float(means[place]), 1), _percent(judged.values[:, place] >= best))
+        Choice(judged.cards[place], round(float(means[place]), 1), round(100 * float(often[place])))
         for place in order[:SHOWN]
     )
 
@@ -55,12 +55,14 @@ def _compared(judged: Judged, action: Card, deals: int) -> Why:
     """How much better than the next best, where that is more than the figures' own error."""
     mine = judged.cards.index(action)
     others = [place for place in range(len(judged.cards)) if place != mine]
-    second = max(others, key=lambda place: float(judged.values[:, place].mean()))
+    means = judged.mean(judged.values)
+    second = max(others, key=lambda place: float(means[place]))
     gains = judged.values[:, mine] - judged.values[:, second]
     facts = {"card": name(action), "instead": name(judged.cards[second])}
-    if float(gains.mean()) < 2 * float(gains.std()) / math.sqrt(deals) or round(10 * float(gains.mean())) < 1:
+    gain, error = float(judged.mean(gains)), float(gains.std()) / math.sqrt(deals) if judged.weights is None else 0.0
+    if gain < 2 * error or round(10 * gain) < 1:
         return Why("sampled-near", facts)
-    return Why("sampled-gain", facts | {"tenths": round(10 * float(gains.mean())), "deals": deals})
+    return Why("sampled-gain", facts | {"tenths": round(10 * gain), "deals": deals})
 
 
 def _percent(true: Any) -> int:

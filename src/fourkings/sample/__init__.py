@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from fourkings.deck import Stream
 from fourkings.sample.certain import Facts, Told, absent, facts
 from fourkings.sample.counting import Cell, Deals
+from fourkings.sample.each import every
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     Words = NDArray[np.int64]
 
-__all__ = ["Cell", "Deals", "Facts", "Told", "absent", "count", "facts", "sample"]
+__all__ = ["Cell", "Deals", "Facts", "Told", "absent", "count", "every", "facts", "sample"]
 
 
 def count(view: View) -> int:

@@ -14,6 +14,8 @@ from fourkings.view import View
 
 CLEAR: Final = 1.5
 """How many of its own standard errors a gain must come to."""
+SAME: Final = 1e-6
+"""Means over all deals that fit have no such error: those no further apart than this are equal."""
 
 
 def sensible(view: View, judged: Judged, clear: float = CLEAR) -> Card:
@@ -23,5 +25,7 @@ def sensible(view: View, judged: Judged, clear: float = CLEAR) -> Card:
     if plain == found or plain not in judged.cards:
         return found
     gains = judged.values[:, judged.cards.index(found)] - judged.values[:, judged.cards.index(int(plain))]
+    if judged.weights is not None:
+        return found if float(judged.mean(gains)) > SAME else int(plain)
     told_apart = float(gains.mean()) > clear * float(gains.std()) / math.sqrt(len(gains))
     return found if told_apart else int(plain)

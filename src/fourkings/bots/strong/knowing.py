@@ -10,6 +10,7 @@ import threading
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.bots.flat import Judged
+from fourkings.bots.strong.whole import whole
 from fourkings.cards import Card
 from fourkings.games._auction import Talk
 from fourkings.kernels import load
@@ -42,8 +43,9 @@ def judge(view: View, seed: int, many: int) -> Judged | None:
     cards = _worlds.candidates(view)
     if len(cards) == 1:
         return Judged(cards, np.zeros((1, 1)))
-    found = values(view, cards, likely(view, seed, many), aim(view))
-    return None if found is None else Judged(cards, found)
+    worlds, weights = whole(view) or (likely(view, seed, many), None)
+    found = values(view, cards, worlds, aim(view), weights=weights)
+    return None if found is None else Judged(cards, found, weights)
 
 
 def likely(view: View, seed: int, many: int) -> Words:
@@ -157,24 +159,29 @@ def _taken_over(view: View) -> Aim:
 
 
 def values(
-    view: View, cards: list[Card], worlds: Words, aim: Aim, sees: int = 0, limit: int = LIMIT, plain: bool = False
-) -> Values | None:
+    view: View, cards: list[Card], worlds: Words, aim: Aim, sees: int = 0, limit: int = LIMIT, plain: bool = False,
+    weights: Values | None = None,
+) -> Values | None:  # fmt: skip
     """What each card is worth to the seat to play, by deal and card; None where the limit of nodes came first.
 
-    sees: a bit for each seat that is taken to see all cards.
+    sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
+    None: each as often as it comes.
     """
     import numpy as np
 
     from fourkings.bots import _worlds
 
-    once, back, many = np.unique(worlds, axis=0, return_inverse=True, return_counts=True)
+    once, back = worlds, np.arange(len(worlds))
+    if weights is None:
+        once, back, many = np.unique(worlds, axis=0, return_inverse=True, return_counts=True)
+        weights = many.astype(np.float64)
     found = np.zeros((len(once), len(cards)))
     made, k = _worlds.deal(_worlds.contract_of(view)), load("ending", plain)
     board = np.zeros(k.BOARD, np.int64)
     board[k.LEADER], board[k.PLAYED] = view.leader, len(view.trick)
     board[k.TABLE : k.TABLE + len(view.trick)] = view.trick
     looked = k.solve(
-        once, many.astype(np.float64), groups(once, sees), board, np.array(cards, np.int64), made.terms, made.stronger,
+        once, weights, groups(once, sees), board, np.array(cards, np.int64), made.terms, made.stronger,
         made.worth, *aim, limit, *_room(len(once)), found,
     )  # fmt: skip
     return found[back.reshape(-1)] if looked <= limit else None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.bots.flat import Judged
 from fourkings.bots.strong import columns, endings, reading
+from fourkings.bots.strong.whole import whole
 from fourkings.view import View
 
 if TYPE_CHECKING:
@@ -45,9 +46,9 @@ def judge(view: View, seed: int, many: int) -> Judged:
     if len(cards) == 1:
         return Judged(cards, np.zeros((1, 1)))
     if endings.applies(view):
-        worlds = reading.likely(view, seed, max(1, many // endings.SHARE))
+        worlds, weights = whole(view) or (reading.likely(view, seed, max(1, many // endings.SHARE)), None)
         own = endings.values(view, cards, worlds)
-        return Judged(cards, worth(view, own, left(view) - own))
+        return Judged(cards, worth(view, own, left(view) - own), weights)
     worlds = reading.likely(view, seed, many * MORE)
     found = _worlds.evaluate(view, worlds, cards, reading.imitation(view.rules.game.ID), NOISE, seed).points
     me = view.turn
