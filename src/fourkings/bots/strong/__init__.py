@@ -1,9 +1,10 @@
 """Strong: for each kind of deal the search that measured best; what each gave stands in `bench/RESULTS.md`.
 
-Version 6: cards by flat sampling over deals weighed by what was said and played; in the Quarantes they are played out as
+Version 7: cards by flat sampling over deals weighed by what was said and played; in the Quarantes they are played out as
 others play, and the last four tricks solved; in 400 bids and cards, and near the end of a Quarante cards, for the match and
-not for the deal, with an eye to drawing trumps in 400 and its last three cards by what each seat can know; King's auction
-and 1792's cliques by simulation, other words as careful says them.
+not for the deal, with an eye to drawing trumps in 400 and its last three cards by what each seat can know; where few deals
+fit in such endings, every one with its weight; King's auction by simulation in deals that fit the bidding, 1792's cliques
+by what telling them scores and costs, other words as careful says them.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from fourkings.game import Action
 from fourkings.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 6
+VERSION: Final = 7
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
 DOUBT: Final = 1.0

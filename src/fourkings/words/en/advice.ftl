@@ -78,7 +78,10 @@ advice-answer-no = Say no: at { $rung } you would be left with about { $points }
 
 advice-sampled-equal = Your cards all come to the same here: play { $card }.
 advice-sampled-near = On average { $card } and { $instead } come to much the same here.
-advice-sampled-gain = Over { $deals } deals that fit what you have seen, { $card } brings you { $tenths ->
+advice-sampled-gain = { $deals ->
+    [1] In the one deal that fits what you have seen
+   *[other] Over { $deals } deals that fit what you have seen
+}, { $card } brings you { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } more on average than { $instead }.

@@ -78,7 +78,10 @@ advice-answer-no = Dites non : à { $rung }, il ne vous resterait qu'environ { $
 
 advice-sampled-equal = Vos cartes reviennent ici toutes au même : jouez { $card }.
 advice-sampled-near = En moyenne, { $card } et { $instead } reviennent ici à peu près au même.
-advice-sampled-gain = Sur { $deals } donnes conformes à ce que vous avez vu, { $card } vous rapporte en moyenne { $tenths ->
+advice-sampled-gain = { $deals ->
+    [1] Dans la seule donne conforme à ce que vous avez vu
+   *[other] Sur { $deals } donnes conformes à ce que vous avez vu
+}, { $card } vous rapporte en moyenne { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } de plus que { $instead }.
