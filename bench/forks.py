@@ -8,7 +8,8 @@ the deal is played out both ways. What the part gains is in points of the seat, 
 and seat; most deals end the same either way.
 
 knowing: the last cards, from --cards on, chosen by what each seat can know · drawing: the plan to draw trumps in 400 ·
-whole: endings by every deal that fits, where these are few, against deals drawn
+whole: endings by every deal that fits, where these are few, against deals drawn · weighed: the same with what was said and
+played, against all deals equally likely
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from __future__ import annotations
 import argparse
 import time
 from typing import Final
+from unittest.mock import patch
 
-from exploit import KINDS
+from exploit import KINDS, even
 from tqdm import tqdm
 
 from fourkings import options
@@ -30,7 +32,9 @@ from fourkings.games import GAMES
 from fourkings.view import View, view
 
 NEVER: Final = 99
-WHOLE, DRAWN = "whole", "drawn"
+WHOLE, DRAWN, WEIGHED, EVENLY = "whole", "drawn", "weighed", "evenly"
+AGAINST: Final = {WHOLE: DRAWN, WEIGHED: EVENLY}
+"""Without which part it is what."""
 MORE: Final = (
     "king H barred",
     "king Q",
@@ -47,9 +51,11 @@ class With:
     NAME, VERSION = "strong with a part", 1
 
     def __init__(self, part: str, game: str, cards: int) -> None:
-        self.cards = {game: cards} if part == "knowing" else knowing.CARDS if part in (WHOLE, DRAWN) else {}
+        exact = {*AGAINST, *AGAINST.values()}
+        self.cards = {game: cards} if part == "knowing" else knowing.CARDS if part in exact else {}
         self.fewest = drawing.FEWEST if part == "drawing" else NEVER
-        self.most, self.whole = 0 if part == DRAWN else whole.MOST, part == WHOLE
+        self.most, self.whole = 0 if part == DRAWN else whole.MOST, part in AGAINST
+        self.likelihoods = even if part == EVENLY else whole.likelihoods
 
     def asked(self, seen: View) -> bool:
         """True where the part has something to say."""
@@ -60,12 +66,13 @@ class With:
         return seen.rules.game.ID == "400" and drawing.applies(seen)
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        before = knowing.CARDS, drawing.FEWEST, whole.MOST
-        vars(knowing)["CARDS"], vars(drawing)["FEWEST"], vars(whole)["MOST"] = self.cards, self.fewest, self.most
-        try:
+        with (
+            patch.object(knowing, "CARDS", self.cards),
+            patch.object(drawing, "FEWEST", self.fewest),
+            patch.object(whole, "MOST", self.most),
+            patch.object(whole, "likelihoods", self.likelihoods),
+        ):
             return strong.choose(seen, rng, limit)
-        finally:
-            vars(knowing)["CARDS"], vars(drawing)["FEWEST"], vars(whole)["MOST"] = before
 
 
 def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
@@ -87,7 +94,7 @@ def gains(kind: str, part: str, field: Bot, cards: int, seed: int, number: int) 
     state, game = begun(kind, field, cards, seed, number), kind.split(" ", 1)[0]
     if state.stage == "done":
         return [0.0] * 4
-    new, old = With(part, game, cards), With(DRAWN if part == WHOLE else "", game, 0)
+    new, old = With(part, game, cards), With(AGAINST.get(part, ""), game, 0)
     return [gain(state, new, old, field, seat, str(number)) for seat in range(4)]
 
 
@@ -118,7 +125,7 @@ def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure one part of strong.")
     parser.add_argument("kind", choices=[*KINDS, *MORE])
-    parser.add_argument("part", choices=["knowing", "drawing", WHOLE])
+    parser.add_argument("part", choices=["knowing", "drawing", *AGAINST])
     parser.add_argument("field")
     parser.add_argument("--cards", type=int, default=3)
     parser.add_argument("--deals", type=int, default=200)
