@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.bots.strong.king_rows import KINDS, code, rules_row, talk_row
 from fourkings.cards import mask
-from fourkings.games._auction import PASS, REFUSE, SPLIT, ULTIMATUMS, Talk
+from fourkings.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS, Talk
 from fourkings.games.king import START, declared_contract, pack
 from fourkings.kernels import load
 from fourkings.options import Rules
@@ -35,9 +35,14 @@ then one of several. A bidding fits one deal in ten: were the other nine left mu
 who would have bid."""
 CHOSEN_FROM: Final = 20
 """Deals drawn for each that is used."""
-LEAN: Final = {"bid": {PASS: 10.0}, "decide": {**dict.fromkeys(ULTIMATUMS, -5.0), REFUSE: -0.001, SPLIT: -0.001}}
+LEAN: Final = {
+    "open": dict.fromkeys(DECLARATIONS, 1.0),
+    "bid": {PASS: 10.0},
+    "decide": {**dict.fromkeys(ULTIMATUMS, -5.0), REFUSE: -0.001, SPLIT: -0.001},
+}
 """By step, points by which others must be better than these words, or these than others: players may answer otherwise.
-Of equals a dealer with a bid asks for more: who is told no can still refuse and split."""
+An auction that gains less than a point is not worth everybody's time. Of equals a dealer with a bid asks for more: who is
+told no can still refuse and split."""
 POLICY: Final = 2
 NOISE: Final = 0.03
 
