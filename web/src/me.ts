@@ -18,10 +18,14 @@ export function chosenLanguage(): Code {
 let loaded = false;
 /** A name typed before the server has told the old one is not written over by it. */
 let typed = false;
+/** The question who one is, under way or answered: before the answer a device is nobody, and would be made two of. */
+let asked: Promise<unknown> = Promise.resolve();
 
 /** Ask the server who one is; `afresh` where this device has just become somebody else. */
 export async function loadMe(afresh = false): Promise<void> {
-  const me = await fetchMe();
+  const asking = fetchMe();
+  asked = asking.catch(() => undefined);
+  const me = await asking;
   loaded = true;
   typed &&= !afresh;
   if (!typed) name.value = me.name;
@@ -52,6 +56,7 @@ export async function ensureName(): Promise<void> {
 export const putName = (): Promise<void> => tell();
 
 async function tell(): Promise<void> {
+  await asked;
   try {
     await putMe({ name: name.value, lang: language.value });
   } catch {
