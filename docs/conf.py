@@ -63,7 +63,7 @@ html_sidebars = {
 }
 
 OTHER_LANGUAGE = re.compile(r"^\*\[(?:En français|In English)\]\([\w./-]+\)\*\n+", re.MULTILINE)
-OUTSIDE = {"bench/RESULTS.md": "results.md"}
+OUTSIDE = {"research/RESULTS.md": "results.md"}
 """Files outside this folder that the site shows as pages of its own."""
 
 

@@ -1,4 +1,4 @@
-"""What the pages say of figures, in both languages, out of the tables of bench/RESULTS.md.
+"""What the pages say of figures, in both languages, out of the tables of research/RESULTS.md.
 
 A table is found by the title of its section and the heads of its columns. What is missing is an error that names it.
 """
@@ -6,9 +6,9 @@ A table is found by the title of its section and the heads of its columns. What 
 import re
 from collections.abc import Callable, Iterable
 
-from fourkings.bots import strong
-from fourkings.games import GAMES
-from fourkings.words import language
+from fourkings.players.bots import strong
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.i18n import language
 
 Row = dict[str, str]
 SHARE = re.compile(r"\d+(\.\d+)? ± \d+(\.\d+)? %")
@@ -36,12 +36,12 @@ class Results:
     def rows(self, section: str, *heads: str) -> list[Row]:
         """The first table of a section that has all these heads."""
         if section not in self.sections:
-            raise KeyError(f"bench/RESULTS.md has no section {section!r}")
+            raise KeyError(f"research/RESULTS.md has no section {section!r}")
         for table in re.findall(r"(?:^\|.*\|\n?)+", self.sections[section], re.MULTILINE):
             first, _, *rest = ([cell.strip() for cell in line.strip("|").split(" |")] for line in table.splitlines())
             if set(heads) <= set(first):
                 return [dict(zip(first, cells, strict=True)) for cells in rest]
-        raise KeyError(f"bench/RESULTS.md, section {section!r}, has no table with {', '.join(heads)}")
+        raise KeyError(f"research/RESULTS.md, section {section!r}, has no table with {', '.join(heads)}")
 
     def number(self, value: float, places: int = 0) -> str:
         """As the language writes it."""

@@ -1,4 +1,4 @@
-"""Write the figures of the README and of the pages that explain anew from bench/RESULTS.md: `python3 scripts/figures.py`.
+"""Write the figures of the README and of the pages that explain from research/RESULTS.md: `python3 scripts/figures.py`.
 
 A page has them between `<!-- figures: NAME -->` and `<!-- end -->`. A name is a function of `_figures.py`.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from _setup import PYTHON, ROOT, VENV, setup, sh
 
-RESULTS = ROOT / "bench" / "RESULTS.md"
+RESULTS = ROOT / "research" / "RESULTS.md"
 PAGES = tuple(
     ROOT / f"{name}{language}.md"
     for name in ("README", "docs/solver", "docs/bots", "docs/measuring", "docs/understand")

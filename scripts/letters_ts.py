@@ -19,7 +19,7 @@ def source() -> str:
     """The whole file: a type for each letter and each part of one, and the two closed lists."""
     from pydantic import TypeAdapter
 
-    from fourkings import messages
+    from fourkings.table import messages
 
     parts: dict[str, Any] = {}
     lists = {}

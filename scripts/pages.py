@@ -8,7 +8,7 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 def write() -> None:
     """Every page of docs/rules whose tables are not what the code says; each one changed is named."""
-    from fourkings.words.tables import fill
+    from fourkings.windows.i18n.tables import fill
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         text = page.read_text(encoding="utf-8")

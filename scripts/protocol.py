@@ -8,7 +8,7 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 def write() -> None:
     """The pages as the code has them, in both languages."""
-    from fourkings.protocol import filled
+    from fourkings.table.protocol import filled
 
     for code, twin in (("en", ""), ("fr", ".fr")):
         page = ROOT / "docs" / f"protocol{twin}.md"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fourkings import options
-from fourkings.game import Game
-from fourkings.games import GAMES
-from fourkings.options import Option, Rules, Value
+from fourkings.rulebook import options
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Option, Rules, Value
 
 
 @dataclass(frozen=True)

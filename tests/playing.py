@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from fourkings import deck
-from fourkings.game import State, playing, start
-from fourkings.games import GAMES, four_hundred, king
-from fourkings.options import OFF, Rules, rules
+from fourkings.rulebook import deck
+from fourkings.rulebook.game import State, playing, start
+from fourkings.rulebook.games import GAMES, four_hundred, king
+from fourkings.rulebook.options import OFF, Rules, rules
 
 PLAY = {
     "quarante": [

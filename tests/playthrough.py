@@ -15,16 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from cases import CASES, Case
-from fourkings import deck, events
-from fourkings.cards import SEATS, members, name, names, suit_name
-from fourkings.events import Acted, Dealt, Event
-from fourkings.game import Action, State, apply, legal, start, why_not
-from fourkings.games import jeu_du_roi
-from fourkings.match import Match, Played, deal_from_secret, from_secret, step
-from fourkings.options import rules
-from fourkings.record import dumps
-from fourkings.tricks import Contract, Trick
-from fourkings.view import WATCHER, DealtSeen, View, see, view
+from fourkings.rulebook import deck, events
+from fourkings.rulebook.cards import SEATS, members, name, names, suit_name
+from fourkings.rulebook.events import Acted, Dealt, Event
+from fourkings.rulebook.game import Action, State, apply, legal, start, why_not
+from fourkings.rulebook.games import jeu_du_roi
+from fourkings.rulebook.match import Match, Played, deal_from_secret, from_secret, step
+from fourkings.rulebook.options import rules
+from fourkings.rulebook.tricks import Contract, Trick
+from fourkings.windows.record import dumps
+from fourkings.windows.view import WATCHER, DealtSeen, View, see, view
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_DEALS = 12

@@ -9,15 +9,15 @@ import random
 from pathlib import Path
 from typing import Any
 
-from fourkings.log import line
-from fourkings.messages import from_client
-from fourkings.options import Rules
+from fourkings.rulebook.options import Rules
 from fourkings.server.hall import Hall
 from fourkings.server.live import Live, summary
 from fourkings.server.minds import Minds
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
-from fourkings.table import Chair, Deal, fold
+from fourkings.table.log import line
+from fourkings.table.messages import from_client
+from fourkings.table.state import Chair, Deal, fold
 from tables import opened
 
 WAIT = 20.0

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
-from fourkings import table
-from fourkings.deck import SECRET_BYTES
-from fourkings.game import legal
-from fourkings.match import deal_from_secret, from_secret
-from fourkings.options import Rules
-from fourkings.table import Chair, Fact, Table
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.options import Rules
+from fourkings.table import state as table
+from fourkings.table.state import Chair, Fact, Table
 
 NAMES = ("Anna", "Basile", "Clara", "Dora")
 

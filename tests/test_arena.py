@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings import options
-from fourkings.arena import (
+from fourkings.cli import cli
+from fourkings.players.arena import (
     MAX_DEALS,
     SEEDS,
     Sequential,
@@ -25,10 +25,10 @@ from fourkings.arena import (
     seatings,
     secret_of,
 )
-from fourkings.arena import deals as single
-from fourkings.bots import careful, chance, find
-from fourkings.cli import cli
-from fourkings.games import GAMES
+from fourkings.players.arena import deals as single
+from fourkings.players.bots import careful, chance, find
+from fourkings.rulebook import options
+from fourkings.rulebook.games import GAMES
 
 
 @pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi"])

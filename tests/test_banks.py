@@ -8,14 +8,15 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings import letters, log, table
-from fourkings.game import legal
-from fourkings.games import GAMES
-from fourkings.gathering import Clock, Gather, Guest, Terms
-from fourkings.match import deal_from_secret, from_secret
-from fourkings.options import Rules, rules
-from fourkings.table import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
-from fourkings.table.banks import Banks, full, spent
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.options import Rules, rules
+from fourkings.table import letters, log
+from fourkings.table import state as table
+from fourkings.table.gathering import Clock, Gather, Guest, Terms
+from fourkings.table.state import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
+from fourkings.table.state.banks import Banks, full, spent
 
 CLOCK = Clock(bank=60, more=5)
 SECRET = bytes(range(32))

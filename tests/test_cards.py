@@ -6,7 +6,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from fourkings.cards import (
+from fourkings.rulebook.cards import (
     ALL,
     CLUBS,
     DIAMONDS,
@@ -28,7 +28,7 @@ from fourkings.cards import (
     suit_mask,
     suit_name,
 )
-from fourkings.games import GAMES, UnknownGame, find, parse_action
+from fourkings.rulebook.games import GAMES, UnknownGame, find, parse_action
 
 NAMES = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
 

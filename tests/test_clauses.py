@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.games import GAMES, GENERAL_CLAUSES
+from fourkings.rulebook.games import GAMES, GENERAL_CLAUSES
 
 TESTS = Path(__file__).parent / "rules"
 PAGES = Path(__file__).parents[1] / "docs" / "rules"

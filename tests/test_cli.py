@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from fourkings.cli import COMMANDS
-from fourkings.games import GAMES
+from fourkings.rulebook.games import GAMES
 
 FOURKINGS = (sys.executable, "-m", "fourkings")
 HEAVY_MODULES = {

@@ -13,16 +13,17 @@ from pathlib import Path
 
 import pytest
 
-from fourkings import __version__, record
+from fourkings import __version__
 from fourkings.cli import COMMANDS
 from fourkings.cli.manual import filled
-from fourkings.deck import SHUFFLE
-from fourkings.game import Game
-from fourkings.games import GAMES
-from fourkings.messages import PROTOCOL
+from fourkings.rulebook.deck import SHUFFLE
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES
 from fourkings.server import backup
 from fourkings.server.meter import Meter
 from fourkings.server.settings import Settings
+from fourkings.table.messages import PROTOCOL
+from fourkings.windows import record
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -108,10 +109,12 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
 
 def test_every_room_is_in_the_house():
     text = doc("house.md")
-    rooms = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
-    games = {path.stem for path in (SOURCE / "games").glob("*.py")}
-    for room in rooms | games - {"__init__", "__main__"}:
-        assert f"`{room}`" in text or room in ("__init__", "__main__"), room
+    floors = ("rulebook", "windows", "players", "table")
+    folders = (SOURCE, *(SOURCE / floor for floor in floors), SOURCE / "rulebook" / "games")
+    found = {path for folder in folders for path in folder.iterdir()}
+    rooms = {path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").exists()}
+    for room in rooms - {"__init__", "__main__", *floors}:
+        assert f"`{room}`" in text, room
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,8 +17,8 @@ from fourkings import doctor
 from fourkings.doctor import CHECKS, Finding, examine
 from fourkings.server import store
 from fourkings.server.settings import Settings
-from fourkings.words import language
-from fourkings.words.texts import source
+from fourkings.windows.i18n import language
+from fourkings.windows.i18n.texts import source
 
 
 @pytest.fixture

@@ -13,14 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cases import CASES, Case
-from fourkings import deck
-from fourkings.cards import SEATS, mask, next_seat
-from fourkings.game import Refused, State, act, apply, legal, start, tricks_won, unplayed, why_not
-from fourkings.games import GAMES, king
-from fourkings.match import Match, deal_from_secret, from_secret, step
-from fourkings.options import Rules, rules
-from fourkings.record import dumps, loads
-from fourkings.replay import replay
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import SEATS, mask, next_seat
+from fourkings.rulebook.game import Refused, State, act, apply, legal, start, tricks_won, unplayed, why_not
+from fourkings.rulebook.games import GAMES, king
+from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
+from fourkings.rulebook.options import Rules, rules
+from fourkings.windows.record import dumps, loads
+from fourkings.windows.replay import replay
 from independent.match import OPTIONS, random_options
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-RESULTS = (ROOT / "bench" / "RESULTS.md").read_text("utf-8")
+RESULTS = (ROOT / "research" / "RESULTS.md").read_text("utf-8")
 COMMAND = re.compile(r"`(?:fourkings|python|python3|\.venv/bin/python) [^`]+`")
 MEASURED = re.compile(r"\d[\d.,\s]*\s?(?:%|ms|µs|KiB|MiB|times\b|fois\b)")
 
@@ -62,7 +62,7 @@ def test_a_later_strong_counts(figures, tmp_path: Path):
 @pytest.mark.parametrize("renamed", ["## The server\n", "## Levels\n", "| who | playouts a second |"])
 def test_what_is_no_longer_there_is_named(figures, renamed: str):
     results = RESULTS.replace(renamed, renamed.replace("e", "ë"))
-    with pytest.raises(KeyError, match=r"bench/RESULTS\.md"):
+    with pytest.raises(KeyError, match=r"research/RESULTS\.md"):
         list(map(figures.filled, figures.PAGES, repeat(results)))
 
 

@@ -10,10 +10,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from fourkings import gathering, log, table
-from fourkings.game import Refused
-from fourkings.games import GAMES
-from fourkings.gathering import (
+from fourkings.rulebook.game import Refused
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.rulebook.opening import settle
+from fourkings.rulebook.options import Rules, rules
+from fourkings.table import gathering, log
+from fourkings.table import state as table
+from fourkings.table.gathering import (
     Admit,
     Clock,
     Close,
@@ -32,12 +36,9 @@ from fourkings.gathering import (
     Swap,
     Terms,
 )
-from fourkings.match import deal_from_secret
-from fourkings.opening import settle
-from fourkings.options import Rules, rules
-from fourkings.record import dumps, loads
-from fourkings.replay import replay
-from fourkings.table import Chair, Opening, Table
+from fourkings.table.state import Chair, Opening, Table
+from fourkings.windows.record import dumps, loads
+from fourkings.windows.replay import replay
 
 SECRET = bytes(range(32))
 KING = rules(GAMES["king"])

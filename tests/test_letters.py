@@ -9,18 +9,19 @@ from dataclasses import replace
 import pytest
 
 from cases import CASES, Case
-from fourkings import letters, table
-from fourkings.cards import Mask, Seat, card, mask, members, named, suit_mask
-from fourkings.game import Deal as Dealing
-from fourkings.game import State, legal, why_not
-from fourkings.games import GAMES, jeu_du_roi, quarante
-from fourkings.match import step
-from fourkings.messages import Event, to_client, written
-from fourkings.options import rules
-from fourkings.record import token
-from fourkings.table import Act, Forget, Leave, Return, StandIn, Table
-from fourkings.tricks import Trick
-from fourkings.view import view
+from fourkings.rulebook.cards import Mask, Seat, card, mask, members, named, suit_mask
+from fourkings.rulebook.game import Deal as Dealing
+from fourkings.rulebook.game import State, legal, why_not
+from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante
+from fourkings.rulebook.match import step
+from fourkings.rulebook.options import rules
+from fourkings.rulebook.tricks import Trick
+from fourkings.table import letters
+from fourkings.table import state as table
+from fourkings.table.messages import Event, to_client, written
+from fourkings.table.state import Act, Forget, Leave, Return, StandIn, Table
+from fourkings.windows.record import token
+from fourkings.windows.view import view
 from tables import chairs, facts_of, last
 
 READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)

@@ -7,11 +7,12 @@ import json
 import pytest
 
 from cases import CASES, Case
-from fourkings import log, table
-from fourkings.cards import LONG
-from fourkings.games import GAMES
-from fourkings.options import rules
-from fourkings.table import Act, Leave, Return, Undo
+from fourkings.rulebook.cards import LONG
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Act, Leave, Return, Undo
 from tables import chairs, facts_of
 
 

@@ -16,17 +16,18 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings import deck, luck
-from fourkings.arena import simulate
-from fourkings.bots import BOTS
-from fourkings.cards import LONG, SHORT, card
 from fourkings.cli import cli
-from fourkings.games import GAMES
-from fourkings.luck import Cell, chances, compare, count, falls, tail, verdict, ways
-from fourkings.match import from_secret
-from fourkings.options import rules
-from fourkings.record import dumps
+from fourkings.players.arena import simulate
+from fourkings.players.bots import BOTS
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import LONG, SHORT, card
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.rulebook.options import rules
 from fourkings.server.store import Store
+from fourkings.windows import statistics as luck
+from fourkings.windows.record import dumps
+from fourkings.windows.statistics import Cell, chances, compare, count, falls, tail, verdict, ways
 from tables import last
 
 KINDS = [("kings", 52), ("kings", 32), ("places", 52), ("longest", 52), ("longest", 32), ("voids", 52), ("voids", 32)]

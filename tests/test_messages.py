@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from fourkings import messages
-from fourkings.games import GAMES
-from fourkings.gathering import Gather, Guest, Terms, gather
-from fourkings.letters import chat, event, gathered, players, snapshot
-from fourkings.letters.chat import Words
-from fourkings.messages import (
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
+from fourkings.table import messages
+from fourkings.table.gathering import Gather, Guest, Terms, gather
+from fourkings.table.letters import chat, event, gathered, players, snapshot
+from fourkings.table.letters.chat import Words
+from fourkings.table.messages import (
     Came,
     Hint,
     Malformed,
@@ -29,7 +30,6 @@ from fourkings.messages import (
     to_client,
     written,
 )
-from fourkings.options import rules
 from tables import facts_of
 
 ASKED: dict[str, dict[str, Any]] = {

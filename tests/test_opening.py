@@ -7,11 +7,11 @@ from itertools import product
 
 import pytest
 
-from fourkings.cards import SHORT, card, name
-from fourkings.deck import shuffle
-from fourkings.games import GAMES
-from fourkings.opening import Opened, OpeningFault, deal_kings, open_match, settle, still_tied
-from fourkings.options import rules
+from fourkings.rulebook.cards import SHORT, card, name
+from fourkings.rulebook.deck import shuffle
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.opening import Opened, OpeningFault, deal_kings, open_match, settle, still_tied
+from fourkings.rulebook.options import rules
 
 QUARANTE = rules(GAMES["quarante"])
 KINGS = rules(GAMES["quarante-1792"])

@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from fourkings.games import GAMES
-from fourkings.options import Option, OptionError, choice, number, rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Option, OptionError, choice, number, rules
 
 EVERY = [(game, option) for game in GAMES.values() for option in game.OPTIONS]
 IDS = [f"{game.ID}-{option.name}" for game, option in EVERY]

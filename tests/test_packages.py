@@ -17,8 +17,8 @@ from zipfile import ZipFile
 import pytest
 
 from fourkings import __version__
-from fourkings.games import GAMES
-from fourkings.words import LANGUAGES
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SUFFIXES = {".py", ".typed", ".json", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini"}
@@ -69,8 +69,8 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
         assert name in inside
     languages = [code if code != "en" else "" for code in LANGUAGES]
     pages = {f"{game}{code and '.'}{code}.md" for game in (*GAMES, "general") for code in languages}
-    assert {name.name for name in inside if name.match("words/pages/*")} == pages
-    assert {name.name for name in inside if name.match("words/deals/*")} == {f"{game}.toml" for game in GAMES}
+    assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
+    assert {name.name for name in inside if name.match("i18n/deals/*")} == {f"{game}.toml" for game in GAMES}
     assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.parts)]
     assert wheel.stat().st_size < 3_000_000
     for line in (
@@ -87,7 +87,7 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packa
         names = {PurePosixPath(*PurePosixPath(name).parts[1:]) for name in file.getnames()}
     tops = {name.parts[0] for name in names}
     assert {"src", "web", "docs", "hatch_build.py", "pyproject.toml", "LICENSE", "README.md", "CHANGELOG.md"} <= tops
-    assert not tops & {"tests", "bench", "scripts"}
+    assert not tops & {"tests", "research", "scripts"}
     for name in ("web/src/main.tsx", "src/fourkings/static/.stamp", "src/fourkings/static/index.html"):
         assert PurePosixPath(name) in names
     assert not [name for name in names if {"node_modules", "__pycache__"} & set(name.parts)]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.games import GAMES
-from fourkings.words import LANGUAGES, language
-from fourkings.words.tables import fill, of_page, tables
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.i18n.tables import fill, of_page, tables
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}

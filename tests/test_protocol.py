@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fourkings import messages
-from fourkings.protocol import filled
+from fourkings.table import messages
+from fourkings.table.protocol import filled
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = {"en": "protocol.md", "fr": "protocol.fr.md"}

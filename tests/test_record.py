@@ -8,16 +8,16 @@ import random
 import pytest
 
 from cases import CASES, Case
-from fourkings import deck
-from fourkings.arena import simulate
-from fourkings.bots import chance
-from fourkings.cards import name
-from fourkings.game import legal
-from fourkings.games import GAMES, find, parse_action
-from fourkings.match import Match, deal_from_secret, from_secret, step
-from fourkings.options import rules
-from fourkings.record import FORMAT, dumps, from_json, legal_tokens, loads, to_json, token
-from fourkings.replay import Fault, replay
+from fourkings.players.arena import simulate
+from fourkings.players.bots import chance
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES, find, parse_action
+from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
+from fourkings.rulebook.options import rules
+from fourkings.windows.record import FORMAT, dumps, from_json, legal_tokens, loads, to_json, token
+from fourkings.windows.replay import Fault, replay
 
 TOP = ["format", "game", "preset", "options", "entrants", "opening", "deals", "result"]
 EXAMPLE = {  # the example of docs/record.md, its elisions left out

@@ -10,13 +10,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cases import CASES, Case
-from fourkings.arena import simulate
-from fourkings.bots import chance
 from fourkings.cli import cli
-from fourkings.games import GAMES
-from fourkings.options import OptionError, Rules, rules
-from fourkings.record import from_json, to_json
-from fourkings.replay import Fault, replay
+from fourkings.players.arena import simulate
+from fourkings.players.bots import chance
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.windows.record import from_json, to_json
+from fourkings.windows.replay import Fault, replay
 from independent import match as reader
 from independent.table import LONG, Disagree
 

@@ -23,16 +23,29 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings import sample
-from fourkings.cards import ALL, HEARTS, Mask, Seat, card, mask, members, name, named, rank_mask, stronger, suit_mask
-from fourkings.deck import Stream
-from fourkings.game import Action, Deal, Game, State, act, apply, legal, start, why_not
-from fourkings.games import GAMES
 from fourkings.kernels.play import ALWAYS, Duties
-from fourkings.options import Rules, rules
-from fourkings.sample import Deals, Facts, Told, absent, every, facts
-from fourkings.tricks import Contract, Payoff
-from fourkings.view import View, view
+from fourkings.players import sample
+from fourkings.players.sample import Deals, Facts, Told, absent, every, facts
+from fourkings.rulebook.cards import (
+    ALL,
+    HEARTS,
+    Mask,
+    Seat,
+    card,
+    mask,
+    members,
+    name,
+    named,
+    rank_mask,
+    stronger,
+    suit_mask,
+)
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Deal, Game, State, act, apply, legal, start, why_not
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.windows.view import View, view
 
 COURTS = list(members(rank_mask("KQJ")))
 
@@ -418,7 +431,7 @@ def test_the_same_without_the_compiler() -> None:
     code = "import test_sample; print(test_sample.fingerprint())"
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.path.dirname(__file__)},
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([os.path.dirname(__file__), *sys.path])},
         capture_output=True,
         text=True,
         check=True,
@@ -427,7 +440,7 @@ def test_the_same_without_the_compiler() -> None:
 
 
 def test_counting_needs_neither_numpy_nor_the_compiler() -> None:
-    code = "import sys, fourkings.sample; print({'numpy', 'numba'} & set(sys.modules))"
+    code = "import sys, fourkings.players.sample; print({'numpy', 'numba'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
 

@@ -113,12 +113,19 @@ def test_the_python_guide_runs(name: str):
     assert ran.attempted > 25
 
 
+def rooms_of(floor: Path) -> list[Path]:
+    """The modules and packages right in a folder."""
+    rooms = [path for path in floor.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()]
+    assert rooms
+    return [path for path in rooms if path.stem != "__init__"]
+
+
 def test_every_room_of_the_library_is_in_the_reference():
     text = "".join(path.read_text("utf-8") for path in (DOCS / "api").glob("*.md"))
     source = ROOT / "src" / "fourkings"
-    rooms = {path.stem for path in source.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
-    behind_commands = {"bench", "cli", "server", "doctor"}
-    for room in rooms - behind_commands - {"kernels", "__init__", "__main__"}:
+    floors = ("rulebook", "windows", "players", "table")
+    rooms = {f"{floor}.{path.stem}" for floor in floors for path in rooms_of(source / floor)}
+    for room in (*rooms, "warm"):
         assert f"automodule:: fourkings.{room}\n" in text, room
 
 
@@ -128,7 +135,7 @@ def test_the_keys_of_the_table_are_those_of_the_page(language: str):
     (listed,) = re.findall(r"KEYS: Record<string, string> = \{(.*?)\};", source, re.DOTALL)
     keys = dict(re.findall(r"'?([\w?])'?: '(\w+)'", listed))
     assert len(keys) > 8
-    text = (ROOT / "src" / "fourkings" / "words" / language / "page.ftl").read_text("utf-8")
+    text = (ROOT / "src" / "fourkings" / "windows" / "i18n" / language / "page.ftl").read_text("utf-8")
     helps = {
         entry.id.name: FluentSerializer().serialize_entry(entry).partition("= ")[2].strip()
         for entry in parse(text).body

@@ -11,14 +11,14 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings.cards import HEARTS, LONG, RANKS, mask, members, name, named, stronger
-from fourkings.game import start
-from fourkings.games import GAMES
 from fourkings.kernels.play import Duties
-from fourkings.options import rules
-from fourkings.positions import PositionError, answer, parse
-from fourkings.solver import Position, Solver, Worth, solve
-from fourkings.tricks import Contract, Payoff
+from fourkings.players.solver import Position, Solver, Worth, solve
+from fourkings.players.solver.positions import PositionError, answer, parse
+from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, members, name, named, stronger
+from fourkings.rulebook.game import start
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
+from fourkings.rulebook.tricks import Contract, Payoff
 
 NATURAL = stronger("AKQJT98765432")
 TRICKS = {trump: Contract(NATURAL, Payoff(trick=1), trump) for trump in (0, HEARTS)}
@@ -201,7 +201,7 @@ def test_the_command_answers_line_by_line() -> None:
 
 
 def test_the_compiler_is_imported_only_when_it_is_needed() -> None:
-    said = "import sys, fourkings.games, fourkings.solver, fourkings.playout\n"
+    said = "import sys, fourkings.rulebook.games, fourkings.players.solver, fourkings.players.playout\n"
     said += "print('numba' in sys.modules, 'numpy' in sys.modules)"
     assert (
         subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "False False\n"

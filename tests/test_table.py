@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from fourkings import table
-from fourkings.game import Refused, legal, why_not
-from fourkings.games import GAMES
-from fourkings.match import deal_from_secret
-from fourkings.options import Rules, rules
-from fourkings.table import Act, Deal, Leave, Opening, Return, Table, Undo
+from fourkings.rulebook.game import Refused, legal, why_not
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.rulebook.options import Rules, rules
+from fourkings.table import state as table
+from fourkings.table.state import Act, Deal, Leave, Opening, Return, Table, Undo
 from tables import chairs, facts_of, last, opened
 
 EVERY = [rules(game) for game in GAMES.values()]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fourkings.cards import card, named, rank_mask, stronger, suit_mask
 from fourkings.kernels.play import Duties
-from fourkings.tricks import Aim, Contract, Line, Payoff, Trick, lines, tally, winning
+from fourkings.rulebook.cards import card, named, rank_mask, stronger, suit_mask
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, Trick, lines, tally, winning
 
 ORDER = stronger("AKQJT98765432")
 

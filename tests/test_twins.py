@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings import protocol, twins
 from fourkings.cli import _help, cli, main, manual
+from fourkings.table import protocol
+from fourkings.windows import doc_translations as twins
 
 PARTS = ("help", "settings", "letters")
 

@@ -20,16 +20,16 @@ from hypothesis import strategies as st
 
 from fourkings.cli import cli
 from fourkings.cli.verify import sentence
-from fourkings.deck import SHUFFLE, Shuffled, seal
-from fourkings.game import legal
-from fourkings.games import GAMES
-from fourkings.match import Match, deal_from_secret, from_secret, step
-from fourkings.options import Rules, rules
-from fourkings.record import NotARecord, dumps, from_json, to_json
-from fourkings.replay import replay
-from fourkings.verify import Report, verify
-from fourkings.words import LANGUAGES, language
-from fourkings.words.texts import source
+from fourkings.rulebook.deck import SHUFFLE, Shuffled, seal
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
+from fourkings.rulebook.options import Rules, rules
+from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.i18n.texts import source
+from fourkings.windows.record import NotARecord, dumps, from_json, to_json
+from fourkings.windows.replay import replay
+from fourkings.windows.verify import Report, verify
 
 ROOT = Path(__file__).parents[1]
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")

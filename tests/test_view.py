@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 import pytest
 
 from cases import CASES, Case
-from fourkings import deck, events
-from fourkings.cards import SEATS, Card, mask, members
-from fourkings.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
-from fourkings.game import Deal, State, legal
-from fourkings.match import Match, Played, deal_from_secret, from_secret, step
-from fourkings.view import EVENT_VIEWS, WATCHER, DealtSeen, View, see, view
+from fourkings.rulebook import deck, events
+from fourkings.rulebook.cards import SEATS, Card, mask, members
+from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
+from fourkings.rulebook.game import Deal, State, legal
+from fourkings.rulebook.match import Match, Played, deal_from_secret, from_secret, step
+from fourkings.windows.view import EVENT_VIEWS, WATCHER, DealtSeen, View, see, view
 
 VIEWERS = (*SEATS, WATCHER)
 CHANGED_GAMES = [case for case in CASES if case.option not in ("stake", "early_finish", "jack_value", "floor")]

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from fourkings.game import Refused
-from fourkings.games import GAMES
-from fourkings.worked import CLONE, NoDeal, read, worked
+from fourkings.rulebook.game import Refused
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.worked import CLONE, NoDeal, read, worked
 
 DOCS = CLONE.parent
 DEALS = sorted(path.stem for path in CLONE.glob("*.toml"))

@@ -9,10 +9,10 @@ from typing import Any
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
-from fourkings.cards import Card, Mask, members, name
-from fourkings.game import State
-from fourkings.words import Language, language
-from fourkings.worked import Moment, worked
+from fourkings.rulebook.cards import Card, Mask, members, name
+from fourkings.rulebook.game import State
+from fourkings.windows.i18n import Language, language
+from fourkings.windows.worked import Moment, worked
 
 ROOT = Path(__file__).parents[2]
 SPRITE = (ROOT / "web" / "src" / "cards" / "sprite.svg").read_text("utf-8")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from fourkings.cards import HEARTS, LONG, mask, stronger
-from fourkings.tricks import Contract, Payoff
+from fourkings.rulebook.cards import HEARTS, LONG, mask, stronger
+from fourkings.rulebook.tricks import Contract, Payoff
 
 
 def steps() -> Iterator[tuple[str, Callable[[], object]]]:
@@ -41,8 +41,8 @@ def _small() -> tuple[Contract, tuple[int, int, int, int]]:
 def _playouts() -> None:
     import numpy as np
 
-    from fourkings import playout
     from fourkings.kernels import load
+    from fourkings.players import playout
 
     contract, hands = _small()
     kernels = load("playout")
@@ -54,7 +54,7 @@ def _playouts() -> None:
 
 
 def _solver() -> None:
-    from fourkings.solver import Position, Solver
+    from fourkings.players.solver import Position, Solver
 
     contract, hands = _small()
     Solver(bits=10).solve(Position(contract, hands, 0), (0, 2))
@@ -62,13 +62,13 @@ def _solver() -> None:
 
 def rehearse() -> None:
     """A deal of every kind, each decision thought about as little as can be: what the bots need is then at hand."""
-    from fourkings import options
-    from fourkings.bots import strong
-    from fourkings.deck import Stream
-    from fourkings.game import apply, legal, start
-    from fourkings.games import GAMES
-    from fourkings.match import from_secret
-    from fourkings.view import view
+    from fourkings.players.bots import strong
+    from fourkings.rulebook import options
+    from fourkings.rulebook.deck import Stream
+    from fourkings.rulebook.game import apply, legal, start
+    from fourkings.rulebook.games import GAMES
+    from fourkings.rulebook.match import from_secret
+    from fourkings.windows.view import view
 
     for game in GAMES.values():
         deal = from_secret(options.rules(game), bytes(32)).state.deal

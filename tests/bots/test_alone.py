@@ -9,11 +9,11 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings.bots import _policies, _worlds, careful
-from fourkings.bots.strong import alone, beliefs, king_rows
-from fourkings.game import apply
-from fourkings.sample import facts
-from fourkings.view import view
+from fourkings.players.bots import _policies, _worlds, careful
+from fourkings.players.bots.strong import alone, beliefs, king_rows
+from fourkings.players.sample import facts
+from fourkings.rulebook.game import apply
+from fourkings.windows.view import view
 
 
 @pytest.mark.parametrize("game", ["king", "jeu-du-roi"])

@@ -10,16 +10,16 @@ import pytest
 
 from bots.positions import POSITIONS, Position
 from bots.thinking import every_rules
-from fourkings import options
-from fourkings.arena import play, secret_of
-from fourkings.bots import careful, find
-from fourkings.cards import mask, members, name
-from fourkings.deck import Stream
-from fourkings.game import Action, State, apply, legal
-from fourkings.games import GAMES
-from fourkings.match import from_secret
-from fourkings.view import View, view
-from fourkings.words.texts import CODES, source
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import careful, find
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import mask, members, name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply, legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.i18n.texts import CODES, source
+from fourkings.windows.view import View, view
 from rules import table
 
 

@@ -12,13 +12,14 @@ pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
 from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
-from fourkings import options, positions
-from fourkings.bots import _policies, _worlds, find, flat
-from fourkings.cards import name
-from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.tricks import Contract
-from fourkings.view import view
+from fourkings.players.bots import _policies, _worlds, find, flat
+from fourkings.players.solver import positions
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.tricks import Contract
+from fourkings.windows.view import view
 from rules import table
 
 CLOSE = 3.0
@@ -73,7 +74,7 @@ def test_the_same_without_the_compiler() -> None:
 
 SCRIPT = """
 from bots.thinking import deals, walk
-from fourkings.bots import flat
+from fourkings.players.bots import flat
 state = next(deals("quarante-1792", 1))
 print([action for _, action in walk(flat, state, 4)])
 """
@@ -84,7 +85,7 @@ def test_the_same_with_the_compiler_off() -> None:
     ran = [
         subprocess.run(
             [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, cwd=here,
-            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": here},
+            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": os.pathsep.join([here, *sys.path])},
         ).stdout
         for off in ("0", "1")
     ]  # fmt: skip
@@ -92,7 +93,7 @@ def test_the_same_with_the_compiler_off() -> None:
 
 
 def test_it_is_not_loaded_before_it_thinks() -> None:
-    script = "import sys, fourkings.bots; print({'numpy', 'numba'} & set(sys.modules))"
+    script = "import sys, fourkings.players.bots; print({'numpy', 'numba'} & set(sys.modules))"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "set()"
 

@@ -9,12 +9,12 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings.bots import _policies, careful
-from fourkings.bots.strong import drawing, four, knowing
-from fourkings.bots.strong import judge as judged_by
-from fourkings.cards import HEARTS, card, members
-from fourkings.game import State
-from fourkings.view import View, view
+from fourkings.players.bots import _policies, careful
+from fourkings.players.bots.strong import drawing, four, knowing
+from fourkings.players.bots.strong import judge as judged_by
+from fourkings.rulebook.cards import HEARTS, card, members
+from fourkings.rulebook.game import State
+from fourkings.windows.view import View, view
 from rules import table
 
 LONG = "AH KH QH JH AS KS QS JS TS 9S 8S 2D 2C"

@@ -13,15 +13,15 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings import options
-from fourkings.arena import secret_of
-from fourkings.bots import flat
-from fourkings.cards import name
-from fourkings.deck import Stream
-from fourkings.game import State, apply, playing
-from fourkings.games import GAMES, king
-from fourkings.match import from_secret
-from fourkings.view import view
+from fourkings.players.arena import secret_of
+from fourkings.players.bots import flat
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply, playing
+from fourkings.rulebook.games import GAMES, king
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.view import view
 from rules import table
 
 WRITTEN = Path(__file__).with_name("flat-1.txt")

@@ -8,17 +8,17 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings import options
-from fourkings.arena import deals
-from fourkings.bots import careful
-from fourkings.bots.strong import king_rows, king_talk
-from fourkings.cards import mask
-from fourkings.deck import Stream
-from fourkings.game import State, apply
-from fourkings.games import king
-from fourkings.games._auction import WORDS
 from fourkings.kernels import load
-from fourkings.view import view
+from fourkings.players.arena import deals
+from fourkings.players.bots import careful
+from fourkings.players.bots.strong import king_rows, king_talk
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.games import king
+from fourkings.rulebook.games._auction import WORDS
+from fourkings.windows.view import view
 
 SIZES = [(52, 325), (32, 240)]
 

@@ -15,13 +15,13 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.thinking import another, deals, dice, never_looks_beyond, permuted, walk
-from fourkings import options
-from fourkings.bots import BOTS, find, strong
-from fourkings.deck import Stream
-from fourkings.game import State, apply
-from fourkings.games import GAMES, king
-from fourkings.games._auction import Talk
-from fourkings.view import view
+from fourkings.players.bots import BOTS, find, strong
+from fourkings.rulebook import options
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.games import GAMES, king
+from fourkings.rulebook.games._auction import Talk
+from fourkings.windows.view import view
 from rules import table
 
 LIMIT = 4
@@ -64,7 +64,7 @@ def talks(many: int = 40) -> Iterator[State]:
 
 def begun(rules: options.Rules, number: int) -> State:
     """A deal of King that is auctioned."""
-    from fourkings.arena import deals as single
+    from fourkings.players.arena import deals as single
 
     return single.dealt(rules, "auction", single.secret_of("auction", 4, number), number % 4)
 

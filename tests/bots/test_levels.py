@@ -9,15 +9,16 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
-from fourkings import options, sample
-from fourkings.bots import find
-from fourkings.bots.flat import Judged
-from fourkings.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
-from fourkings.bots.levels.memory import ALL_VOIDS, Memory
-from fourkings.cards import card, mask, name
-from fourkings.deck import Stream
-from fourkings.games import GAMES
-from fourkings.view import View, view
+from fourkings.players import sample
+from fourkings.players.bots import find
+from fourkings.players.bots.flat import Judged
+from fourkings.players.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
+from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import card, mask, name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View, view
 from rules import table
 
 LEVELS = (BEGINNER, CLUB)

@@ -13,16 +13,16 @@ import numpy as np
 
 from bots.test_flat import deals_of
 from bots.thinking import another, deals, every_rules, permuted
-from fourkings import options
-from fourkings.arena import secret_of
-from fourkings.bots import _policies, _worlds, find
-from fourkings.deck import Stream
-from fourkings.game import State, apply
-from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.match import from_secret
-from fourkings.sample import Deals, facts
-from fourkings.view import View, view
+from fourkings.players.arena import secret_of
+from fourkings.players.bots import _policies, _worlds, find
+from fourkings.players.sample import Deals, facts
+from fourkings.rulebook import options
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.view import View, view
 
 SENSE, SEEN = load("sense", plain=True), load("features", plain=True)
 FIRST = (

@@ -15,17 +15,17 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, dice, walk
-from fourkings import options
-from fourkings.arena import play, secret_of
-from fourkings.bots import _worlds, careful, find, flat
-from fourkings.bots.strong import bidding, cliques, columns, four, pairs, race, reading
-from fourkings.cards import mask, members, rank_mask
-from fourkings.game import State, tricks_won
-from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.match import from_secret
-from fourkings.sample import Deals, facts
-from fourkings.view import View, view
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import _worlds, careful, find, flat
+from fourkings.players.bots.strong import bidding, cliques, columns, four, pairs, race, reading
+from fourkings.players.sample import Deals, facts
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import mask, members, rank_mask
+from fourkings.rulebook.game import State, tricks_won
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.view import View, view
 from rules import table
 
 PAIRS = ("quarante", "quarante-1792", "400")

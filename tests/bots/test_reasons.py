@@ -8,12 +8,12 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.bots import reasons
-from fourkings.bots.careful.advice import Advice
-from fourkings.bots.flat import Judged
-from fourkings.cards import card
-from fourkings.view import View, view
-from fourkings.words import language
+from fourkings.players.bots import reasons
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.flat import Judged
+from fourkings.rulebook.cards import card
+from fourkings.windows.i18n import language
+from fourkings.windows.view import View, view
 from rules import table
 
 MANY = 400

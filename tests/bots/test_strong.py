@@ -13,15 +13,16 @@ pytest.importorskip("numpy")
 from bots.positions import POSITIONS, Position
 from bots.test_flat import good_enough
 from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
-from fourkings import options, sample
-from fourkings.bots import find, strong
-from fourkings.bots.strong import endings
-from fourkings.game import State
-from fourkings.games import GAMES
-from fourkings.solver import solve
-from fourkings.view import view
-from fourkings.words import language
-from fourkings.words.texts import CODES, source
+from fourkings.players import sample
+from fourkings.players.bots import find, strong
+from fourkings.players.bots.strong import endings
+from fourkings.players.solver import solve
+from fourkings.rulebook import options
+from fourkings.rulebook.game import State
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.i18n import language
+from fourkings.windows.i18n.texts import CODES, source
+from fourkings.windows.view import view
 from rules import table
 
 
@@ -79,7 +80,7 @@ def test_an_ending_is_solved() -> None:
 
 SCRIPT = """
 from bots.thinking import deals, walk
-from fourkings.bots import strong
+from fourkings.players.bots import strong
 for game, many in (("king", 8), ("400", 8), ("quarante-1792", 40)):
     print([action for _, (_, action) in zip(range(many), walk(strong, next(deals(game, 1)), 2))])
 """
@@ -90,7 +91,7 @@ def test_the_same_with_the_compiler_off() -> None:
     ran = [
         subprocess.run(
             [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, cwd=here,
-            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": here},
+            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": os.pathsep.join([here, *sys.path])},
         ).stdout
         for off in ("0", "1")
     ]  # fmt: skip

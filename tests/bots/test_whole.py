@@ -11,13 +11,13 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings import sample
-from fourkings.bots import careful, strong
-from fourkings.bots.flat import Judged
-from fourkings.bots.strong import choice, endings, pairs, reading, whole
-from fourkings.cards import members
-from fourkings.deck import Stream
-from fourkings.view import View, view
+from fourkings.players import sample
+from fourkings.players.bots import careful, strong
+from fourkings.players.bots.flat import Judged
+from fourkings.players.bots.strong import choice, endings, pairs, reading, whole
+from fourkings.rulebook.cards import members
+from fourkings.rulebook.deck import Stream
+from fourkings.windows.view import View, view
 
 GAMES = ("quarante", "quarante-1792")
 

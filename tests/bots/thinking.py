@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from fourkings import options
-from fourkings.arena import play, secret_of
-from fourkings.bots import Bot, find
-from fourkings.cards import mask, members
-from fourkings.deck import Stream
-from fourkings.game import Action, State, apply, legal
-from fourkings.games import GAMES
-from fourkings.match import from_secret
-from fourkings.sample import sample
-from fourkings.view import View, view
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import Bot, find
+from fourkings.players.sample import sample
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import mask, members
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply, legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.view import View, view
 from rules import table
 
 

@@ -21,11 +21,12 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Server
 from browser.ears import Ears
 from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
-from fourkings import log, table
-from fourkings.record import token
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
-from fourkings.table import Act, Leave, Return
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Act, Leave, Return
+from fourkings.windows.record import token
 from server.test_together import told_of
 
 PATIENCE = 60_000

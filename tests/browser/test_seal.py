@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.hands import play_by_mouse
 from browser.test_axe import check
-from fourkings.deck import seal
-from fourkings.record import from_json
-from fourkings.verify import verify
+from fourkings.rulebook.deck import seal
+from fourkings.windows.record import from_json
+from fourkings.windows.verify import verify
 
 SHORT = {"quarante": {"target": 10}}
 LUCK_OF = "JSON.parse(localStorage['fourkings.seals'])[0]"

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.test_axe import check
-from fourkings.games import GAMES
-from fourkings.worked import worked
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.worked import worked
 
 
 @pytest.mark.parametrize("game", GAMES)

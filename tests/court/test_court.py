@@ -15,14 +15,14 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings.arena import play, secret_of
-from fourkings.bots import Bot, find
-from fourkings.deck import Stream
-from fourkings.game import State, legal
-from fourkings.games import GAMES, parse_action
-from fourkings.options import rules
-from fourkings.record import dumps, token
-from fourkings.view import view
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import Bot, find
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, legal
+from fourkings.rulebook.games import GAMES, parse_action
+from fourkings.rulebook.options import rules
+from fourkings.windows.record import dumps, token
+from fourkings.windows.view import view
 from rules import table
 
 FOLDER = Path(__file__).parent

@@ -13,8 +13,8 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.cards import LONG, mask, members
 from fourkings.kernels import load
+from fourkings.rulebook.cards import LONG, mask, members
 
 k: Any = load("deals", plain=True)
 

@@ -13,16 +13,16 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings import options
-from fourkings.arena import deals, exploit
-from fourkings.bots import _worlds, chance
-from fourkings.bots.strong import knowing
-from fourkings.deck import Stream
-from fourkings.game import State, apply, legal
-from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.sample import Deals, facts
-from fourkings.view import view
+from fourkings.players.arena import deals, exploit
+from fourkings.players.bots import _worlds, chance
+from fourkings.players.bots.strong import knowing
+from fourkings.players.sample import Deals, facts
+from fourkings.rulebook import options
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply, legal
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import view
 
 KINDS = (
     ("king", "tricks"),

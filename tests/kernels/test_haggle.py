@@ -10,16 +10,16 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings import options
-from fourkings.arena import deals
-from fourkings.bots.careful import king_auction
-from fourkings.bots.strong import king_rows, king_talk
-from fourkings.game import apply
-from fourkings.games import king
 from fourkings.kernels import load
 from fourkings.kernels.worths import NEGATIVE
-from fourkings.options import Value
-from fourkings.view import view
+from fourkings.players.arena import deals
+from fourkings.players.bots.careful import king_auction
+from fourkings.players.bots.strong import king_rows, king_talk
+from fourkings.rulebook import options
+from fourkings.rulebook.game import apply
+from fourkings.rulebook.games import king
+from fourkings.rulebook.options import Value
+from fourkings.windows.view import view
 
 k: Any = load("haggle")
 row: Any = load("auction")

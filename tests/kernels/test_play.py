@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fourkings.cards import card, mask, members, name, named, stronger, suit_mask
 from fourkings.kernels.play import (
     ALL,
     ALWAYS,
@@ -31,7 +30,8 @@ from fourkings.kernels.play import (
     sheet,
     suit_of,
 )
-from fourkings.tricks import Contract, Payoff, sheet_of, winning
+from fourkings.rulebook.cards import card, mask, members, name, named, stronger, suit_mask
+from fourkings.rulebook.tricks import Contract, Payoff, sheet_of, winning
 
 RUFFS = (NEVER, ALWAYS, UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED)
 ORDERS = ("AKQJT98765432", "AKQJT987", "KQJAT987")

@@ -9,13 +9,13 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings import playout
-from fourkings.cards import LONG, RANKS, mask, members
-from fourkings.game import State, apply, cards_to_play, contract_of
-from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.options import Rules, rules
-from fourkings.tricks import tally, winning
+from fourkings.players import playout
+from fourkings.rulebook.cards import LONG, RANKS, mask, members
+from fourkings.rulebook.game import State, apply, cards_to_play, contract_of
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.tricks import tally, winning
 from playing import all_rules, any_deal
 
 chance = load("playout", plain=True)

@@ -12,19 +12,19 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings import options
-from fourkings.arena import deals
-from fourkings.bots import _policies, _worlds, careful, find
-from fourkings.bots.strong import beliefs
-from fourkings.cards import mask
-from fourkings.deck import Stream
-from fourkings.game import State, apply
-from fourkings.games import GAMES
 from fourkings.kernels import load
 from fourkings.kernels.chances import MASKS
-from fourkings.sample import Deals, facts
-from fourkings.tricks import winning
-from fourkings.view import View, view
+from fourkings.players.arena import deals
+from fourkings.players.bots import _policies, _worlds, careful, find
+from fourkings.players.bots.strong import beliefs
+from fourkings.players.sample import Deals, facts
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.tricks import winning
+from fourkings.windows.view import View, view
 
 k: Any = load("prudence")
 plain: Any = load("prudence", plain=True)

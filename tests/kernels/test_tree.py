@@ -10,15 +10,15 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings import options
-from fourkings.arena import deals
-from fourkings.bots import _policies, _worlds, careful
-from fourkings.deck import Stream
-from fourkings.game import State, apply
-from fourkings.games import GAMES
 from fourkings.kernels import load
-from fourkings.sample import Deals, facts
-from fourkings.view import view
+from fourkings.players.arena import deals
+from fourkings.players.bots import _policies, _worlds, careful
+from fourkings.players.sample import Deals, facts
+from fourkings.rulebook import options
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import view
 
 k: Any = load("nodes")
 ROOM = load("tree", plain=True).ROOM

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.game import State, apply
-from fourkings.game import legal as legal_actions
-from fourkings.games import GAMES
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.game import legal as legal_actions
+from fourkings.rulebook.games import GAMES
 from rules.table import play, state
 
 FOLDER = Path(__file__).parent

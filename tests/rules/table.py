@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from fourkings import games, options
-from fourkings.cards import Card, Seat, card, members, name
-from fourkings.game import Action, Game, Reason, Result, State, act, apply, cards_to_play, start, why_not
-from fourkings.game import legal as legal_actions
-from fourkings.opening import Opened, settle
+from fourkings.rulebook import games, options
+from fourkings.rulebook.cards import Card, Seat, card, members, name
+from fourkings.rulebook.game import Action, Game, Reason, Result, State, act, apply, cards_to_play, start, why_not
+from fourkings.rulebook.game import legal as legal_actions
+from fourkings.rulebook.opening import Opened, settle
 
 Tokens = str | Iterable[str]
 

@@ -9,11 +9,11 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings import deck, match, options
-from fourkings.cards import LONG, card
-from fourkings.game import Reason, State
-from fourkings.games import four_hundred
-from fourkings.opening import Opened
+from fourkings.rulebook import deck, match, options
+from fourkings.rulebook.cards import LONG, card
+from fourkings.rulebook.game import Reason, State
+from fourkings.rulebook.games import four_hundred
+from fourkings.rulebook.opening import Opened
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
 HIGH_TO_LOW = "AKQJT98765432"

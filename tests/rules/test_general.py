@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourkings import cards, games, match, options
-from fourkings.cards import LONG, SHORT, card, next_seat
-from fourkings.game import Game, Reason, Refused, State, act, apply, start, why_not
-from fourkings.game import legal as legal_actions
-from fourkings.games import GAMES
-from fourkings.opening import Opened, OpeningFault, open_match
+from fourkings.rulebook import cards, games, match, options
+from fourkings.rulebook.cards import LONG, SHORT, card, next_seat
+from fourkings.rulebook.game import Game, Reason, Refused, State, act, apply, start, why_not
+from fourkings.rulebook.game import legal as legal_actions
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.opening import Opened, OpeningFault, open_match
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

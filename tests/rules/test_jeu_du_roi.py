@@ -10,12 +10,12 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings import match, options
-from fourkings.cards import LONG
-from fourkings.game import Reason, State, apply, start, why_not
-from fourkings.game import legal as legal_actions
-from fourkings.games import jeu_du_roi
-from fourkings.tricks import Line
+from fourkings.rulebook import match, options
+from fourkings.rulebook.cards import LONG
+from fourkings.rulebook.game import Reason, State, apply, start, why_not
+from fourkings.rulebook.game import legal as legal_actions
+from fourkings.rulebook.games import jeu_du_roi
+from fourkings.rulebook.tricks import Line
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
 HIGH_TO_LOW = "AKQJT98765432"

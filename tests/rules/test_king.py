@@ -10,12 +10,12 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings import deck, match, options
-from fourkings.cards import LONG, SHORT, name
-from fourkings.game import Reason, State, apply, start
-from fourkings.game import legal as legal_actions
-from fourkings.games import king
-from fourkings.tricks import Line
+from fourkings.rulebook import deck, match, options
+from fourkings.rulebook.cards import LONG, SHORT, name
+from fourkings.rulebook.game import Reason, State, apply, start
+from fourkings.rulebook.game import legal as legal_actions
+from fourkings.rulebook.games import king
+from fourkings.rulebook.tricks import Line
 from rules.table import legal, opened, play, refusal, result, state
 
 HIGH_TO_LOW = "AKQJT98765432"

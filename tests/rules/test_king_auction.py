@@ -10,8 +10,8 @@ from itertools import permutations, product
 
 import pytest
 
-from fourkings.game import Reason, State, apply, why_not
-from fourkings.games import king
+from fourkings.rulebook.game import Reason, State, apply, why_not
+from fourkings.rulebook.games import king
 from rules.table import legal, play, refusal, state
 
 RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]

@@ -9,10 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings import deck, options
-from fourkings.cards import SHORT, card, suit_mask
-from fourkings.game import Reason, Refused, State
-from fourkings.games import quarante
+from fourkings.rulebook import deck, options
+from fourkings.rulebook.cards import SHORT, card, suit_mask
+from fourkings.rulebook.game import Reason, Refused, State
+from fourkings.rulebook.games import quarante
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
 HIGH_TO_LOW = "AKQJT987"

@@ -9,11 +9,11 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings import deck, options
-from fourkings.cards import SHORT, card, suit_mask
-from fourkings.game import Reason, Refused, State
-from fourkings.games import quarante_1792
-from fourkings.opening import OpeningFault, deal_kings, open_match
+from fourkings.rulebook import deck, options
+from fourkings.rulebook.cards import SHORT, card, suit_mask
+from fourkings.rulebook.game import Reason, Refused, State
+from fourkings.rulebook.games import quarante_1792
+from fourkings.rulebook.opening import OpeningFault, deal_kings, open_match
 from rules.table import legal, opened, play, play_out, refusal, result, state
 
 HIGH_TO_LOW = "KQJAT987"

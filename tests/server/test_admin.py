@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fourkings.record import loads
-from fourkings.replay import replay
 from fourkings.server import keeping, office
 from fourkings.server.meter import SLOW
 from fourkings.server.office import COOKIE, Office, TooManyGuesses, WrongPhrase
 from fourkings.server.sessions import COOKIE as SESSION
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
 from serving import Client, Line, device, served
 
 pytestmark = pytest.mark.usefixtures("database")

@@ -17,16 +17,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from fourkings import log
-from fourkings.deck import SECRET_BYTES
-from fourkings.games import GAMES
-from fourkings.options import rules
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
 from fourkings.server.making import summary
 from fourkings.server.settings import KEY_FILE, Settings
 from fourkings.server.store import Done, Person, Store, Stored, open_engine
 from fourkings.server.store.schema import metadata
-from fourkings.table import Act, Fact, Table
+from fourkings.table import log
+from fourkings.table.state import Act, Fact, Table
 from readers import Rooms
 from server.test_clocks import DAY, SHORT, SLOW, later, persons_turn, until
 from server.test_gathering import started

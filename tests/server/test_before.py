@@ -8,20 +8,21 @@ import random
 from pathlib import Path
 from typing import Any
 
-from fourkings import log, table
-from fourkings.cards import name
-from fourkings.deck import SECRET_BYTES
-from fourkings.game import legal
-from fourkings.games import GAMES
-from fourkings.gathering import Gather, Guest, Terms
-from fourkings.log import line
-from fourkings.match import deal_from_secret, from_secret
-from fourkings.options import rules
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.rulebook.options import rules
 from fourkings.server.http.before import open_deals
 from fourkings.server.live import summary
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
-from fourkings.table import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.gathering import Gather, Guest, Terms
+from fourkings.table.log import line
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
 from serving import Client, device, served
 
 KING = rules(GAMES["king"])

@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from fourkings import log
-from fourkings.game import legal
-from fourkings.games import GAMES
-from fourkings.gathering import Clock
-from fourkings.options import Rules, rules
-from fourkings.record import token
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
 from fourkings.server.live import Live, ticking
 from fourkings.server.live.clocks import CREDIT
 from fourkings.server.store.schema import tables
 from fourkings.server.store.ticking import Ticked
-from fourkings.table import Act, Table
+from fourkings.table import log
+from fourkings.table.gathering import Clock
+from fourkings.table.state import Act, Table
+from fourkings.windows.record import token
 from readers import FakeReader, Rooms
 from server.test_gathering import ask, key, run, started
 

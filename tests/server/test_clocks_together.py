@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from fourkings import log
-from fourkings.games import GAMES
-from fourkings.gathering import Clock
-from fourkings.options import rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.live import ticking
 from fourkings.server.store.schema import tables
-from fourkings.table import Act
+from fourkings.table import log
+from fourkings.table.gathering import Clock
+from fourkings.table.state import Act
 from readers import FakeReader, Rooms
 from server.test_clocks import DAY, SLOW, persons_turn, until
 from server.test_gathering import started

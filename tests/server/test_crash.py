@@ -23,7 +23,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import watchdog
-from fourkings.games import GAMES
+from fourkings.rulebook.games import GAMES
 from fourkings.server.settings import Settings
 from serving import Line, device
 

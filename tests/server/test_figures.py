@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fourkings import luck
-from fourkings.games import GAMES
-from fourkings.options import rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.figures import FRESH, Figures
 from fourkings.server.settings import Settings
+from fourkings.windows import statistics as luck
 from readers import FakeReader, Rooms, play
 from serving import device, served
 from tables import chairs

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from fourkings import log
-from fourkings.games import GAMES
-from fourkings.gathering import Gathering, Guest, Terms
-from fourkings.options import Rules, rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
 from fourkings.server import making, outside
 from fourkings.server.live.chatting import AT_ONCE
 from fourkings.server.store import Person
-from fourkings.table import Act, Opening, Rematch, Table
+from fourkings.table import log
+from fourkings.table.gathering import Gathering, Guest, Terms
+from fourkings.table.state import Act, Opening, Rematch, Table
 from readers import FakeReader, Rooms
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -243,7 +243,7 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
     version, seat = live.version, live.table.waits_for
     reader = next((one for one in readers if one.player == live.table.chair(seat).player), None)
     if reader is not None and not live.table.chair(seat).played_by_bot:
-        from fourkings import letters
+        from fourkings.table import letters
 
         now = letters.now(live.table, seat)
         assert now is not None

@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from fourkings.bots import BOTS
-from fourkings.games import GAMES
-from fourkings.options import rules
-from fourkings.record import loads
-from fourkings.replay import replay
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.pages import SECURITY
 from fourkings.server.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.settings import Settings
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms, play
 from serving import Client, device, served
 from tables import chairs

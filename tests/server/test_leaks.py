@@ -16,11 +16,12 @@ from typing import Any
 
 import pytest
 
-from fourkings import log, table
-from fourkings.cards import LONG, Seat, mask, members, name
-from fourkings.games import GAMES
-from fourkings.options import Rules, rules
-from fourkings.table import Table
+from fourkings.rulebook.cards import LONG, Seat, mask, members, name
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Table
 from readers import FakeReader, Rooms
 from tables import chairs, last
 

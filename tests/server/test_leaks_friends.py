@@ -15,15 +15,16 @@ from typing import Any
 
 import pytest
 
-from fourkings import log, table
-from fourkings.games import GAMES
-from fourkings.gathering import Clock, Gathering, Guest, Terms
-from fourkings.options import rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server import making
 from fourkings.server.sessions import COOKIE
 from fourkings.server.settings import Settings
 from fourkings.server.store import Person
-from fourkings.table import Sitting, Table
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.gathering import Clock, Gathering, Guest, Terms
+from fourkings.table.state import Sitting, Table
 from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
 from serving import Client, Line, device, served

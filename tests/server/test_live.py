@@ -13,18 +13,19 @@ from typing import Any
 
 import pytest
 
-from fourkings import log, table
-from fourkings.bots import BOTS
-from fourkings.cards import LONG, members, named
-from fourkings.games import GAMES
-from fourkings.options import Rules, rules
-from fourkings.record import dumps, loads
-from fourkings.replay import replay
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.cards import LONG, members, named
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
 from fourkings.server import brains
 from fourkings.server.minds import Minds
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.store import Store
-from fourkings.table import Act
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Act
+from fourkings.windows.record import dumps, loads
+from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms, play
 from tables import chairs, facts_of
 

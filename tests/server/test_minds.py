@@ -17,15 +17,15 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from fourkings import log
-from fourkings.bots import BOTS, title
-from fourkings.games import GAMES
-from fourkings.match import from_secret
-from fourkings.options import rules
+from fourkings.players.bots import BOTS, title
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.rulebook.options import rules
 from fourkings.server import brains, worker
 from fourkings.server.minds import Minds, NoAnswer, NotReady
-from fourkings.table import Act, Chair
-from fourkings.view import View, view
+from fourkings.table import log
+from fourkings.table.state import Act, Chair
+from fourkings.windows.view import View, view
 from readers import FakeReader, Rooms
 from tables import chairs
 

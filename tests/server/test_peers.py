@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import services
-from fourkings import log
-from fourkings.games import GAMES
-from fourkings.options import rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server import peers
-from fourkings.table import Act, Leave
+from fourkings.table import log
+from fourkings.table.state import Act, Leave
 from readers import FakeReader, Rooms, play
 from server.test_gathering import ask, come, gather, started
 from tables import chairs

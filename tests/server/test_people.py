@@ -13,14 +13,15 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from fourkings import log, table
-from fourkings.games import GAMES
-from fourkings.options import rules
-from fourkings.record import loads
-from fourkings.replay import replay
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, database_url
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
 from serving import Client, Line, device, served
 from tables import chairs, facts_of
 

@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from fourkings import log
-from fourkings.deck import seal
-from fourkings.games import GAMES
-from fourkings.gathering import Guest, Terms
-from fourkings.options import rules
-from fourkings.record import from_json, to_json
-from fourkings.replay import replay
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server import making
 from fourkings.server.settings import Settings
 from fourkings.server.store import seals
-from fourkings.table import Opening
-from fourkings.table.sealing import shuffled
-from fourkings.verify import verify
+from fourkings.table import log
+from fourkings.table.gathering import Guest, Terms
+from fourkings.table.state import Opening
+from fourkings.table.state.sealing import shuffled
+from fourkings.windows.record import from_json, to_json
+from fourkings.windows.replay import replay
+from fourkings.windows.verify import verify
 from readers import FakeReader, Rooms, play
 from serving import Client, Line, device, served
 from tables import chairs

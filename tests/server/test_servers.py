@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fourkings.letters.chat import Words
 from fourkings.server.store import Seen, Store, Stored, Summary
+from fourkings.table.letters.chat import Words
 
 pytestmark = pytest.mark.usefixtures("database")
 

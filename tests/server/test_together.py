@@ -16,17 +16,18 @@ import pytest
 
 import services
 from crowd import Player, crowd
-from fourkings import letters, log, table
-from fourkings.games import GAMES
-from fourkings.messages import written
-from fourkings.options import rules
-from fourkings.record import loads
-from fourkings.replay import replay
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
-from fourkings.table import Chair, Table
+from fourkings.table import letters, log
+from fourkings.table import state as table
+from fourkings.table.messages import written
+from fourkings.table.state import Chair, Table
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
 from server.test_crash import Process
 
 SECRET = "a secret of the tests, shared by all servers"

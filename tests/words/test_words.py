@@ -17,18 +17,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from fourkings import events, match
-from fourkings.cards import LONG, RANKS, SUITS, card, members
-from fourkings.game import Action, Reason, Result, legal, why_not
-from fourkings.games import GAMES, king
-from fourkings.games._auction import POSITIVE, STEPS
+import fourkings
 from fourkings.kernels.play import Sheet
-from fourkings.options import rules
-from fourkings.tricks import Trick
-from fourkings.words import LANGUAGES, Language, MissingWords, language, tables
-from fourkings.words.texts import HOMES, Texts, source
+from fourkings.rulebook import events, match
+from fourkings.rulebook.cards import LONG, RANKS, SUITS, card, members
+from fourkings.rulebook.game import Action, Reason, Result, legal, why_not
+from fourkings.rulebook.games import GAMES, king
+from fourkings.rulebook.games._auction import POSITIVE, STEPS
+from fourkings.rulebook.options import rules
+from fourkings.rulebook.tricks import Trick
+from fourkings.windows.i18n import LANGUAGES, Language, MissingWords, language, tables
+from fourkings.windows.i18n.texts import HOMES, Texts, source
 
-SRC = Path(events.__file__).parent
+SRC = Path(fourkings.__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David")
 OVER_AT_ONCE = {"named", "split"}  # steps of King's talk at which it is over: nobody can be refused a word there
 SELDOM = (  # words of other games, which no front door lets through; then rare hands, scores and answers
@@ -82,7 +83,7 @@ def test_the_languages_have_the_same_messages_and_variables() -> None:
     english = {key: inside.variables for key, inside in patterns("en").items()}
     for code in LANGUAGES:
         assert {key: inside.variables for key, inside in patterns(code).items()} == english
-        assert {path.stem for path in (SRC / "words" / code).iterdir()} == set(HOMES)
+        assert {path.stem for path in (SRC / "windows" / "i18n" / code).iterdir()} == set(HOMES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -117,7 +118,7 @@ def listening(code: str) -> tuple[Language, Listening]:
 
 def reason_keys() -> set[str]:
     """Every key that the code can put into a `Reason`, read off its source."""
-    return keys_in(SRC / "game.py", *sorted((SRC / "games").glob("*.py")))
+    return keys_in(SRC / "rulebook" / "game.py", *sorted((SRC / "rulebook" / "games").glob("*.py")))
 
 
 def keys_in(*paths: Path) -> set[str]:
@@ -136,7 +137,7 @@ KEYED = {"Reason": 1, "no": 1, "refuse": 0, "turn_away": 1}
 def keys_of_a_table() -> set[str]:
     """Every key that a table itself, not the rules of its game, can put into a reason."""
     keys: set[str] = set()
-    for path in (path for room in ("table", "gathering", "server") for path in (SRC / room).rglob("*.py")):
+    for path in (path for room in ("table", "server") for path in (SRC / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
             if name in KEYED and isinstance(node, ast.Call) and len(node.args) > KEYED[name]:
@@ -425,7 +426,8 @@ def test_an_unknown_language_names_those_that_exist() -> None:
 
 def test_a_menu_of_games_needs_neither_games_nor_compiler() -> None:
     code = (
-        "import sys; from fourkings.words import language; assert language('fr').game('400') == 'Le 400 libanais'; "
-        "heavy = {'fourkings.games', 'fourkings.events', 'numba', 'numpy'} & set(sys.modules); assert not heavy, heavy"
+        "import sys; from fourkings.windows.i18n import language; assert language('fr').game('400') == 'Le 400 libanais'; "
+        "heavy = {'fourkings.rulebook.games', 'fourkings.rulebook.events', 'numba', 'numpy'} & set(sys.modules); "
+        "assert not heavy, heavy"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -6,13 +6,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Final
 
-from fourkings import positions
-from fourkings.cards import mask
-from fourkings.deck import Stream
-from fourkings.games import GAMES
-from fourkings.options import Rules, rules
-from fourkings.solver import Position
-from fourkings.tricks import Contract
+from fourkings.players.solver import Position, positions
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.tricks import Contract
 
 CASES: Final = (
     ("quarante", {}, 1, "H", (0, 2)),

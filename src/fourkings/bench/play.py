@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from fourkings.deck import Stream
-from fourkings.game import Action, legal
-from fourkings.games import GAMES
-from fourkings.match import Match, deal_from_secret, from_secret, step
-from fourkings.options import rules
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
+from fourkings.rulebook.options import rules
 
 DEALS: Final = 1000
 

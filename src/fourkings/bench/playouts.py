@@ -8,9 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from fourkings import playout
 from fourkings.bench.fixed import CASES, fixed_deal, signature
 from fourkings.kernels import load
+from fourkings.players import playout
 
 PLAYOUTS: Final = 200_000
 

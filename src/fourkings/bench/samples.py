@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from fourkings import sample
 from fourkings.bench.play import play
-from fourkings.game import Action
-from fourkings.games import GAMES
-from fourkings.match import Match
-from fourkings.view import View, view
+from fourkings.players import sample
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import Match
+from fourkings.windows.view import View, view
 
 SAMPLES: Final = 200_000
 

@@ -15,13 +15,13 @@ from typing import Final
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.served import Served, many_files, memory_of, served, work_of
-from fourkings.games import GAMES
-from fourkings.options import rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
-from fourkings.table import Chair
+from fourkings.table.state import Chair
 
 STEPS: Final = (25, 50, 100, 150, 200, 250, 300, 400, 500, 650, 800, 1000, 1300)
 """Numbers of tables tried, one after the other."""

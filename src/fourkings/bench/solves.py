@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from fourkings.bench.fixed import CASES, fixed_deal, signature
-from fourkings.solver import Solver
+from fourkings.players.solver import Solver
 
 SOLVES: Final = 20
 LIMIT: Final = 2_000_000

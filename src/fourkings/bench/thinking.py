@@ -18,13 +18,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.served import many_files, served
-from fourkings.games import GAMES
-from fourkings.options import rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
 from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
-from fourkings.table import Chair
+from fourkings.table.state import Chair
 
 WATCHED, THINKING = 20, 20
 """Tables whose delays are measured, and tables that think."""

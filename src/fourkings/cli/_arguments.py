@@ -9,9 +9,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from fourkings.cli import LANGUAGES, system_language
-from fourkings.game import Game
-from fourkings.games import GAMES, UnknownGame, find
-from fourkings.options import OptionError, Rules, rules
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES, UnknownGame, find
+from fourkings.rulebook.options import OptionError, Rules, rules
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 if TYPE_CHECKING:
-    from fourkings.words import Language
+    from fourkings.windows.i18n import Language
 
 EXTRA: Final = re.compile(r"(.*?)(?:  \[(.*)\])?", re.DOTALL)
 """What an option does, and in brackets what click or we say of its values."""
@@ -27,7 +27,7 @@ def system_language() -> str:
 
 def words() -> Language:
     """The sentences of the machine's language."""
-    from fourkings.words import language
+    from fourkings.windows.i18n import language
 
     return language(system_language())
 
@@ -42,7 +42,7 @@ class Formatter(click.HelpFormatter):
     def told(self, english: str) -> str:
         if self.code == "en":
             return english
-        from fourkings.twins import told
+        from fourkings.windows.doc_translations import told
 
         return told(self.code, "help", english)
 
@@ -50,7 +50,7 @@ class Formatter(click.HelpFormatter):
         """The words in capitals that stand for what the user gives."""
         if self.code == "en":
             return text
-        from fourkings.twins import pairs
+        from fourkings.windows.doc_translations import pairs
 
         known = pairs(self.code, "names")
         return CAPITALS.sub(lambda found: known.get(found[0], found[0]), text)

@@ -15,7 +15,7 @@ import click
 from fourkings.cli._arguments import language_option
 from fourkings.cli.serve import data_folder
 from fourkings.server.settings import BadSetting, settings
-from fourkings.words import Language, language
+from fourkings.windows.i18n import Language, language
 
 SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}
 

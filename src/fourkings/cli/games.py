@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import click
 
 from fourkings.cli._arguments import GameName, language_option
-from fourkings.game import Game
-from fourkings.games import GAMES
-from fourkings.options import Option
-from fourkings.words import Language, language
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Option
+from fourkings.windows.i18n import Language, language
 
 WIDEST = 100
 

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import click
 
-from fourkings import luck
 from fourkings.cli._arguments import language_option
 from fourkings.cli.replay import lines
-from fourkings.luck import Cell, Comparison, Fall
-from fourkings.record import LONGEST, NotARecord, loads
-from fourkings.replay import Fault, replay
-from fourkings.words import Language, language
+from fourkings.windows import statistics as luck
+from fourkings.windows.i18n import Language, language
+from fourkings.windows.record import LONGEST, NotARecord, loads
+from fourkings.windows.replay import Fault, replay
+from fourkings.windows.statistics import Cell, Comparison, Fall
 
 SQLITE: Final = b"SQLite format 3\0"
 

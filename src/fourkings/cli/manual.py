@@ -12,7 +12,7 @@ import click
 
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context
-from fourkings.twins import told
+from fourkings.windows.doc_translations import told
 
 WIDTH: Final = 88
 

@@ -10,7 +10,9 @@ from typing import Any, TypeVar
 
 import click
 
-from fourkings.arena import (
+from fourkings.cli._arguments import GameName, chosen_rules, rules_options
+from fourkings.cli._output import output
+from fourkings.players.arena import (
     DEVELOP,
     MAX_DEALS,
     SEEDS,
@@ -23,11 +25,9 @@ from fourkings.arena import (
     interval,
     kinds,
 )
-from fourkings.bots import BOTS, find
-from fourkings.cli._arguments import GameName, chosen_rules, rules_options
-from fourkings.cli._output import output
-from fourkings.game import Game
-from fourkings.options import Rules
+from fourkings.players.bots import BOTS, find
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.options import Rules
 
 Found = TypeVar("Found", Score, Edge)
 

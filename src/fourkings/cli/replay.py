@@ -8,8 +8,8 @@ from typing import IO
 import click
 
 from fourkings.cli._arguments import language_option
-from fourkings.record import LONGEST, NotARecord, loads
-from fourkings.replay import OPENING, Fault, replay
+from fourkings.windows.record import LONGEST, NotARecord, loads
+from fourkings.windows.replay import OPENING, Fault, replay
 
 BREAKS_RULES, NO_RECORD = 1, 2
 
@@ -102,6 +102,6 @@ def _place(fault: Fault) -> str:
 def _sentence(fault: Fault, lang: str) -> str:
     if fault.reason is None:
         return str(fault)
-    from fourkings.words import language
+    from fourkings.windows.i18n import language
 
     return f"{language(lang).reason(fault.reason)} ({fault.clause})"

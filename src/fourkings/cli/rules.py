@@ -7,7 +7,7 @@ import sys
 import click
 
 from fourkings.cli._arguments import GameName, language_option
-from fourkings.game import Game
+from fourkings.rulebook.game import Game
 
 
 @click.command()
@@ -16,7 +16,7 @@ from fourkings.game import Game
 @click.option("--plain", is_flag=True, help="The page as it is written, in Markdown.")
 def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
-    from fourkings.words.pages import page
+    from fourkings.windows.i18n.pages import page
 
     text = page(game.ID, lang)
     if plain or not sys.stdout.isatty():

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from fourkings.arena import MAX_DEALS, simulate
-from fourkings.bots import Bot, find
 from fourkings.cli._arguments import GameName, chosen_rules, rules_options
 from fourkings.cli._output import output
-from fourkings.game import Game
-from fourkings.record import dumps
+from fourkings.players.arena import MAX_DEALS, simulate
+from fourkings.players.bots import Bot, find
+from fourkings.rulebook.game import Game
+from fourkings.windows.record import dumps
 
 
 @click.command()

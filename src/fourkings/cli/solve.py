@@ -45,7 +45,8 @@ def _answers(lines: IO[str], nodes: int | None, cores: int) -> Iterator[tuple[bo
     own = local()
 
     def work(line: str) -> tuple[bool, dict[str, Any]]:
-        from fourkings import positions, solver
+        from fourkings.players import solver
+        from fourkings.players.solver import positions
 
         try:
             question = positions.parse(line)

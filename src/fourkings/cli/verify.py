@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import click
 
-from fourkings.cards import LONG, name
 from fourkings.cli._arguments import language_option
 from fourkings.cli.replay import lines
-from fourkings.record import LONGEST, NotARecord, Record, loads
-from fourkings.verify import Check, Report, verify
-from fourkings.words import Language, language
+from fourkings.rulebook.cards import LONG, name
+from fourkings.windows.i18n import Language, language
+from fourkings.windows.record import LONGEST, NotARecord, Record, loads
+from fourkings.windows.verify import Check, Report, verify
 
 CODES: Final = {"agrees": 0, "differs": 1, "open": 3}
 NO_RECORD: Final = 2

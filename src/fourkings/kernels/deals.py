@@ -1,6 +1,6 @@
 """Deals drawn from counted tables: each deal that the tables count comes as often as every other, exactly.
 
-Cards that the same seats may hold are alike, and make a cell. Tables (see `fourkings.sample`) say in how many ways the
+Cards that the same seats may hold are alike, and make a cell. Tables (see `players.sample`) say in how many ways the
 cells can be shared out; a draw walks them cell by cell. At a node it takes a branch, how many cards of the cell each seat
 gets, in proportion to the deals behind it; then which cards they are, every choice of so many equally likely. A branch of
 weight ways × deals behind it, followed by one of its ways: so every deal has the chance 1 in the number of all deals.

@@ -18,15 +18,16 @@ from sqlalchemy import Connection, LargeBinary, Table, create_engine, func, inse
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from fourkings import log, table
-from fourkings.record import NotARecord, dumps, loads
-from fourkings.replay import OPENING, Fault, replay
 from fourkings.server.settings import KEY_FILE, Settings
 from fourkings.server.store import database_url, open_engine, reach
 from fourkings.server.store.database import HEAD
 from fourkings.server.store.schema import facts, keys, metadata, servers, tables
-from fourkings.table.sealing import shuffled
-from fourkings.verify import verify
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state.sealing import shuffled
+from fourkings.windows.record import NotARecord, dumps, loads
+from fourkings.windows.replay import OPENING, Fault, replay
+from fourkings.windows.verify import verify
 
 FORMAT: Final = "fourkings/backup/1"
 BATCH: Final = 500

@@ -6,12 +6,12 @@ import asyncio
 import logging
 from typing import Final
 
-from fourkings.bots import BOTS, Bot, careful, chance, title
-from fourkings.bots.careful.advice import Advice
-from fourkings.game import Action
+from fourkings.players.bots import BOTS, Bot, careful, chance, title
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.game import Action
 from fourkings.server import worker
 from fourkings.server.minds import Minds, NoAnswer, NotReady
-from fourkings.view import View
+from fourkings.windows.view import View
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
-from fourkings import messages
-from fourkings.messages import written
 from fourkings.server.sessions import LASTS, Sessions
 from fourkings.server.store import Notice, Store
+from fourkings.table import messages
+from fourkings.table.messages import written
 
 COME_BACK = 1012
 """Close code after which a client comes back: here as somebody new."""

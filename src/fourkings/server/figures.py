@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from fourkings import log, luck
-from fourkings.luck import Cell, Fall
 from fourkings.server.store import Store
-from fourkings.table import fold
+from fourkings.table import log
+from fourkings.table.state import fold
+from fourkings.windows import statistics as luck
+from fourkings.windows.statistics import Cell, Fall
 
 FRESH: Final = 30.0
 """Seconds for which the figures stand before the store is asked again."""

@@ -8,11 +8,9 @@ import secrets
 import time
 from collections.abc import Sequence
 
-from fourkings import log, table
-from fourkings.deck import seal
-from fourkings.match import from_secret
-from fourkings.messages import Pace
-from fourkings.options import Rules
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.match import from_secret
+from fourkings.rulebook.options import Rules
 from fourkings.server.bus import Bus
 from fourkings.server.figures import Figures
 from fourkings.server.live import REMEMBERED, Live, Past, run, summary
@@ -21,7 +19,10 @@ from fourkings.server.minds import Minds
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
-from fourkings.table import Chair, Deal, Fact, Opening
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import Pace
+from fourkings.table.state import Chair, Deal, Fact, Opening
 
 logger = logging.getLogger(__name__)
 

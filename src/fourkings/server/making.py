@@ -7,13 +7,13 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from fourkings import gathering, log
-from fourkings.deck import seal
-from fourkings.gathering import Gather, Gathering, Guest, Place, Terms
-from fourkings.messages import Pace
-from fourkings.options import Rules
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.options import Rules
 from fourkings.server.store import Store, Stored, Summary
-from fourkings.table import Sitting, Table
+from fourkings.table import gathering, log
+from fourkings.table.gathering import Gather, Gathering, Guest, Place, Terms
+from fourkings.table.messages import Pace
+from fourkings.table.state import Sitting, Table
 
 DAY: Final = 24 * 3600.0
 

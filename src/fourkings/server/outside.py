@@ -9,12 +9,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from fourkings import gathering, log, table
-from fourkings.gathering import Gathering
 from fourkings.server.hall import Hall
 from fourkings.server.making import due_at, summary
 from fourkings.server.store import Fenced, Store
-from fourkings.table import Fact, Sitting, Table
+from fourkings.table import gathering, log
+from fourkings.table import state as table
+from fourkings.table.gathering import Gathering
+from fourkings.table.state import Fact, Sitting, Table
 
 TRIES = 20
 """How often a fact is tried where others write at the same time."""

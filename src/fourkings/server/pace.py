@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from fourkings.messages import Pace
-from fourkings.table import Act, Deal, Fact, Table
+from fourkings.table.messages import Pace
+from fourkings.table.state import Act, Deal, Fact, Table
 
 
 class Pauses(NamedTuple):

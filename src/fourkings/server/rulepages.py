@@ -8,7 +8,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from fourkings.words.pages import page
+from fourkings.windows.i18n.pages import page
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')

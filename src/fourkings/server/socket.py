@@ -9,12 +9,12 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fourkings.game import Reason
-from fourkings.messages import LONGEST, PROTOCOL, Hello, Malformed, from_client, written
+from fourkings.rulebook.game import Reason
 from fourkings.server.house import House, house_of, same_origin
 from fourkings.server.limits import address_of
 from fourkings.server.live import Asleep, Code, Live, No, Wish, refusal
 from fourkings.server.sessions import new_player
+from fourkings.table.messages import LONGEST, PROTOCOL, Hello, Malformed, from_client, written
 
 FIRST_LETTER: Final = 15.0
 """Seconds that a client has for its first letter."""

@@ -8,11 +8,11 @@ import signal
 import sys
 import threading
 
-from fourkings.bots import find
-from fourkings.bots.careful.advice import Advice
-from fourkings.deck import Stream
-from fourkings.game import Action
-from fourkings.view import View
+from fourkings.players.bots import find
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
+from fourkings.windows.view import View
 
 POLITE = 5
 """By how much the server goes first where processor time is short."""
@@ -58,7 +58,7 @@ def decide(name: str, view: View, seed: int) -> Action:
 
 def counsel(view: View, seed: int) -> Advice:
     """What the adviser would do, and why."""
-    from fourkings.bots import strong
+    from fourkings.players.bots import strong
 
     return strong.advise(view, dice(seed))
 

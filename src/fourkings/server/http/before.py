@@ -7,14 +7,15 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query
 
-from fourkings import log, table
-from fourkings.match import Match
+from fourkings.rulebook.match import Match
 from fourkings.server.http.door import Language, Player, Rooms, TableId, slowly
 from fourkings.server.http.tables import entrants
 from fourkings.server.http.troubles import Trouble, problems
 from fourkings.server.http.worked import WorkedDeal, told
-from fourkings.table import Table
-from fourkings.worked import again
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Table
+from fourkings.windows.worked import again
 
 api: Final = APIRouter()
 

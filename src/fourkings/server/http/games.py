@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from fourkings.bots import BOTS
-from fourkings.game import Game
-from fourkings.games import GAMES, UnknownGame, find
-from fourkings.options import Option, rules
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES, UnknownGame, find
+from fourkings.rulebook.options import Option, rules
 from fourkings.server.http.door import Language
 from fourkings.server.http.troubles import Body, Trouble, problems
 
@@ -94,7 +94,7 @@ def rules_of(
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.
     from fourkings.server.rulepages import rule_page
-    from fourkings.words.pages import NoPage
+    from fourkings.windows.i18n.pages import NoPage
 
     try:
         return Page(html=rule_page(game if game == "general" else find(game).ID, lang))

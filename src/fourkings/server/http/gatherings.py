@@ -7,15 +7,15 @@ from typing import Annotated, Final
 from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
-from fourkings.bots import BOTS
-from fourkings.gathering import Clock, Guest, Seats, Terms, Watch
-from fourkings.messages import ClockWanted, Pace
+from fourkings.players.bots import BOTS
 from fourkings.server import making
 from fourkings.server.brains import DEFAULT
 from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
 from fourkings.server.http.games import Value
 from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
 from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.table.gathering import Clock, Guest, Seats, Terms, Watch
+from fourkings.table.messages import ClockWanted, Pace
 
 api: Final = APIRouter()
 

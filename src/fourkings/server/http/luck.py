@@ -7,10 +7,10 @@ from typing import Final, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
-from fourkings import luck
-from fourkings.luck import Comparison
 from fourkings.server.http.door import Rooms
 from fourkings.server.http.troubles import Body
+from fourkings.windows import statistics as luck
+from fourkings.windows.statistics import Comparison
 
 api: Final = APIRouter()
 

@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter
 from pydantic import Field
 
-from fourkings import deck
+from fourkings.rulebook import deck
 from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
 from fourkings.server.http.troubles import Body, Trouble, problems
 

@@ -9,12 +9,9 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
 
-from fourkings import log
-from fourkings.bots import BOTS
-from fourkings.games import UnknownGame, find
-from fourkings.messages import Pace
-from fourkings.options import OptionError, Rules, rules
-from fourkings.record import dumps
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.games import UnknownGame, find
+from fourkings.rulebook.options import OptionError, Rules, rules
 from fourkings.server import outside
 from fourkings.server.brains import DEFAULT
 from fourkings.server.house import House
@@ -23,9 +20,12 @@ from fourkings.server.http.games import Value
 from fourkings.server.http.seals import LUCK, unsealed
 from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.server.store import Stored
-from fourkings.table import Chair, Table, fold
-from fourkings.table.bots import played_by, stood_in
-from fourkings.table.sealing import shuffled
+from fourkings.table import log
+from fourkings.table.messages import Pace
+from fourkings.table.state import Chair, Table, fold
+from fourkings.table.state.bots import played_by, stood_in
+from fourkings.table.state.sealing import shuffled
+from fourkings.windows.record import dumps
 
 api: Final = APIRouter()
 

@@ -8,17 +8,18 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
 
-from fourkings import letters, worked
-from fourkings.cards import name, suit_name
-from fourkings.game import legal
-from fourkings.games import UnknownGame, find
-from fourkings.messages import Line
-from fourkings.record import token
+from fourkings.rulebook.cards import name, suit_name
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.http.door import Language
 from fourkings.server.http.troubles import Body, Trouble, problems
-from fourkings.view import view
-from fourkings.words import Language as Words
-from fourkings.words import language
+from fourkings.table import letters
+from fourkings.table.messages import Line
+from fourkings.windows import worked
+from fourkings.windows.i18n import Language as Words
+from fourkings.windows.i18n import language
+from fourkings.windows.record import token
+from fourkings.windows.view import view
 
 api: Final = APIRouter()
 

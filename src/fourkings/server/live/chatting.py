@@ -7,15 +7,15 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from fourkings import letters
-from fourkings.gathering import Gathering
-from fourkings.letters.chat import Words
-from fourkings.messages import Chatting, Say, SayPhrase, Unsay
-from fourkings.messages import written as text_of
 from fourkings.server.live import names
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
+from fourkings.table import letters
+from fourkings.table.gathering import Gathering
+from fourkings.table.letters.chat import Words
+from fourkings.table.messages import Chatting, Say, SayPhrase, Unsay
+from fourkings.table.messages import written as text_of
 
 AT_ONCE: Final = 5
 """Lines that one person may write in `WITHIN` seconds."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from fourkings.cards import Seat
-from fourkings.game import legal
-from fourkings.gathering import Gathering
-from fourkings.letters import Running
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import legal
 from fourkings.server.live.mail import Past
 from fourkings.server.live.table import Live
 from fourkings.server.making import due_at
-from fourkings.table import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo
+from fourkings.table.gathering import Gathering
+from fourkings.table.letters import Running
+from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo
 
 CREDIT: Final = 2.0
 """Seconds of the server's own delay, measured, that nobody pays for."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fourkings import table
-from fourkings.cards import Seat
-from fourkings.gathering import Gathering
+from fourkings.rulebook.cards import Seat
 from fourkings.server.live import chatting, names, telling, ticking
 from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
 from fourkings.server.pace import PAUSES, pause
-from fourkings.table import Sitting, Table
+from fourkings.table import state as table
+from fourkings.table.gathering import Gathering
+from fourkings.table.state import Sitting, Table
 
 
 async def join(live: Live, reader: Reader, since: int) -> None:

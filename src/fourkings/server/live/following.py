@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fourkings import log, table
-from fourkings.messages import Paced
 from fourkings.server.live import chatting, clocks, names, telling, ticking
 from fourkings.server.live.happening import let_be
 from fourkings.server.live.mail import Past, people_of
 from fourkings.server.live.table import Live
 from fourkings.server.store import Seen
 from fourkings.server.store.chat import MOST_LINES
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import Paced
 
 GONE = 4404
 """Close code for a table that is no more."""

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from fourkings import gathering
-from fourkings.bots import BOTS
-from fourkings.games import UnknownGame, find
-from fourkings.gathering import Clock, Fact, Gathering, Terms
-from fourkings.match import deal_from_secret
-from fourkings.messages import Admit, Contribute, Join, Kick, Lay, Part, SeatBot, Sit, Start, Swap
-from fourkings.messages import Gathering as Wish
-from fourkings.options import OptionError, Rules, rules
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.games import UnknownGame, find
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.rulebook.options import OptionError, Rules, rules
 from fourkings.server.live import names, telling
 from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done
-from fourkings.table import Chair, Deal, Opening
+from fourkings.table import gathering
+from fourkings.table.gathering import Clock, Fact, Gathering, Terms
+from fourkings.table.messages import Admit, Contribute, Join, Kick, Lay, Part, SeatBot, Sit, Start, Swap
+from fourkings.table.messages import Gathering as Wish
+from fourkings.table.state import Chair, Deal, Opening
 
 BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
 """What the bots at a table are called, by the place that they hold; who plays is told beside it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fourkings import log, table
 from fourkings.server.live import clocks, telling
 from fourkings.server.live.mail import Past
 from fourkings.server.live.table import Live
@@ -10,7 +9,9 @@ from fourkings.server.making import summary
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.store import Done
 from fourkings.server.store.log import KEPT, SWEEP
-from fourkings.table import Act, Deal, Fact, Opening, Table, Undo
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Act, Deal, Fact, Opening, Table, Undo
 
 
 async def happens(live: Live, fact: Fact, done: Done | None = None) -> None:

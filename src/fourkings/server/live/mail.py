@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from fourkings.gathering import Gathering
-from fourkings.messages import Wish
 from fourkings.server.store import Done, Seen
-from fourkings.table import Fact, Sitting
+from fourkings.table.gathering import Gathering
+from fourkings.table.messages import Wish
+from fourkings.table.state import Fact, Sitting
 
 
 class Reader(Protocol):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fourkings import letters
-from fourkings.messages import Named
 from fourkings.server.live.mail import people_of
 from fourkings.server.live.table import Live
-from fourkings.table import Table
+from fourkings.table import letters
+from fourkings.table.messages import Named
+from fourkings.table.state import Table
 
 
 async def learn(live: Live, players: Iterable[str] | None = None) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from fourkings import letters, table
-from fourkings.bots.careful.advice import Advice
-from fourkings.cards import Seat
-from fourkings.deck import Stream
-from fourkings.game import Reason
-from fourkings.games import parse_action
-from fourkings.match import deal_from_secret
-from fourkings.messages import Ask, Choice, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
-from fourkings.record import token
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Reason
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import deal_from_secret
 from fourkings.server import brains
 from fourkings.server.live import clocks
 from fourkings.server.live.happening import happens
@@ -18,8 +15,12 @@ from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import No
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done
-from fourkings.table import Act, Deal
-from fourkings.view import view
+from fourkings.table import letters
+from fourkings.table import state as table
+from fourkings.table.messages import Ask, Choice, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
+from fourkings.table.state import Act, Deal
+from fourkings.windows.record import token
+from fourkings.windows.view import view
 
 Playing = Ask | SetPace | Do | NextDeal | TakeBack | Rest
 """What is asked for in a match."""

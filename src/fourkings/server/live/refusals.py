@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fourkings import letters
-from fourkings.game import Reason
-from fourkings.messages import Refused
+from fourkings.rulebook.game import Reason
+from fourkings.table import letters
+from fourkings.table.messages import Refused
 
 Code = str
 

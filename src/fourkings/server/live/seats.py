@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from fourkings import table
-from fourkings.bots import BOTS
-from fourkings.gathering import Guest, Place
-from fourkings.messages import AskRematch, Away, Back, ChooseStandIn
+from fourkings.players.bots import BOTS
 from fourkings.server import making
 from fourkings.server.live import clocks, telling
 from fourkings.server.live.happening import happens
@@ -13,7 +10,10 @@ from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done, Fenced
-from fourkings.table import MatchFact, Rematch, Table
+from fourkings.table import state as table
+from fourkings.table.gathering import Guest, Place
+from fourkings.table.messages import AskRematch, Away, Back, ChooseStandIn
+from fourkings.table.state import MatchFact, Rematch, Table
 
 Wish = Away | Back | ChooseStandIn | AskRematch
 

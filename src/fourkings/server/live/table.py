@@ -13,10 +13,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from fourkings.cards import Seat
-from fourkings.deck import seal
-from fourkings.gathering import Gathering
-from fourkings.messages import Letter, Pace, Wish, written
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.deck import seal
 from fourkings.server.live.mail import Asleep, Gone, Looked, Past, Reader, Rung, Said, people_of
 from fourkings.server.live.refusals import no, refusal
 from fourkings.server.meter import Meter
@@ -25,7 +23,9 @@ from fourkings.server.pace import PAUSES
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
 from fourkings.server.store import Done, Seen, Store, Stored
-from fourkings.table import Act, Deal, Opening, Sitting, Table, Undo
+from fourkings.table.gathering import Gathering
+from fourkings.table.messages import Letter, Pace, Wish, written
+from fourkings.table.state import Act, Deal, Opening, Sitting, Table, Undo
 
 NOT_FOR_YOU: Final = 4405
 """Close code for who was sent away, or may not look on."""

@@ -6,10 +6,16 @@ import asyncio
 import logging
 from typing import Final
 
-from fourkings import table
-from fourkings.game import Refused
-from fourkings.gathering import Gathering
-from fourkings.messages import (
+from fourkings.rulebook.game import Refused
+from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling, ticking
+from fourkings.server.live.happening import happens
+from fourkings.server.live.mail import Gone, Looked, Reader, Rung, Said
+from fourkings.server.live.refusals import No, code_of, refusal
+from fourkings.server.live.table import NOT_FOR_YOU, Live
+from fourkings.server.store import Fenced
+from fourkings.table import state as table
+from fourkings.table.gathering import Gathering
+from fourkings.table.messages import (
     Ask,
     AskRematch,
     Away,
@@ -28,12 +34,6 @@ from fourkings.messages import (
     Unsay,
     Wish,
 )
-from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling, ticking
-from fourkings.server.live.happening import happens
-from fourkings.server.live.mail import Gone, Looked, Reader, Rung, Said
-from fourkings.server.live.refusals import No, code_of, refusal
-from fourkings.server.live.table import NOT_FOR_YOU, Live
-from fourkings.server.store import Fenced
 
 logger = logging.getLogger(__name__)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourkings import letters, log, table
-from fourkings.cards import Seat
-from fourkings.gathering import Close, Fact, Gathering
-from fourkings.letters import Running
-from fourkings.letters.gathering import came
-from fourkings.messages import written
+from fourkings.rulebook.cards import Seat
 from fourkings.server.live import clocks
 from fourkings.server.live.mail import Past, Reader
 from fourkings.server.live.table import Live
-from fourkings.table import Forget, Opening, Table
+from fourkings.table import letters, log
+from fourkings.table import state as table
+from fourkings.table.gathering import Close, Fact, Gathering
+from fourkings.table.letters import Running
+from fourkings.table.letters.gathering import came
+from fourkings.table.messages import written
+from fourkings.table.state import Forget, Opening, Table
 
 COME_BACK: Final = 1012
 """Close code after which a client comes back."""

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.live import clocks
 from fourkings.server.live.table import Live
-from fourkings.table import Table
+from fourkings.table.state import Table
 
 logger = logging.getLogger(__name__)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.letters.chat import Words
 from fourkings.server.store.desk import Desk
 from fourkings.server.store.rows import Fenced
 from fourkings.server.store.schema import chat, tables
+from fourkings.table.letters.chat import Words
 
 
 def _more_news(table: str) -> Update:

@@ -1,0 +1,72 @@
+"""Careful against chance in every game, over duplicate matches: writes its section of `RESULTS.md`.
+
+python research/careful.py [--matches 400] [--seed 1]
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+from tqdm import tqdm
+
+from fourkings.players.arena import Interval, duels, interval
+from fourkings.players.bots import careful
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import rules
+
+HEADING = "## Careful against chance"
+RESULTS = Path(__file__).with_name("RESULTS.md")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure careful against chance in every game.")
+    parser.add_argument("--matches", type=int, default=400, help="duplicate matches a game")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    section = "\n".join(lines(given.matches, given.seed)) + "\n"
+    write(section)
+    print(section)
+
+
+def lines(matches: int, seed: int) -> Iterator[str]:
+    """The section: when, on what, by which command, and a row for each game."""
+    yield HEADING
+    yield ""
+    yield (
+        f"{datetime.date.today()}, careful version {careful.VERSION}, {os.cpu_count()} cores ({platform.machine()}), "
+        f"Python {platform.python_version()}: `python research/careful.py --matches {matches} --seed {seed}`"
+    )
+    yield ""
+    yield "Every duplicate match is one secret played in all seatings: King and Le Jeu du Roi alone against three,"
+    yield "4 matches; the others as a pair, sides changed, 2 matches. Intervals are of 95 % over duplicate matches."
+    yield "Points are those beyond the mean of the table or, for pairs, beyond the other side's."
+    yield ""
+    yield "| game | duplicate matches | matches won | fair | points a match | mean rank |"
+    yield "|---|---|---|---|---|---|"
+    for game in GAMES.values():
+        scores = list(tqdm(duels(rules(game), "careful", "chance", seed, matches), game.ID, matches, delay=2, disable=None))
+        won, points, rank = (interval([one[column] for one in scores]) for column in range(3))
+        fair, place = ("50 %", "–") if game.PARTNERS else ("25 %", shown(rank, 2))
+        yield f"| `{game.ID}` | {matches} | {shown(won, 1, 100)} % | {fair} | {shown(points, 1)} | {place} |"
+
+
+def shown(found: Interval, places: int, scale: float = 1) -> str:
+    return f"{scale * found.mean:.{places}f} ± {scale * found.half:.{places}f}"
+
+
+def write(section: str, heading: str = HEADING) -> None:
+    """Put the section in the place of the one before it, or at the end."""
+    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
+    before, found, after = text.partition(heading + "\n")
+    rest = after.partition("\n## ")
+    tail = "\n## " + rest[2] if found and rest[1] else ""
+    RESULTS.write_text(before.rstrip("\n") + "\n\n" + section + tail, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Single deals of every kind: A against B on the same cards in every seating, the way to judge a playout or a search.
+
+What `fourkings match GAME A B --deals` says of one game, for many.
+
+python research/deals.py A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1]
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from fourkings.players.arena import deals, interval
+from fourkings.players.bots import Bot, find
+from fourkings.rulebook import options
+from fourkings.rulebook.game import State
+from fourkings.rulebook.games import GAMES
+
+KINDS: Final = {kind: (game, kind) for game in GAMES for kind in deals.kinds(options.rules(GAMES[game]))}
+"""Each kind of deal by its game and its name there; where two games share a name, the later one, King, has it."""
+
+
+def dealt(kind: str, seed: int, number: int) -> State:
+    """A deal of that kind; in King's deals 7 and 8 the dealer declares his longest suit, or no trump."""
+    game, named = KINDS[kind]
+    return deals.dealt(options.rules(GAMES[game]), named, deals.secret_of(kind, seed, number), number % 4)
+
+
+def edge(kind: str, a: Bot, b: Bot, seed: int, number: int) -> float:
+    """A's points beyond the mean of the table, or beyond the other side's, over all seatings of one deal."""
+    game, named = KINDS[kind]
+    secret = deals.secret_of(kind, seed, number)
+    return deals.edge(options.rules(GAMES[game]), named, a, b, secret, number % 4).points
+
+
+def lines(a: Bot, b: Bot, kinds: Sequence[str], sets: int, seed: int) -> Iterator[str]:
+    """A row of figures for each kind."""
+    for kind in kinds:
+        begun = time.process_time()
+        found = interval([edge(kind, a, b, seed, number) for number in range(sets)])
+        yield f"{kind:<24} {found.mean:8.2f} ± {found.half:.2f}   {sets} sets, {time.process_time() - begun:.0f} s"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure A against B on single deals of every kind.")
+    parser.add_argument("a")
+    parser.add_argument("b")
+    parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--sets", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for line in lines(find(given.a), find(given.b), given.kinds.split(","), given.sets, given.seed):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""How players choose their cards in the Quarantes, as nets: what strong weighs deals by and plays them out by.
+
+python research/imitate.py OUT.npz [--bots flat,strong] [--deals 4000] [--games quarante,quarante-1792] [--seed 7]
+
+Writes what `strong/players.npz` is (made with strong 5). The two bots play as partners against each other, sides changing,
+from an even score, and each choice between cards is a lesson: a softmax of the net's merits is to make the card that was
+played likely. Of equal cards only the one that stands for all is looked at, as both bots do. A net begins as policy 2 is.
+One deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and
+how often it is the likeliest card, beside the same of policy 2 and of choosing by chance.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numba
+import numpy as np
+from selfplay import HALF, LANES, Net, stepped
+from tqdm import tqdm
+
+from fourkings.kernels import load
+from fourkings.players.arena import deals
+from fourkings.players.bots import Bot, _policies, _worlds, find
+from fourkings.rulebook import options
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import apply
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View, view
+
+BEGIN, EPOCHS, SIZE, RATE, HELD = 2, 12, 64, 0.004, 2e-4
+PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
+"""Up to which part of the lessons by how much of the rate."""
+SEEN: Final = load("features")
+
+
+class Lessons(NamedTuple):
+    """Choices, one after the other: those of choice i are the rows from `starts[i]` on."""
+
+    deal: Any
+    group: Any
+    starts: Any
+    chosen: Any
+    rows: Any  # of each card, a row for each feature
+
+
+def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
+    """How a net sees these cards, from what the seat to play knows."""
+    gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
+    hands, found = np.zeros(4, np.int64), np.zeros((len(cards), SEEN.FEATURES), np.int64)
+    hands[seen.turn] = seen.hand
+    hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
+    group = SEEN.look(
+        hands, _worlds.board(seen), np.zeros(4, np.int64), np.array(cards), *_worlds.deal(_worlds.contract_of(seen)), found
+    )  # fmt: skip
+    return group, found
+
+
+def lessons(game: str, bots: tuple[Bot, Bot], many: int, seed: int) -> Lessons:
+    """Every choice between cards that are not equal, in so many deals."""
+    rules, kept = options.rules(GAMES[game]), []
+    for number in tqdm(range(many), desc=game, delay=2, disable=None, leave=False):
+        secret = deals.secret_of(f"{game} collect", seed, number)
+        state = deals.dealt(rules, game, secret, number % 4)
+        dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+        while state.stage != "done":
+            seen = view(state, state.turn)
+            action = bots[(state.turn ^ number >> 2) & 1].choose(seen, dice[state.turn])
+            if isinstance(action, int) and len(seen.legal) > 1:
+                cards = _worlds.candidates(seen)
+                if len(cards) > 1 and action in cards:
+                    kept.append((number, cards.index(action), *looked(seen, cards)))
+            state = apply(state, action)
+    numbers, chosen, groups, rows = zip(*kept, strict=True)
+    starts = np.cumsum([0, *(len(one) for one in rows)])
+    return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows))
+
+
+@numba.njit(nogil=True, fastmath=True)
+def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912
+    """Goes through choices in this order; returns their mean logarithm, how many were the likeliest, and steps done."""
+    lanes, points = np.zeros_like(net.lanes), np.zeros_like(net.points)
+    sums, merits = np.zeros((16, LANES), np.float32), np.zeros(16, np.float32)
+    told, right, since = 0.0, 0, 0
+    for place in range(len(order)):
+        choice = order[place]
+        group, start, chosen = given.group[choice], given.starts[choice], given.chosen[choice]
+        many = given.starts[choice + 1] - start
+        # 1. The merits of the cards.
+        most, best, total = np.float32(-1e9), 0, 0.0
+        for card in range(many):
+            sums[card] = 0
+            merits[card] = 0
+            for feature in range(given.rows.shape[1]):
+                row = given.rows[start + card, feature]
+                merits[card] += net.points[group, row]
+                for lane in range(LANES):
+                    sums[card, lane] += net.lanes[group, row, lane]
+            for lane in range(LANES):
+                part = max(sums[card, lane], np.float32(0))
+                merits[card] += part if lane < HALF else -part
+            if merits[card] > most:
+                most, best = merits[card], card
+        for card in range(many):
+            total += np.exp(merits[card] - most)
+        told += merits[chosen] - most - np.log(total)
+        right += chosen == best
+        if not teach:
+            continue
+        # 2. What the choice says of them.
+        for card in range(many):
+            pull = np.float32((1.0 if card == chosen else 0.0) - np.exp(merits[card] - most) / total)
+            for feature in range(given.rows.shape[1]):
+                row = given.rows[start + card, feature]
+                points[group, row] += pull
+                for lane in range(LANES):
+                    if sums[card, lane] > 0:
+                        lanes[group, row, lane] += pull if lane < HALF else -pull
+        since += 1
+        if since == SIZE or place == len(order) - 1:
+            share = np.float32(1 / since)
+            time, since = time + 1, 0
+            lanes[:] = lanes * share - np.float32(held) * net.lanes
+            points[:] = points * share - np.float32(held) * net.points
+            stepped(net.lanes.reshape(-1), lanes.reshape(-1), memory[0], memory[1], rate, time)
+            stepped(net.points.reshape(-1), points.reshape(-1), memory[2], memory[3], rate, time)
+            lanes[:], points[:] = 0, 0
+    return told / len(order), right / len(order), time
+
+
+def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
+    """The net after all lessons."""
+    net = Net(net.lanes.copy(), net.points.copy())
+    memory = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
+    chance, time = np.random.default_rng(seed), 0
+    for epoch in range(EPOCHS):
+        pace = next(pace for upto, pace in PACES if epoch < upto * EPOCHS)
+        _, _, time = learn(chance.permutation(among), given, net, memory, RATE * pace, HELD, time, True)
+    return net
+
+
+def net_of(numbers: Any) -> Net:
+    """A net from its rows in sixteenths."""
+    whole = numbers.astype(np.float32) / _policies.SIXTEENTHS
+    return Net(whole[:, :, :LANES].copy(), whole[:, :, LANES].copy())
+
+
+def rounded(net: Net) -> Any:
+    """The net in sixteenths."""
+    whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
+    return np.clip(np.round(whole * _policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+
+
+def told(given: Lessons, among: Any, net: Net) -> str:
+    """How a net does among these choices."""
+    nothing = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
+    mean, right, _ = learn(among, given, net, nothing, 0.0, 0.0, 0, False)
+    return f"{mean:.3f} a choice, {100 * right:.1f} %"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Teach nets how players choose their cards.")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--bots", default="flat,strong")
+    parser.add_argument("--deals", type=int, default=4000)
+    parser.add_argument("--games", default="quarante,quarante-1792")
+    parser.add_argument("--seed", type=int, default=7)
+    given = parser.parse_args()
+    one, other = (find(name) for name in given.bots.split(","))
+    made: dict[str, Any] = {}
+    for game in given.games.split(","):
+        since, start = time.process_time(), net_of(_policies.nets(BEGIN)[game])
+        found = lessons(game, (one, other), given.deals, given.seed)
+        kept_back = found.deal % 10 == 9
+        test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]
+        made[game] = rounded(taught(found, train, start, given.seed))
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(given.out, allow_pickle=False, **made)
+        chance = -float(np.log(np.diff(found.starts))[test].mean())
+        print(
+            f"{game}: {len(found.deal)} choices; {told(found, test, net_of(made[game]))}; policy {BEGIN}: "
+            f"{told(found, test, start)}; by chance {chance:.3f}; {time.process_time() - since:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""OpenSpiel's search over information sets (its Python ISMCTS), driven over our games by a thin adapter.
+
+Only the bench knows it (`research/requirements.txt`). Its tree, its choice of moves and its backing up are OpenSpiel's own;
+the deals that fit, the rules and the playouts by chance from the tree's edge are ours.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
+
+from fourkings.players.bots import careful
+from fourkings.players.sample import Deals, facts
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply, legal
+from fourkings.windows.view import View, view
+
+CURIOSITY: Final = 1.4
+SCALE: Final = {"king": 160.0, "jeu-du-roi": 26.0, "quarante": 40.0, "quarante-1792": 40.0, "400": 20.0}
+"""Points that count as one: returns go from about -1 to 1."""
+
+
+class Kind:
+    """What OpenSpiel asks of a game's type."""
+
+    dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
+    information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+
+class Game:
+    """And of the game itself."""
+
+    def get_type(self) -> type[Kind]:
+        return Kind
+
+
+class Node:
+    """A state as OpenSpiel's search takes it: actions are numbers of cards."""
+
+    def __init__(self, state: State, scale: float) -> None:
+        self.state, self.scale = state, scale
+
+    def get_game(self) -> Game:
+        return Game()
+
+    def is_chance_node(self) -> bool:
+        return False
+
+    def is_terminal(self) -> bool:
+        return self.state.stage == "done"
+
+    def current_player(self) -> int:
+        return self.state.turn
+
+    def legal_actions(self) -> list[int]:
+        return [action for action in legal(self.state) if isinstance(action, int)]
+
+    def apply_action(self, action: int) -> None:
+        self.state = apply(self.state, action)
+        while self.state.stage != "done" and not self.legal_actions():  # 1792: a clique has to be told first
+            self.state = apply(self.state, careful.choose(view(self.state, self.state.turn), Stream(b"", b"")))
+
+    def clone(self) -> Node:
+        return Node(self.state, self.scale)
+
+    def information_state_string(self) -> str:
+        """The hand of the seat to play, and everything played."""
+        state = self.state
+        return f"{state.turn} {state.hands[state.turn]} {[trick.cards for trick in state.tricks]} {state.trick}"
+
+    def returns(self) -> list[float]:
+        return scaled(self.state, self.state.points or (), self.scale)
+
+
+def scaled(state: State, points: Any, scale: float) -> list[float]:
+    """Points of four seats beyond the table's mean, or beyond the other side's."""
+    found = [float(one) for one in points]
+    if len(found) == 2:
+        found *= 2
+    if state.rules.game.PARTNERS:
+        sides = [found[0] + found[2], found[1] + found[3]]
+        return [(sides[seat & 1] - sides[1 - seat & 1]) / scale for seat in range(4)]
+    return [(one - sum(found) / 4) / scale for one in found]
+
+
+class Chance:
+    """The evaluator: one playout by chance."""
+
+    def __init__(self, dice: Stream) -> None:
+        self.dice = dice
+
+    def prior(self, node: Node) -> list[tuple[int, float]]:
+        actions = node.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+    def evaluate(self, node: Node) -> list[float]:
+        if node.is_terminal():
+            return node.returns()
+        state = node.state
+        while state.stage != "done":
+            actions = legal(state)
+            state = apply(state, actions[self.dice.below(len(actions))])
+        return scaled(state, state.points or (), node.scale)
+
+
+class Spiel:
+    """A player by OpenSpiel's search; words as careful's."""
+
+    NAME: Final = "openspiel"
+    VERSION: Final = 1
+
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
+
+    def choose(self, seen: View, dice: Stream, limit: int | None = None) -> Action:
+        raise TypeError("OpenSpiel's search is handed a state whose hidden cards it deals anew")
+
+    def act(self, state: State, dice: Stream) -> Action:
+        """Its choice: what is hidden it never sees, for every search begins with a deal drawn to fit the view."""
+        seen = view(state, state.turn)
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        if any(isinstance(action, str) for action in seen.legal):
+            return careful.choose(seen, dice)
+        worlds = Deals(facts(seen)).draw(dice.below(1 << 62), self.iterations)
+        drawn = iter(worlds.tolist())
+        scale = SCALE[state.rules.game.ID]
+
+        def resampled(node: Node, player: int) -> Node:
+            a, b, c, d = next(drawn)
+            return Node(replace(state, hands=(a, b, c, d)), scale)
+
+        bot = ISMCTSBot(
+            Game(), Chance(dice), CURIOSITY, self.iterations, random_state=np.random.RandomState(dice.below(1 << 31)),
+            final_policy_type=ISMCTSFinalPolicyType.MAX_VISIT_COUNT, allow_inconsistent_action_sets=True,
+        )  # fmt: skip
+        bot.set_resampler(resampled)
+        return int(bot.step(Node(state, scale)))

@@ -1,0 +1,1 @@
+"""The players: they think from a view alone, and are measured against each other."""

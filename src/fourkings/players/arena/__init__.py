@@ -1,0 +1,18 @@
+"""Bots against bots: matches from a seed, the same cards in every seating, and what the figures prove.
+
+Games come in duplicate: one secret played several times, one A against three B in all four seats or, in games of partners,
+A and B with sides changed, so that luck in the cards falls out. Each set yields one figure for each question, so figures
+of different secrets are independent.
+"""
+
+from __future__ import annotations
+
+from fourkings.players.arena.deals import Edge, edges, kinds
+from fourkings.players.arena.duplicate import Score, duel, duels, place, seatings
+from fourkings.players.arena.judge import Interval, Sequential, interval
+from fourkings.players.arena.matches import ACCEPT, DEVELOP, MAX_DEALS, SEEDS, play, secret_of, simulate
+
+__all__ = [
+    "ACCEPT", "DEVELOP", "MAX_DEALS", "SEEDS", "Edge", "Interval", "Score", "Sequential", "duel", "duels", "edges",
+    "interval", "kinds", "place", "play", "seatings", "secret_of", "simulate",
+]  # fmt: skip

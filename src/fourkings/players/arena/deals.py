@@ -1,0 +1,98 @@
+"""Single deals from an even score, by what they are about: the same cards in every seating, points a deal."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from fourkings.players.arena.duplicate import own_seats, spread
+from fourkings.players.arena.matches import DEVELOP
+from fourkings.players.bots import Bot, find
+from fourkings.rulebook import deck
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply, playing, start
+from fourkings.rulebook.games import king
+from fourkings.rulebook.games._auction import Talk
+from fourkings.rulebook.match import first_scores
+from fourkings.rulebook.options import Rules
+from fourkings.windows.view import view
+
+KINDS: Final[Mapping[str, Mapping[str, int]]] = {
+    "king": {
+        "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
+    },
+    "jeu-du-roi": {"tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7},
+}  # fmt: skip
+"""By game, each kind of deal by the number of one. In King's deals 7 and 8 the dealer declares without an auction."""
+
+
+class Edge(NamedTuple):
+    """What A made of one deal, on average over all seatings."""
+
+    kind: str
+    points: float  # A's beyond the mean of the table, or beyond the other side's
+
+
+def kinds(rules: Rules) -> Mapping[str, int]:
+    """The kinds of deals of a game; the game's own name where all are alike."""
+    return KINDS.get(rules.game.ID, {rules.game.ID: 1})
+
+
+def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
+    """The secret of one deal."""
+    listed = "" if seeds == DEVELOP else f"{seeds} "
+    return hashlib.sha256(f"{listed}deals {kind} {seed} {number}".encode()).digest()
+
+
+def dealt(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
+    """A deal of that kind; in King's deals 7 and 8 the dealer declares his longest suit, or no trump."""
+    pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
+    hands = deck.hands(pack, dealer, rules.game.packets(rules))
+    state = start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands)
+    if rules.game is not king or kind not in ("trumps", "no-trumps"):
+        return state
+    suits = [sum(card >> 4 == suit for card in hands[dealer]) for suit in range(4)]
+    declared = "SHDC"[suits.index(max(suits))] if kind == "trumps" else "NT"
+    said = State(state.deal, "talk", dealer, Talk("named", declared=declared), None, state.hands, state.leader)
+    return playing(said, king.first_leader(state.deal), king.declared_contract(rules, declared))
+
+
+def played(state: State, bots: Sequence[Bot], dice: Sequence[Stream]) -> State:
+    """The deal played out by these bots, by seat."""
+    while state.stage != "done":
+        seat = state.turn
+        state = apply(state, bots[seat].choose(view(state, seat), dice[seat]))
+    return state
+
+
+def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) -> Edge:
+    """One deal with A and B in every seating."""
+    state, gained = dealt(rules, kind, secret, dealer), []
+    for own in own_seats(rules):
+        dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+        end = played(state, [a if seat in own else b for seat in range(4)], dice)
+        gained.append(gain(rules, end.points or (), own))
+    return Edge(kind, sum(gained) / len(gained))
+
+
+def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
+    """A deal's points of these seats beyond the mean of the table, or beyond the other side's."""
+    totals = [float(one) for one in points]
+    if rules.game.PARTNERS and len(totals) == 4:
+        totals = [totals[0] + totals[2], totals[1] + totals[3]]
+    me = own[0]
+    return totals[me] - totals[1 - me] if len(totals) == 2 else totals[me] - sum(totals) / len(totals)
+
+
+def edges(
+    rules: Rules, kind: str, a: str, b: str, seed: int, sets: int, processes: int | None = None, seeds: str = DEVELOP
+) -> Iterator[Edge]:
+    """A against B by name on so many deals of a kind, in order; the same whatever the number of processes."""
+    tasks = [(rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4) for number in range(sets)]
+    return spread(_named_edge, tasks, processes)
+
+
+def _named_edge(task: tuple[Rules, str, str, str, bytes, int]) -> Edge:
+    rules, kind, a, b, secret, dealer = task
+    return edge(rules, kind, find(a), find(b), secret, dealer)

@@ -1,0 +1,108 @@
+"""Whole matches in duplicate: one secret played in every seating, and one score of it."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+from fourkings.players.arena.matches import DEVELOP, MAX_DEALS, play, secret_of
+from fourkings.players.bots import Bot, find
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match, from_secret
+from fourkings.rulebook.options import Rules
+from fourkings.windows.record import dumps
+
+Task = TypeVar("Task")
+Made = TypeVar("Made")
+
+
+class Score(NamedTuple):
+    """What A made of one duplicate match, each a mean over its seatings."""
+
+    won: float  # share of the matches won, ties shared; an unfinished match counts as tied by all
+    points: float  # A's points beyond the mean of the table; for partners, beyond the other side's
+    rank: float  # A's place, 1 to 4 or 1 to 2, equal scores sharing places
+    deals: int
+    unfinished: int
+    records: tuple[str, ...] = ()
+    """The matches as lines of JSON, where they were asked for."""
+
+
+def duels(
+    rules: Rules, a: str, b: str, seed: int, matches: int, max_deals: int = MAX_DEALS, processes: int | None = None,
+    seeds: str = DEVELOP, records: bool = False,
+) -> Iterator[Score]:  # fmt: skip
+    """A against B by name, one score for each duplicate match, in order; the same whatever the number of processes."""
+    tasks = [(rules, a, b, secret_of(rules, seed, number, seeds), max_deals, records) for number in range(matches)]
+    return spread(_named_duel, tasks, processes)
+
+
+def spread(work: Callable[[Task], Made], tasks: Sequence[Task], processes: int | None = None) -> Iterator[Made]:
+    """What became of the tasks, in their order, over so many processes (None: one a core)."""
+    processes = min(processes or len(os.sched_getaffinity(0)), len(tasks))
+    if processes <= 1:
+        yield from map(work, tasks)
+        return
+    # Fresh processes, for a copied one would hold whatever locks the caller's threads do.
+    with multiprocessing.get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(work, tasks)
+
+
+def _named_duel(task: tuple[Rules, str, str, bytes, int, bool]) -> Score:
+    rules, a, b, secret, max_deals, records = task
+    return duel(rules, find(a), find(b), secret, max_deals, records)
+
+
+def duel(rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, records: bool = False) -> Score:
+    """One secret with A and B in every seating."""
+    scores, written = [], []
+    for bots, own in seatings(rules, a, b, secret):
+        match = play(rules, bots, secret, max_deals)
+        scores.append(_score(match, own))
+        if records:
+            written.append(dumps(match))
+    won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
+    deals, unfinished = sum(one.deals for one in scores), sum(one.unfinished for one in scores)
+    return Score(won, points, rank, deals, unfinished, tuple(written))
+
+
+def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
+    """The seats that A has in each seating."""
+    return ((0, 2), (1, 3)) if rules.game.PARTNERS else ((0,), (1,), (2,), (3,))
+
+
+def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list[Bot], tuple[Seat, ...]]]:
+    """The bots by entrant and the seats that A has, for every seating: the opening's draw says who sits where."""
+    seats = from_secret(rules, secret).opening.seats
+    for own in own_seats(rules):
+        bots = [b] * 4
+        for seat in own:
+            bots[seats[seat]] = a
+        yield bots, own
+
+
+def _score(match: Match, own: tuple[Seat, ...]) -> Score:
+    """One match from the view of A's seats."""
+    totals = [float(one) for one in match.totals]
+    game = match.rules.game
+    if game.PARTNERS and not game.TEAM_SCORES:
+        totals = [totals[0] + totals[2], totals[1] + totals[3]]
+    me, many = own[0], len(totals)
+    points = totals[me] - totals[1 - me] if many == 2 else totals[me] - sum(totals) / many
+    if match.result is None:
+        return Score(1 / many, points, (many + 1) / 2, len(match.deals), 1)
+    winners = {seat % many for seat in match.result.winners}
+    won = 1 / len(winners) if me in winners else 0.0
+    return Score(won, points, place(me, winners, totals), len(match.deals), 0)
+
+
+def place(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
+    """The place of one among the totals, winners first, equals sharing theirs."""
+    won = set(winners)
+    merits = [(one in won, 0.0 if one in won else total) for one, total in enumerate(totals)]
+    better, equal = sum(one > merits[me] for one in merits), merits.count(merits[me])
+    return better + (equal + 1) / 2

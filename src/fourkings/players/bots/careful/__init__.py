@@ -1,0 +1,75 @@
+"""Careful: the plain good sense of each game, by rule of thumb, at once and without a compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from fourkings.players.bots.careful import avoid, bids, cliques, king_auction, take, why
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.careful.facts import Facts, facts
+from fourkings.players.bots.careful.take import Stakes
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Fact
+from fourkings.windows.view import View
+
+
+class Talker(Protocol):
+    """The two questions to whoever speaks before the cards."""
+
+    def choose(self, view: View) -> str: ...
+    def explain(self, view: View, word: str) -> tuple[str, Mapping[str, Fact]]: ...
+
+
+NAME: Final = "careful"
+VERSION: Final = 1
+
+TALKS: Final[Mapping[str, Talker]] = {"400": bids, "king": king_auction}
+"""Who speaks before the cards, by game; cliques are told beside the first card."""
+
+__all__ = ["NAME", "VERSION", "Advice", "advise", "choose", "explain"]
+
+
+def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
+    """What a careful player does, by the view alone; the dice are not needed."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    if view.stage == "talk" and view.rules.game.ID in TALKS:
+        return TALKS[view.rules.game.ID].choose(view)
+    return cliques.choose(view) or _card(facts(view))
+
+
+def advise(view: View, rng: Stream) -> Advice:
+    """A careful player's action, and why."""
+    action = choose(view, rng)
+    return Advice(action, *explain(view, action))
+
+
+def explain(view: View, action: Action) -> tuple[str, Mapping[str, Fact]]:
+    """What speaks for a legal action: a key into words (`advice-<key>`) and its facts."""
+    if len(view.legal) == 1:
+        return "forced", {}
+    if isinstance(action, str):
+        return TALKS.get(view.rules.game.ID, cliques).explain(view, action)
+    known = facts(view)
+    key = why.avoiding(known, action) if costs(known) else why.taking(known, action)
+    return key, why.told(known, action)
+
+
+def _card(known: Facts) -> Card:
+    """The card to play, by whether taking costs or pays."""
+    return avoid.best(known) if costs(known) else take.best(known, stakes(known))
+
+
+def costs(known: Facts) -> bool:
+    """True in the deals where one takes points only to lose them."""
+    payoff = known.contract.payoff
+    return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0
+
+
+def stakes(known: Facts) -> Stakes:
+    """Whose tricks are good for us, and how good."""
+    if known.partner is None:
+        return take.alone(known)
+    return bids.stakes(known) if known.view.rules.game.ID == "400" else take.together(known)

@@ -1,0 +1,35 @@
+"""What a player says when asked: an action, why in a few facts, and the figures that it was weighed by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from fourkings.rulebook.game import Action, Fact
+
+
+class Why(NamedTuple):
+    """A key into `words/` (`advice-<key>`), and the facts that its sentence needs."""
+
+    key: str
+    facts: Mapping[str, Fact]
+
+
+class Choice(NamedTuple):
+    """One of the actions that were weighed."""
+
+    action: Action
+    worth: float | None  # points on average: from here on, or for a word of the whole deal; None where not known
+    percent: int | None  # cards: of 100 deals, in how many no other does better; bids: in how many they are made
+
+
+class Advice(NamedTuple):
+    """An action and why: a sentence, more of them where there are figures, and the best choices, best first."""
+
+    action: Action
+    key: str
+    facts: Mapping[str, Fact]
+    more: tuple[Why, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    deals: int = 0
+    """How many deals that fit were looked at; 0 where it is a rule of thumb."""

@@ -1,0 +1,95 @@
+"""Playouts in terms of states: a deal in its phase of tricks, played to the end by chance or a cheap policy."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fourkings.kernels import load
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.game import State, contract_of
+from fourkings.rulebook.tricks import Contract
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+
+
+class Policy(NamedTuple):
+    """A worth of every card in four situations (0 for cards not named): the playable card of greatest worth is played.
+
+    `beating` is for cards that would win the trick so far, `following` for those of the suit led that would not,
+    `discarding` for the rest.
+    """
+
+    leading: Mapping[Card, int]
+    beating: Mapping[Card, int]
+    following: Mapping[Card, int]
+    discarding: Mapping[Card, int]
+    chance: float = 0.0
+    """How often a card is drawn by chance instead, from 0 to 1."""
+
+
+def board(state: State) -> Words:
+    """A deal in play, as the kernels take it: hands, leader, cards on the table."""
+    import numpy as np
+
+    if state.stage != "play":
+        raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
+    room = np.zeros(load("playout", plain=True).BOARD, np.int64)
+    room[:4] = state.hands
+    room[4:6] = state.leader, len(state.trick)
+    room[6 : 6 + len(state.trick)] = state.trick
+    return room
+
+
+def terms(contract: Contract) -> Words:
+    """What a deal is about, as the kernels take it."""
+    import numpy as np
+
+    payoff = contract.payoff
+    sets = [word for one in payoff.cards for word in one]
+    return np.array([contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets], np.int64)
+
+
+def policy_words(policy: Policy | None) -> Words:
+    """A policy as the kernels take it; empty for none."""
+    import numpy as np
+
+    if policy is None:
+        return np.zeros(0, np.int64)
+    words = [worths.get(card, 0) for worths in policy[:4] for card in range(64)]
+    return np.array([*words, round(policy.chance * 2**32)], np.int64)
+
+
+def playouts(
+    state: State, many: int, seed: int, policy: Policy | None = None, threads: int | None = None, plain: bool = False
+) -> Words:
+    """Plays the deal out so many times; row by row the points of each seat from here on, by the contract's payoff.
+
+    What was taken before, cliques, bids and prices are not in it. The rows depend on the state, seed and policy alone,
+    not on the number of threads (by default one a core) nor on `plain`, which does without the compiler.
+    """
+    import numpy as np
+
+    kernels: Any = load("playout", plain)
+    contract = contract_of(state)
+    given = (board(state), terms(contract), np.array(contract.stronger, np.int64), policy_words(policy))
+    points = np.zeros((many, 4), np.int64)
+    workers = min(threads or os.cpu_count() or 1, max(1, many // 256))
+    cuts = [many * part // workers for part in range(workers + 1)]
+
+    def work(part: int) -> None:
+        first, stop = cuts[part], cuts[part + 1]
+        kernels.playouts(*given, np.zeros(8, np.int64), seed, first, points[first:stop])
+
+    if workers == 1:
+        work(0)
+    else:
+        with ThreadPoolExecutor(workers) as pool:
+            list(pool.map(work, range(workers)))
+    return points

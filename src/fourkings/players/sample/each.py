@@ -1,0 +1,32 @@
+"""The deals that fit some facts, one and all: for the end of a deal, where they are few (count them before)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings.players.sample.certain import Facts
+from fourkings.rulebook.cards import members
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Words = NDArray[np.int64]
+
+
+def every(known: Facts) -> Words:
+    """Every deal that fits, each once; a row holds the hands of the four seats."""
+    import numpy as np
+
+    rows, need = np.array([known.known], np.int64), np.array([known.need], np.int64)
+    may = {card: [not cannot >> card & 1 for cannot in known.cannot] for card in members(known.unseen)}
+    # Cards with the fewest places first: what cannot be completed is then found out early.
+    for card, seats in sorted(may.items(), key=lambda one: sum(one[1])):
+        before, seat = np.nonzero((need > 0) & seats)
+        rows, need, now = rows[before], need[before], np.arange(len(before))
+        rows[now, seat] |= 1 << card
+        need[now, seat] -= 1
+    fits = np.ones(len(rows), bool)
+    for teller, one_of in known.told:
+        fits &= np.any([np.bitwise_count(rows[:, teller] & cards) == exactly for cards, exactly in one_of], axis=0)
+    return rows[fits & ~need.any(1)]

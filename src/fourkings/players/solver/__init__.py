@@ -1,0 +1,298 @@
+"""Double dummy in terms of cards: what a side gets with all cards seen and best play on both sides, exactly.
+
+The side's payoff is what its seats take from here on, by the contract's payoff: tricks already taken, cliques, bids and
+prices are not in it. The other side is taken to want the opposite, whatever the rules make its points to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from math import gcd
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.kernels import load
+from fourkings.kernels import terms as t
+from fourkings.rulebook.cards import Card, Mask, Seat, members
+from fourkings.rulebook.game import State, contract_of
+from fourkings.rulebook.tricks import Contract, Payoff, winning
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    Words = MutableSequence[int]
+
+NO_LIMIT: Final = 1 << 40
+
+
+HABITS: Final = {
+    "no trumps": (2, 2, 8, 2, 7, 2),
+    "trumps": (12, 6, 33, 3, 1, 20),
+    "points": (17, 2, 24, 4, 1, 8),
+}
+"""Weights for the order in which cards are tried (see `kernels/order`), found by trial on fixed deals: fewest nodes."""
+
+
+SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
+"""The numbers of cards where the solver's are those of the pack: 52 of them, the ace high."""
+
+
+class Worth(NamedTuple):
+    """Bounds on a value: equal where it is known exactly, apart where the limit of nodes came first."""
+
+    least: int
+    most: int
+
+    @property
+    def exact(self) -> bool:
+        return self.least == self.most
+
+
+class Solution(NamedTuple):
+    """What a position is worth to a side, what each legal card makes of it, and one line of best play."""
+
+    value: Worth
+    cards: Mapping[Card, Worth]
+    line: tuple[Card, ...]
+    """Best cards of both sides in the order played; it ends early where the values are not exact."""
+    nodes: int
+    """Starts of tricks that were searched."""
+
+
+class Position(NamedTuple):
+    """A deal in its phase of tricks, for the solver: as much of a `State` as the cards to come depend on."""
+
+    contract: Contract
+    hands: tuple[Mask, Mask, Mask, Mask]
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    """Cards on the table, the leader's first."""
+
+
+class Aim(NamedTuple):
+    """What a side wants of a contract, as the kernels take it, and the way back.
+
+    Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
+    payoff has both signs): where taking costs, costs are counted as gains, and it is the other side that wants them.
+    """
+
+    terms: tuple[int, ...]
+    weight: tuple[int, ...]
+    unlike: tuple[int, ...]  # for each card those of its suit that are of another kind
+    inner: tuple[int, ...]  # the solver's number of each card, -1 for one that is not in the pack
+    outer: tuple[int, ...]  # and back
+    unit: int  # points of the payoff in one gain; negative where gains are costs
+
+    def worth(self, least: int, most: int) -> Worth:
+        """Bounds on gains, as bounds on the side's payoff."""
+        low, high = sorted((least * self.unit, most * self.unit))
+        return Worth(low, high)
+
+    def mask(self, cards: Mask) -> int:
+        """The solver's numbers of these cards, as a set."""
+        if self.inner is SAME:
+            return cards
+        return sum(1 << self.inner[card] for card in members(cards))
+
+
+def points_of(payoff: Payoff, card: Card) -> int:
+    """What taking one card is worth."""
+    return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
+
+
+@lru_cache(maxsize=256)
+def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
+    """The contract as the side sees it."""
+    if not side < {0, 1, 2, 3} or not side:
+        raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
+    inner, outer = _numbered(contract)
+    pack = [card for card in range(64) if inner[card] >= 0]
+    payoff, duties = contract.payoff, contract.duties
+    gains = [payoff.trick, payoff.last[1] if payoff.last[0] else 0, *(points_of(payoff, card) for card in pack)]
+    costs = min(gains) < 0 and max(gains) <= 0
+    unit = (gcd(*gains) or 1) * (-1 if costs else 1)
+    gets = sum(1 << seat for seat in side)
+
+    named = (duties.keep, duties.shed)
+    kinds = {card: (points_of(payoff, card), *(mask >> card & 1 for mask in named)) for card in pack}
+    weight, unlike, special = [0] * 64, [0] * 64, 0
+    for card in pack:
+        weight[inner[card]] = kinds[card][0] // unit
+        here = [other for other in pack if other >> 4 == card >> 4]
+        unlike[inner[card]] = sum(1 << inner[other] for other in here if kinds[other] != kinds[card])
+        common = max((kinds[other] for other in here), key=[kinds[other] for other in here].count)
+        special |= (kinds[card] != common) << inner[card]
+
+    def moved(mask: Mask) -> int:
+        return sum(1 << inner[card] for card in members(mask) if inner[card] >= 0)
+
+    terms = [0] * t.TERMS_END
+    terms[t.TRUMP] = contract.trump
+    terms[t.GETS] = gets
+    terms[t.WANTS] = 15 ^ gets if costs else gets
+    terms[t.TRICK] = payoff.trick // unit
+    terms[t.LAST_MANY : t.LAST_EACH + 1] = payoff.last[0], payoff.last[1] // unit
+    terms[t.SPECIAL] = special
+    terms[t.DUTIES : t.DUTIES + 6] = duties._replace(
+        no_lead=moved(duties.no_lead), keep=moved(duties.keep), shed=moved(duties.shed)
+    )
+    terms[t.MIXED] = int(min(gains) < 0 < max(gains))
+    terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
+    terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
+    terms[t.HABITS : t.TERMS_END] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
+    return Aim(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
+
+
+def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The solver's numbers of the cards, and back: from the top, each card below those that beat it."""
+    table = contract.stronger
+    pack = {card for card in range(64) if table[card]} | {card for mask in table for card in members(mask)}
+    inner = tuple(card & 48 | 12 - table[card].bit_count() if card in pack else -1 for card in range(64))
+    if inner == SAME:
+        return SAME, SAME
+    outer = [-1] * 64
+    for card in pack:
+        outer[inner[card]] = card
+    return inner, tuple(outer)
+
+
+class _Root(NamedTuple):
+    may: int
+    least: int
+    most: int
+    guess: int
+
+
+class Solver:
+    """One searcher with its own memory, for one thread at a time.
+
+    `bits` is the size of its table: up to two to that power of results, 32 bytes each, and half as many slots
+    of 64 bytes; memory is taken as it is needed.
+    """
+
+    def __init__(self, bits: int = 20, plain: bool = False) -> None:
+        self.kernels: Any = load("values", plain)
+        self._aim: Aim | None = None
+        k = self.kernels
+        self._memory: Words = k.words(t.MEMORY)
+        self._slots: Words = k.words((1 << bits - 1) * k.SLOT)
+        self._entries: Words = k.words((1 << bits) * k.ENTRY)
+        self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
+
+    def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
+        """The value for `side` of a position, of each legal card in it, and (unless `line` is off) a best line.
+
+        `nodes` limits the starts of tricks searched; where it is reached, bounds are left that are true all the same.
+        """
+        aim = self._begin(position, side)
+        root = self._set_root(position, aim)
+        low, high = self.kernels.all_values(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
+        found = self._memory[t.FOUND : t.FOUND + 128]
+        cards = {}
+        for card in members(root.may):
+            cards[aim.outer[card]] = aim.worth(int(found[2 * card]), int(found[2 * card + 1]))
+        value = aim.worth(low, high)
+        best = self._line(position, aim, low, nodes) if line and value.exact else ()
+        return Solution(value, dict(sorted(cards.items())), best, self.nodes)
+
+    def value(self, position: Position, side: Collection[Seat], nodes: int | None = None) -> Worth:
+        """The value alone."""
+        aim = self._begin(position, side)
+        return aim.worth(*self._ask(self._set_root(position, aim), nodes))
+
+    def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
+        """The value for `side` of the start of a trick, for each seat that may lead to it: what is learnt serves all."""
+        aim = self._begin(position, side)
+        found: list[tuple[int, int]] = []
+        for leader in range(4):
+            root = self._set_root(position._replace(leader=leader), aim)
+            if found:
+                root = root._replace(guess=found[-1][0])
+            found.append(self._ask(root, None))
+        return tuple(aim.worth(*bounds) for bounds in found)
+
+    @property
+    def nodes(self) -> int:
+        """Starts of tricks searched for the last answer."""
+        return int(self._memory[t.NODES])
+
+    def _begin(self, position: Position, side: Collection[Seat]) -> Aim:
+        aim = aim_of(position.contract, frozenset(side))
+        self.kernels.clear(self._memory)
+        self._memory[t.NODES] = 0
+        if aim is not self._aim:
+            self._memory[t.TERMS : t.TERMS_END] = aim.terms
+            self._memory[t.WEIGHT : t.WEIGHT + 64] = aim.weight
+            self._memory[t.UNLIKE : t.UNLIKE + 64] = aim.unlike
+            self._aim = aim
+        return aim
+
+    def _room(self) -> tuple[Words, Words, Words]:
+        return self._memory, self._slots, self._entries
+
+    def _set_root(self, position: Position, aim: Aim) -> _Root:
+        memory, table = self._memory, 0
+        hands = [aim.mask(hand) for hand in position.hands]
+        for place, card in enumerate(position.trick):
+            hands[position.leader + place & 3] |= 1 << aim.inner[card]
+            table |= aim.inner[card] << 8 * place
+        memory[t.HANDS : t.HANDS + 4] = hands
+        may = self.kernels.set_root(position.leader, table, len(position.trick), memory)
+        return _Root(int(may), int(memory[t.LOW_END]), int(memory[t.HIGH_END]), int(memory[t.LIKELY]))
+
+    def _ask(self, root: _Root, nodes: int | None) -> tuple[int, int]:
+        low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
+        return int(low), int(high)
+
+    def _line(self, position: Position, aim: Aim, value: int, nodes: int | None) -> tuple[Card, ...]:
+        """Best cards to the end: at each step the first card that keeps the value, found in the table's memory."""
+        line: list[Card] = []
+        while position.hands[turn_of(position)]:
+            root = self._set_root(position, aim)
+            for card in members(root.may):
+                got = self.kernels.value_of(value, root.least, root.most, 1 << card, _limit(nodes), *self._room())
+                if got == (value, value):
+                    break
+            else:
+                return tuple(line)
+            line.append(aim.outer[card])
+            position, won = after(position, aim.outer[card], aim)
+            value -= won
+        return tuple(line)
+
+
+def turn_of(position: Position) -> Seat:
+    """Whose turn it is."""
+    return position.leader + len(position.trick) & 3
+
+
+def after(position: Position, card: Card, aim: Aim) -> tuple[Position, int]:
+    """The position once a card is played, and what that gained for those whose gains are counted."""
+    seat = turn_of(position)
+    hands = list(position.hands)
+    hands[seat] ^= 1 << card
+    trick = (*position.trick, card)
+    held = (hands[0], hands[1], hands[2], hands[3])
+    if len(trick) < 4:
+        return position._replace(hands=held, trick=trick), 0
+    winner = position.leader + winning(trick, position.contract) & 3
+    payoff, left = position.contract.payoff, held[0].bit_count()
+    won = payoff.trick + sum(points_of(payoff, one) for one in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
+    counts = aim.terms[t.GETS - t.TERMS] >> winner & 1
+    return Position(position.contract, held, winner), won // aim.unit * counts
+
+
+def _limit(nodes: int | None) -> int:
+    return NO_LIMIT if nodes is None else nodes
+
+
+def position_of(state: State) -> Position:
+    """The position of a deal in its phase of tricks."""
+    if state.stage != "play":
+        raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
+    return Position(contract_of(state), state.hands, state.leader, state.trick)
+
+
+def solve(state: State, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
+    """What the cards to come of a deal are worth to a side, in the contract's points; see `Solver.solve`."""
+    return Solver().solve(position_of(state), side, nodes, line)

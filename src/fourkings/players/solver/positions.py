@@ -1,0 +1,157 @@
+"""Positions as lines of JSON: what `fourkings solve` reads, and what it answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple
+
+from fourkings.players.solver import Position, Solution, Worth
+from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members, name, suit_mask
+from fourkings.rulebook.games import UnknownGame, find, four_hundred, jeu_du_roi, king, quarante, quarante_1792
+from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.tricks import Contract, Payoff
+
+KEYS = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")
+
+
+class PositionError(ValueError):
+    """A line that is not a position; the message says what to write instead."""
+
+
+class Question(NamedTuple):
+    """A position, and for whom it is to be valued."""
+
+    position: Position
+    side: Collection[Seat]
+
+
+def parse(line: str) -> Question:
+    """The question that a line of JSON asks; `PositionError` where it asks none."""
+    try:
+        given = json.loads(line)
+    except (ValueError, RecursionError):
+        raise PositionError("not a line of JSON: write one object a line") from None
+    if not isinstance(given, dict):
+        raise PositionError('not an object: write {"game": …, "hands": …, "leader": …, "side": …}')
+    if unknown := [key for key in given if key not in KEYS]:
+        raise PositionError(f"unknown key {unknown[0]!r}: the keys are {', '.join(KEYS)}")
+    for key in ("game", "hands", "leader", "side"):
+        if key not in given:
+            raise PositionError(f"{key!r} is missing")
+    made = _rules(given)
+    contract = contract_of(made, _number(given, "deal", 1, 10, 1), given.get("trump"))
+    if _one_of(given, "count", "points", "tricks") == "tricks":
+        contract = contract._replace(payoff=Payoff(trick=1))
+    hands, trick = _hands(given, made)
+    side = given["side"]
+    if (
+        not isinstance(side, list)
+        or not 0 < len(set(map(str, side))) < 4
+        or any(type(s) is not int or not 0 <= s <= 3 for s in side)
+    ):
+        raise PositionError("'side' is a list of one to three seats, as in [0, 2]")
+    return Question(Position(contract, hands, _number(given, "leader", 0, 3, 0), trick), frozenset(side))
+
+
+def contract_of(made: Rules, deal: int, trump: object = None) -> Contract:
+    """What a deal is played for: by its number in King and Jeu du Roi, by its trump suit where the deal leaves it open.
+
+    `trump` is a suit's letter, None where there is none; for the last four deals of King also "negative".
+    """
+    game = made.game
+    letters = ("S", "H", "D", "C")
+    if trump is not None and trump not in (*letters, "negative"):
+        raise PositionError(f"'trump' is one of S, H, D, C or null, not {trump!r}")
+    if game is king and deal > 6:
+        return king.declared_contract(made, "NT" if trump is None else str(trump))
+    if game in (quarante, quarante_1792):
+        if trump not in letters:
+            raise PositionError(f"{game.ID} needs 'trump': S, H, D or C")
+        suit = suit_mask(letters.index(str(trump)))
+        return quarante.contract(made, suit) if game is quarante else quarante_1792.contract(suit)
+    fixed = _fixed(made, deal)
+    if trump is not None and fixed.trump != (suit_mask(letters.index(str(trump))) if trump in letters else -1):
+        raise PositionError(f"this deal of {game.ID} fixes its own trumps: leave 'trump' out")
+    return fixed
+
+
+def _fixed(made: Rules, deal: int) -> Contract:
+    if made.game is four_hundred:
+        return four_hundred.CONTRACT
+    return jeu_du_roi.contract(made, deal) if made.game is jeu_du_roi else king.negative_contract(made, deal)
+
+
+def answer(solution: Solution) -> dict[str, Any]:
+    """The answer as an object for JSON: an exact value as a number, bounds as a pair."""
+    return {
+        "value": _shown(solution.value),
+        "cards": {name(one): _shown(worth) for one, worth in solution.cards.items()},
+        "line": [name(one) for one in solution.line],
+    }
+
+
+def _shown(worth: Worth) -> int | list[int]:
+    return worth.least if worth.exact else [worth.least, worth.most]
+
+
+def _rules(given: Mapping[str, Any]) -> Rules:
+    options = given.get("options", {})
+    if not isinstance(given["game"], str) or not isinstance(options, dict):
+        raise PositionError("'game' is a name, 'options' an object")
+    try:
+        return rules(find(given["game"]), str(given.get("preset", "classic")), options)
+    except (UnknownGame, OptionError) as error:
+        raise PositionError(str(error)) from None
+
+
+def _number(given: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:
+    value = given.get(key, default)
+    if type(value) is not int or not least <= value <= most:
+        raise PositionError(f"{key!r} is a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _one_of(given: Mapping[str, Any], key: str, *allowed: str) -> str:
+    value = given.get(key, allowed[0])
+    if value not in allowed:
+        raise PositionError(f"{key!r} is one of {', '.join(allowed)}, not {value!r}")
+    return str(value)
+
+
+def _cards(given: object, made: Rules) -> list[Card]:
+    if not isinstance(given, list):
+        raise PositionError("'hands' are four lists of cards, 'trick' one")
+    try:
+        cards = [card(one) for one in given]
+    except ValueError as error:
+        raise PositionError(str(error)) from None
+    for one in cards:
+        if one not in made.game.pack(made):
+            raise PositionError(f"{name(one)} is not in the pack of this game")
+    return cards
+
+
+def _hands(given: Mapping[str, Any], made: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
+    if not isinstance(given["hands"], list) or len(given["hands"]) != 4:
+        raise PositionError("'hands' are four lists of cards, that of seat 0 first")
+    hands = [_cards(hand, made) for hand in given["hands"]]
+    trick = tuple(_cards(given.get("trick", []), made))
+    every = [*trick, *(one for hand in hands for one in hand)]
+    if len(set(every)) < len(every):
+        twice = next(name(one) for one in every if every.count(one) > 1)
+        raise PositionError(f"{twice} is there twice")
+    leader = _number(given, "leader", 0, 3, 0)
+    if len(trick) > 3:
+        raise PositionError("'trick' has up to three cards, the leader's first: a complete trick is taken already")
+    played = {leader + place & 3 for place in range(len(trick))}
+    sizes = [len(hand) + (seat in played) for seat, hand in enumerate(hands)]
+    if len(set(sizes)) > 1 or sizes[0] == 0:
+        raise PositionError("everyone holds as many cards as the others, who has played to the trick one fewer")
+    a, b, c, d = map(mask, hands)
+    return (a, b, c, d), trick
+
+
+def written(question: Question) -> str:
+    """A position's cards in a line, for messages."""
+    return " · ".join(" ".join(name(one) for one in members(hand)) for hand in question.position.hands)

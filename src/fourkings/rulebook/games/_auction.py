@@ -1,0 +1,296 @@
+"""King's talk (KG-13 to KG-24): the dealer declares, or auctions his right; he sells, refuses, asks, threatens or splits.
+
+Each step of the talk has its own small function that lists what may be said; the table `STEPS` names them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from fourkings.rulebook.cards import Seat, next_seat
+from fourkings.rulebook.game import Action, Reason, State
+from fourkings.rulebook.options import OFF, ON, Rules
+
+NEGATIVE: Final = "negative"
+RUNGS: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
+SHORT_RUNGS: Final = RUNGS[:6]
+POSITIVE_RUNG: Final = frozenset(rung for rung in RUNGS if rung[0] == "+")
+
+DECLARATIONS: Final = {f"declare:{what}": what for what in ("S", "H", "D", "C", "NT", NEGATIVE)}
+POSITIVE: Final = tuple(DECLARATIONS)[:5]
+ASKS: Final = {f"ask:{rung}": rung for rung in RUNGS}
+ULTIMATUMS: Final = {
+    f"ultimatum:{rung}:{fallback}": (rung, fallback) for rung in RUNGS for fallback in (NEGATIVE, "positive")
+}
+AUCTION, PASS, SELL, REFUSE, SPLIT, YES, NO = "auction", "pass", "sell", "refuse", "split", "yes", "no"
+WORDS: Final = (*DECLARATIONS, AUCTION, *RUNGS, PASS, SELL, REFUSE, *ASKS, *ULTIMATUMS, SPLIT, YES, NO)
+
+
+class Talk(NamedTuple):
+    """The auction so far. Seats that have passed are out; `leader` holds the standing bid."""
+
+    step: str = "open"
+    standing: str | None = None  # the rung bid last
+    leader: Seat | None = None
+    passed: tuple[Seat, ...] = ()
+    price: str | None = None  # asked, threatened, or at last paid
+    fallback: str | None = None  # of an ultimatum
+    buyer: Seat | None = None
+    declared: str | None = None  # S, H, D, C, NT or negative
+
+
+def rungs(rules: Rules) -> tuple[str, ...]:
+    """The ladder of the pack in play, low to high (KG-16, KG-27)."""
+    return RUNGS if rules["deck"] == 52 else SHORT_RUNGS
+
+
+def units(rung: str) -> int:
+    """How many tricks a rung stands for: 3 for `"+3"`, 1 for `"-1"`."""
+    return int(rung[1:])
+
+
+def above(state: State) -> tuple[str, ...]:
+    """The rungs above the standing bid, all of them where there is none."""
+    ladder, standing = rungs(state.rules), state.talk.standing
+    return ladder[ladder.index(standing) + 1 :] if standing else ladder
+
+
+def priority(state: State, seat: Seat) -> int:
+    """0 for B1, the seat after the dealer, 1 for B2, 2 for B3: the lower goes first (KG-17)."""
+    return seat - state.deal.eldest & 3
+
+
+def may_equal(state: State) -> bool:
+    """True where the bidder to speak may call the standing rung itself (KG-17)."""
+    leader = state.talk.leader
+    return leader is not None and priority(state, leader) > priority(state, state.turn)
+
+
+def may_split(state: State) -> bool:
+    """True where the auction ended low enough for the deal to be split unplayed (KG-24)."""
+    limit = state.rules["split_limit"]
+    if limit == OFF:
+        return False
+    ladder: tuple[str | None, ...] = (None, *RUNGS)
+    highest = "-1" if limit == 3 else RUNGS[int(limit) - 1] if limit else None
+    return ladder.index(state.talk.standing) <= ladder.index(highest)
+
+
+def open_talk(state: State) -> State:
+    """The dealer has looked at his hand: he chooses, or the auction opens by itself (KG-13)."""
+    if state.rules["auction"] == "always":
+        return _open_bidding(state)
+    return state
+
+
+# --- what may be said, step by step -------------------------------------------------------------------------------
+
+
+def _open(state: State) -> tuple[str, ...]:
+    return (*DECLARATIONS, AUCTION)
+
+
+def _bid(state: State) -> tuple[str, ...]:
+    equal = (state.talk.standing,) if may_equal(state) else ()
+    return (*equal, *above(state), PASS)
+
+
+def _decide(state: State) -> tuple[str, ...]:
+    if state.talk.standing is None:
+        return (*DECLARATIONS, *_ultimatums(state), *_split(state))
+    asks = tuple(f"ask:{rung}" for rung in above(state))
+    if state.rules["must_sell"] == ON:
+        return (SELL, *asks)
+    return (SELL, REFUSE, *asks, *_ultimatums(state), *_split(state))
+
+
+def _ultimatums(state: State) -> tuple[str, ...]:
+    return tuple(f"ultimatum:{rung}:{fallback}" for rung in above(state) for fallback in (NEGATIVE, "positive"))
+
+
+def _split(state: State) -> tuple[str, ...]:
+    return (SPLIT,) if may_split(state) else ()
+
+
+def _answer(state: State) -> tuple[str, ...]:
+    return (YES, NO)
+
+
+def _denied(state: State) -> tuple[str, ...]:
+    return (SELL,) if state.rules["must_sell"] == ON else (SELL, REFUSE)
+
+
+def _refused(state: State) -> tuple[str, ...]:
+    return (*DECLARATIONS, *_split(state))
+
+
+def _bought(state: State) -> tuple[str, ...]:
+    return tuple(DECLARATIONS) if state.rules["free_declaration"] == ON else POSITIVE
+
+
+def _alone(state: State) -> tuple[str, ...]:
+    return POSITIVE
+
+
+class Step(NamedTuple):
+    """One step of the talk: what may be said, and the clause that says so. Its sentence goes by the step's name."""
+
+    words: Callable[[State], tuple[str, ...]]
+    clause: str
+
+
+STEPS: Final = {
+    "open": Step(_open, "KG-13"),  # the dealer declares or opens an auction
+    "bid": Step(_bid, "KG-15"),  # a bidder raises, equals or passes
+    "decide": Step(_decide, "KG-19"),  # the dealer, bidding being over
+    "asked": Step(_answer, "KG-19"),  # the leader, asked for more
+    "denied": Step(_denied, "KG-19"),  # the dealer, after the leader's no
+    "refused": Step(_refused, "KG-19"),  # the dealer, having refused to sell
+    "ultimatum": Step(_answer, "KG-20"),  # a bidder under the ultimatum
+    "bought": Step(_bought, "KG-21"),  # the buyer names the deal
+    "alone": Step(_alone, "KG-20"),  # the dealer after an ultimatum that all turned down
+}
+"""All steps but the last: the talk ends as `named` or as `split`."""
+
+
+def words(state: State) -> tuple[str, ...]:
+    """What the seat whose turn it is may say."""
+    return STEPS[state.talk.step].words(state)
+
+
+# --- what follows from it -----------------------------------------------------------------------------------------
+
+
+def say(state: State, word: str) -> State:
+    """The state after a legal word; `talk.declared` is set, or the step is `split`, once the talk is over."""
+    if word in DECLARATIONS:
+        return _move(state, "named", declared=DECLARATIONS[word])
+    if word in RUNGS:
+        return _next_bidder(_move(state, "bid", standing=word, leader=state.turn))
+    if word in ASKS:
+        return replace(_move(state, "asked", price=ASKS[word]), turn=state.talk.leader)
+    if word in ULTIMATUMS:
+        price, fallback = ULTIMATUMS[word]
+        return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=state.deal.eldest)
+    return SIMPLE[word](state)
+
+
+def _move(state: State, step: str, **changes: object) -> State:
+    return replace(state, talk=state.talk._replace(step=step, **changes))
+
+
+def _open_bidding(state: State) -> State:
+    return replace(_move(state, "bid"), turn=state.deal.eldest)
+
+
+def _pass(state: State) -> State:
+    return _next_bidder(_move(state, "bid", passed=(*state.talk.passed, state.turn)))
+
+
+def _next_bidder(state: State) -> State:
+    """The next seat still in the auction; where none is left but the leader, the dealer decides (KG-18)."""
+    talk: Talk = state.talk
+    for step in (1, 2, 3):
+        seat = next_seat(state.turn, step)
+        if seat not in (state.deal.dealer, talk.leader, *talk.passed):
+            return replace(state, turn=seat)
+    return replace(_move(state, "decide"), turn=state.deal.dealer)
+
+
+def _sell(state: State) -> State:
+    return _sold(state, state.talk.leader, state.talk.standing)
+
+
+def _sold(state: State, buyer: Seat, price: str) -> State:
+    """The right is sold: + the buyer names the deal, - it is negative without a word (KG-21)."""
+    state = replace(_move(state, "bought", buyer=buyer, price=price), turn=buyer)
+    if price in POSITIVE_RUNG or state.rules["free_declaration"] == ON:
+        return state
+    return _move(state, "named", declared=NEGATIVE)
+
+
+def _yes(state: State) -> State:
+    return _sold(state, state.turn, state.talk.price)
+
+
+def _no(state: State) -> State:
+    if state.talk.step == "asked":
+        return replace(_move(state, "denied", price=None), turn=state.deal.dealer)
+    seat = next_seat(state.turn)
+    if seat != state.deal.dealer:
+        return replace(state, turn=seat)
+    if state.talk.fallback == NEGATIVE:
+        return _move(state, "named", price=None, declared=NEGATIVE)
+    return replace(_move(state, "alone", price=None), turn=state.deal.dealer)
+
+
+SIMPLE: Final[dict[str, Callable[[State], State]]] = {
+    AUCTION: _open_bidding,
+    PASS: _pass,
+    SELL: _sell,
+    REFUSE: lambda state: _move(state, "refused"),
+    SPLIT: lambda state: _move(state, "split"),
+    YES: _yes,
+    NO: _no,
+}
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+
+
+def refuse(state: State, action: Action) -> Reason:
+    """Why a word cannot be said now, or why a card cannot be played during the talk."""
+    talk: Talk = state.talk
+    word = str(action)
+    if state.stage == "play":
+        return Reason("KG-14", "auction-over", {}) if state.deal.number > 6 else Reason("KG-4", "no-auction-yet", {})
+    if isinstance(action, str):
+        for applies, reason in OBJECTIONS:
+            if applies(state, word):
+                return reason(state, word)
+    step = STEPS[talk.step]
+    return Reason(step.clause, f"step-{talk.step}", {"words": step.words(state)})
+
+
+def _rung_in(word: str) -> str | None:
+    """The rung that a word speaks of."""
+    return ASKS.get(word) or (ULTIMATUMS[word][0] if word in ULTIMATUMS else word if word in RUNGS else None)
+
+
+def _not_on_ladder(state: State, word: str) -> bool:
+    rung = _rung_in(word)
+    return rung is not None and rung not in rungs(state.rules)
+
+
+def _too_low(state: State, word: str) -> bool:
+    rung = _rung_in(word)
+    fits = state.talk.step == ("bid" if word in RUNGS else "decide")
+    return fits and rung is not None and state.talk.standing is not None and rung not in above(state)
+
+
+def _too_low_reason(state: State, word: str) -> Reason:
+    facts = {"rung": str(_rung_in(word)), "standing": str(state.talk.standing)}
+    if word == state.talk.standing and state.talk.leader is not None:
+        return Reason("KG-17", "no-priority", {**facts, "seat": state.talk.leader})
+    return Reason("KG-16", "rung-too-low", facts)
+
+
+def _must_sell(state: State, word: str) -> bool:
+    waiting = state.talk.step in ("decide", "denied") and state.talk.standing is not None
+    return waiting and state.rules["must_sell"] == ON and (word in ULTIMATUMS or word in (REFUSE, SPLIT))
+
+
+Objection = tuple[Callable[[State, str], bool], Callable[[State, str], Reason]]
+OBJECTIONS: Final[tuple[Objection, ...]] = (
+    (_not_on_ladder, lambda state, word: Reason("KG-27", "rung-not-on-ladder", {"rung": str(_rung_in(word))})),
+    (_too_low, _too_low_reason),
+    (_must_sell, lambda state, word: Reason("KG-19", "must-sell", {"standing": str(state.talk.standing)})),
+    (
+        lambda state, word: word == SPLIT and state.talk.step in ("decide", "refused"),
+        lambda state, word: Reason(
+            "KG-24", "split-too-high", {"standing": state.talk.standing or "", "limit": str(state.rules["split_limit"])}
+        ),
+    ),
+)

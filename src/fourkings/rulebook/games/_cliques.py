@@ -1,0 +1,57 @@
+"""What the two games of Quarante de Roi share: cliques, the deal in packets of 3, 2, 3, the turn-up, points in tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from fourkings.rulebook.cards import Mask, Seat, rank_mask, suit_mask
+from fourkings.rulebook.game import Deal, Result, by_team, for_seat
+from fourkings.rulebook.tricks import Line, Payoff
+
+PACKETS: Final = (3, 2, 3)
+CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
+"""Three or four of a court rank in one hand, and what they are worth (QR-8, QL-10)."""
+BY_VALUE: Final = tuple(sorted(CLIQUES, key=CLIQUES.__getitem__))
+"""Cliques from the lowest to the highest (QL-10)."""
+
+
+def cliques(hand: Mask) -> tuple[str, ...]:
+    """The cliques in a hand as dealt; four of a rank are never also counted as three."""
+    counts = ((rank, (hand & rank_mask(rank)).bit_count()) for rank in "KQJ")
+    return tuple(rank * count for rank, count in counts if count >= 3)
+
+
+def highest(announced: Iterable[str]) -> str | None:
+    """The clique of the highest value; no two players can hold the same one."""
+    return max(announced, key=BY_VALUE.index, default=None)
+
+
+def clique_line(clause: str, seat: Seat, clique: str) -> Line:
+    """A clique in the account of a deal."""
+    return by_team(Line(clause, "clique", {"seat": seat, "clique": clique}, for_seat(seat, CLIQUES[clique])))
+
+
+def court_points(jack: int) -> Payoff:
+    """King 5, queen 4, jack 2 or 3, to the side that takes them."""
+    return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
+
+
+def turn_up(deal: Deal) -> Deal:
+    """The dealer's last card is turned face up."""
+    return replace(deal, turned=deal.dealt[deal.dealer][-1])
+
+
+def trump_of(deal: Deal) -> Mask:
+    """The suit of the turn-up."""
+    assert deal.turned is not None
+    return suit_mask(deal.turned >> 4)
+
+
+def ahead_at(target: int, totals: tuple[int, ...]) -> Result | None:
+    """The match ends once a side has reached the target and is ahead; equal scores mean another deal (QR-12, QL-14)."""
+    us, them = totals
+    if max(us, them) < target or us == them:
+        return None
+    return Result((us, them), (0, 2) if us > them else (1, 3))

@@ -1,0 +1,208 @@
+"""The Lebanese 400: bid your own tricks, hearts are trump, and your partner has to stand above nothing for you to win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
+from fourkings.rulebook.game import (
+    Action,
+    Deal,
+    Opening,
+    Reason,
+    Result,
+    State,
+    clause_ids,
+    done,
+    for_seat,
+    playing,
+    talking,
+    tricks_won,
+    unplayed,
+    void,
+)
+from fourkings.rulebook.options import OFF, ON, Rules, Value, choice, number
+from fourkings.rulebook.tricks import Contract, Line, Payoff
+
+ID: Final = "400"
+ALIASES: Final = ("quatre-cents", "four-hundred", "tarneeb-400")
+CLAUSES: Final = clause_ids("FH", *range(1, 12))
+PARTNERS: Final = True
+TEAM_SCORES: Final = False
+
+SHOWN: Final = "FH-3"
+END: Final = "FH-10"
+
+OPTIONS: Final = (
+    choice("expose_first", "FH-3", ON, OFF),
+    choice("values", "FH-9", "seed", "jawaker", "conecta", "pagat"),
+    number("target", "FH-10", 41, 11, 200),
+    choice("partner_floor", "FH-10", "positive", "not_negative"),
+)
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
+    "classic": {},
+    "jawaker": {"expose_first": OFF, "values": "jawaker"},
+    "old": {"values": "pagat"},
+}
+
+BIDS: Final = {f"bid:{tricks}": tricks for tricks in range(2, 14)}
+WORDS: Final = tuple(BIDS)
+
+
+class Scale(NamedTuple):
+    """What bids of 2, 3 … 13 are worth, by the bidder's own score before the deal (FH-9)."""
+
+    below_30: tuple[int, ...]
+    from_30: tuple[int, ...]
+
+
+_CONECTA: Final = (2, 3, 4, 10, 12, 14, 16, 27, 30, 44, 48, 52)
+_PAGAT: Final = (2, 3, 4, 5, 6, 14, 16, 18, 20, 22, 24, 26)
+SCALES: Final = {
+    "seed": Scale((2, 3, 4, 10, 12, 14, 16, 27, 40, 41, 42, 43), (2, 3, 4, 5, 6, 7, 16, 27, 40, 41, 42, 43)),
+    "jawaker": Scale((2, 3, 4, 10, 12, 14, 16, 27, 40, 40, 40, 40), (2, 3, 4, 5, 6, 14, 16, 27, 40, 40, 40, 40)),
+    "conecta": Scale(_CONECTA, _CONECTA),
+    "pagat": Scale(_PAGAT, _PAGAT),
+}
+
+CONTRACT: Final = Contract(stronger("AKQJT98765432"), Payoff(trick=1), trump=HEARTS)
+
+
+class Talk(NamedTuple):
+    """The bids so far, from eldest on."""
+
+    bids: tuple[int, ...] = ()
+
+
+def clockwise(rules: Rules) -> bool:
+    return False
+
+
+def pack(rules: Rules) -> tuple[Card, ...]:
+    return LONG
+
+
+def packets(rules: Rules) -> tuple[int, ...]:
+    return (1, 2, 2, 2, 2, 2, 2)
+
+
+def opening(rules: Rules) -> Opening:
+    return Opening(clause="FH-2")
+
+
+def show(deal: Deal) -> Deal:
+    if deal.rules["expose_first"] == OFF:
+        return deal
+    return replace(deal, face_up=tuple(hand[0] for hand in deal.dealt))
+
+
+def begin(deal: Deal) -> State:
+    return talking(deal, deal.eldest, Talk())
+
+
+# --- the bids -----------------------------------------------------------------------------------------------------
+
+
+def smallest_bid(score: int) -> int:
+    """2, and from 30 points on the tens of one's own score (FH-5), but never more than the 13 of FH-4."""
+    return min(13, score // 10) if score >= 30 else 2
+
+
+def smallest_sum(scores: tuple[int, ...]) -> int:
+    """What the four bids must reach (FH-6): 11, and from a highest score of 30 on 9 and its tens."""
+    return 9 + max(scores) // 10 if max(scores) >= 30 else 11
+
+
+def words(state: State) -> tuple[str, ...]:
+    if state.stage != "talk":
+        return ()
+    return WORDS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
+
+
+def say(state: State, word: str) -> State:
+    talk = Talk((*state.talk.bids, BIDS[word]))
+    state = replace(state, talk=talk, turn=next_seat(state.turn))
+    if len(talk.bids) < 4:
+        return state
+    if sum(talk.bids) < smallest_sum(state.deal.scores):
+        return void(state)
+    return playing(state, state.deal.eldest, CONTRACT)
+
+
+def refuse(state: State, action: Action) -> Reason:
+    if state.stage == "play":
+        return Reason("FH-4", "bidding-over", {})
+    if action in BIDS:
+        score = state.deal.scores[state.turn]
+        return Reason("FH-5", "bid-too-small", {"bid": BIDS[str(action)], "least": smallest_bid(score), "score": score})
+    return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return ()
+
+
+def told(state: State) -> Mapping[str, Any]:
+    score = state.deal.scores[state.turn]
+    return {
+        "bids": [bid_of(state, seat) for seat in range(4)],
+        "least": smallest_bid(score),
+        "sum": sum(state.talk.bids),
+        "needed": smallest_sum(state.deal.scores),
+        "worth": {word: value(state.rules, bid, score) for word, bid in BIDS.items()},
+    }
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def bid_of(state: State, seat: Seat) -> int | None:
+    """The seat's bid, once it is said."""
+    place = seat - state.deal.eldest & 3
+    bids: tuple[int, ...] = state.talk.bids
+    return bids[place] if place < len(bids) else None
+
+
+def value(rules: Rules, bid: int, score: int) -> int:
+    """What a bid gains or loses, by the bidder's own score before the deal (FH-9)."""
+    scale = SCALES[str(rules["values"])]
+    return (scale.from_30 if score >= 30 else scale.below_30)[bid - 2]
+
+
+def after_trick(state: State) -> State:
+    return state if unplayed(state) else done(state)
+
+
+def account(state: State) -> list[Line]:
+    made = []
+    for seat, won in enumerate(tricks_won(state)):
+        bid = bid_of(state, seat)
+        assert bid is not None, "cards are played only after four bids"
+        worth = value(state.rules, bid, state.deal.scores[seat])
+        key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
+        made.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
+    return made
+
+
+def qualifies(rules: Rules, own: int, partner: int) -> bool:
+    """True where these two scores of partners end the match (FH-10)."""
+    floor = 1 if rules["partner_floor"] == "positive" else 0
+    return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
+
+
+def scoring(state: State) -> str:
+    return "FH-6" if state.void else "FH-8"
+
+
+def result(state: State) -> Result | None:
+    if state.void:
+        return None
+    scores = state.totals
+    sides = [side for side in ((0, 2), (1, 3)) if qualifies(state.rules, *(scores[seat] for seat in side))]
+    if not sides:
+        return None
+    merits = {side: (sum(scores[seat] for seat in side), max(scores[seat] for seat in side)) for side in sides}
+    best = [side for side in sides if merits[side] == max(merits.values())]
+    return Result(scores, best[0]) if len(best) == 1 else None

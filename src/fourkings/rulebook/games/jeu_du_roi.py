@@ -1,0 +1,162 @@
+"""Le Jeu du Roi: ten deals, each with its own aim; six of them cost, four of them pay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from fourkings.kernels.play import Duties
+from fourkings.rulebook.cards import CLUBS, DIAMONDS, HEARTS, LONG, SPADES, Card, named, rank_mask, stronger, suit_name
+from fourkings.rulebook.game import (
+    Action,
+    Deal,
+    Opening,
+    Reason,
+    Result,
+    State,
+    clause_ids,
+    contract_of,
+    done,
+    playing,
+    talking,
+    unplayed,
+)
+from fourkings.rulebook.options import OFF, ON, Rules, Value, choice, number
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines
+
+ID: Final = "jeu-du-roi"
+ALIASES: Final = ("roi", "jdr")
+CLAUSES: Final = clause_ids("JR", *range(1, 10))
+PARTNERS: Final = False
+TEAM_SCORES: Final = False
+WORDS: Final[tuple[str, ...]] = ()
+
+SHOWN: Final = "GEN-2"
+END: Final = "JR-8"
+
+OPTIONS: Final = (
+    choice("heart_lead", "JR-3", "free", "restricted"),
+    choice("trump_points", "JR-5", "trick_and_trumps", "trick_only"),
+    choice("floor", "JR-7", "final", "none"),
+    number("stake", "JR-9", 0, 0, 100),
+    choice("early_finish", "GEN-11", ON, OFF),
+)
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "family": {"heart_lead": "restricted"}}
+
+KING_OF_HEARTS: Final = named("KH")
+TEN_DEALS: Final = (
+    Aim("tricks", Payoff(trick=-2)),
+    Aim("hearts", Payoff(cards=((HEARTS, -2),))),
+    Aim("kings-and-jacks", Payoff(cards=((rank_mask("KJ"), -6),))),
+    Aim("queens", Payoff(cards=((rank_mask("Q"), -10),))),
+    Aim("king-of-hearts", Payoff(cards=((KING_OF_HEARTS, -40),))),
+    Aim("last-trick", Payoff(last=(1, -20))),
+    Aim("trumps", Payoff(trick=4, cards=((CLUBS, 1),)), CLUBS),
+    Aim("trumps", Payoff(trick=4, cards=((DIAMONDS, 1),)), DIAMONDS),
+    Aim("trumps", Payoff(trick=4, cards=((HEARTS, 1),)), HEARTS),
+    Aim("trumps", Payoff(trick=4, cards=((SPADES, 1),)), SPADES),
+)
+RESTRICTED: Final = {2: Duties(no_lead=HEARTS), 5: Duties(no_lead=HEARTS, keep=KING_OF_HEARTS)}
+MAY_END_EARLY: Final = (2, 3, 4, 5)
+STRONGER: Final = stronger("AKQJT98765432")
+
+
+def clockwise(rules: Rules) -> bool:
+    return True
+
+
+def pack(rules: Rules) -> tuple[Card, ...]:
+    return LONG
+
+
+def packets(rules: Rules) -> tuple[int, ...]:
+    return (1,) * 13
+
+
+def opening(rules: Rules) -> Opening:
+    return Opening("lowest", clause="JR-2")
+
+
+def show(deal: Deal) -> Deal:
+    return deal
+
+
+def aim(number: int) -> Aim:
+    """The aim of a deal by its number, 1 to 10 (JR-4)."""
+    return TEN_DEALS[number - 1]
+
+
+@cache
+def contract(rules: Rules, number: int) -> Contract:
+    """What a deal is played for; with `trump_points = trick_only` the trump cards count nothing (JR-5)."""
+    _, payoff, trump = aim(number)
+    if trump and rules["trump_points"] == "trick_only":
+        payoff = Payoff(payoff.trick)
+    duties = RESTRICTED.get(number, Duties()) if rules["heart_lead"] == "restricted" else Duties()
+    return Contract(STRONGER, payoff, trump, duties, ("JR-3", "JR-3", "GEN-3", "", "", ""))
+
+
+def begin(deal: Deal) -> State:
+    return playing(talking(deal, deal.eldest, None), deal.eldest, contract(deal.rules, deal.number))
+
+
+def words(state: State) -> tuple[str, ...]:
+    return ()
+
+
+def say(state: State, word: str) -> State:
+    raise ValueError(f"nothing is said in Le Jeu du Roi, not even {word!r}")
+
+
+def refuse(state: State, action: Action) -> Reason:
+    return Reason("JR-3", "no-talk", {})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
+
+
+def told(state: State) -> Mapping[str, Any]:
+    return {"aim": plan(state.rules)[state.deal.number - 1]}
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def after_trick(state: State) -> State:
+    left = unplayed(state)
+    if not left or _nothing_at_stake(state, left):
+        return done(state)
+    return state
+
+
+def _nothing_at_stake(state: State, left: int) -> bool:
+    """True where play may stop: every card that costs is taken (GEN-11)."""
+    number = state.deal.number
+    if number not in MAY_END_EARLY or state.rules["early_finish"] == OFF:
+        return False
+    return not any(left & cards for cards, _ in aim(number).payoff.cards)
+
+
+def account(state: State) -> list[Line]:
+    return lines(contract_of(state).payoff, state.tricks, scoring(state))
+
+
+def scoring(state: State) -> str:
+    return "JR-5" if aim(state.deal.number).trump else "JR-4"
+
+
+def result(state: State) -> Result | None:
+    if state.deal.number < len(TEN_DEALS):
+        return None
+    sums = state.totals
+    floor = state.rules["floor"] == "final"
+    scores = tuple(max(0, one) for one in sums) if floor else sums
+    best = max(zip(scores, sums, strict=True))
+    return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
+
+
+def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """What each seat is paid, or pays where below zero: the stake for each point between it and each other seat (JR-9)."""
+    return tuple(int(rules["stake"]) * (4 * own - sum(scores)) for own in scores)

@@ -1,0 +1,292 @@
+"""King: six deals that cost, then four that pay, whose dealer names the deal or sells the right to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from fourkings.kernels.play import ALWAYS, NEVER, Duties
+from fourkings.rulebook.cards import HEARTS, LONG, SHORT, Card, Seat, named, rank_mask, stronger, suit_mask
+from fourkings.rulebook.game import (
+    Action,
+    Deal,
+    Opening,
+    Reason,
+    Result,
+    State,
+    clause_ids,
+    contract_of,
+    done,
+    playing,
+    talking,
+    tricks_won,
+    unplayed,
+)
+from fourkings.rulebook.games import _auction as auction
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
+from fourkings.rulebook.options import OFF, ON, Rules, Value, choice
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines
+
+ID: Final = "king"
+ALIASES: Final = ("rifki", "roi-de-coeur")
+CLAUSES: Final = clause_ids("KG", *range(1, 26), 27)
+PARTNERS: Final = False
+TEAM_SCORES: Final = False
+WORDS: Final = auction.WORDS
+
+SHOWN: Final = "GEN-2"
+END: Final = "KG-25"
+
+OPTIONS: Final = (
+    choice("deck", "KG-27", 52, 32),
+    choice("seats", "KG-2", "drawn", "fixed"),
+    choice("first_lead", "KG-5", "after_dealer", "dealer"),
+    choice("must_trump", "KG-6", OFF, ON),
+    choice("heart_lead_in_5", "KG-10", "no_king", "no_heart"),
+    choice("king_of_hearts_duty", "KG-10", "none", "when_void", "first_chance"),
+    choice("auction", "KG-13", "dealers_choice", "always"),
+    choice("must_sell", "KG-19", OFF, ON),
+    choice("free_declaration", "KG-21", OFF, ON),
+    choice("negative_price", "KG-23", "takes_over", "fixed"),
+    choice("split_limit", "KG-24", 2, 0, 1, 3, OFF),
+    choice("early_finish", "GEN-11", ON, OFF),
+)
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
+    "classic": {},
+    "portugal": {
+        "heart_lead_in_5": "no_heart",
+        "king_of_hearts_duty": "when_void",
+        "auction": "always",
+        "split_limit": 3,
+        "negative_price": "fixed",
+    },
+    "brazil": {
+        "heart_lead_in_5": "no_heart",
+        "king_of_hearts_duty": "when_void",
+        "split_limit": 1,
+        "first_lead": "dealer",
+    },
+    "short": {"deck": 32},
+}
+
+DEALS: Final = 10
+MAY_END_EARLY: Final = (2, 3, 4, 5)
+KING_OF_HEARTS: Final = named("KH")
+STRONGER: Final = stronger("AKQJT98765432")
+
+
+def _six(trick: int, heart: int, queen: int, king_or_jack: int, king_of_hearts: int, last: int) -> tuple[Aim, ...]:
+    return (
+        Aim("tricks", Payoff(trick=trick)),
+        Aim("hearts", Payoff(cards=((HEARTS, heart),))),
+        Aim("queens", Payoff(cards=((rank_mask("Q"), queen),))),
+        Aim("kings-and-jacks", Payoff(cards=((rank_mask("KJ"), king_or_jack),))),
+        Aim("king-of-hearts", Payoff(cards=((KING_OF_HEARTS, king_of_hearts),))),
+        Aim("last-two-tricks", Payoff(last=(2, last))),
+    )
+
+
+NEGATIVE_DEALS: Final = {52: _six(-20, -20, -50, -30, -160, -90), 32: _six(-20, -20, -40, -20, -160, -80)}
+"""The six deals that cost, by pack: 1300 or 960 in all (KG-7 to KG-12, KG-27)."""
+TRICK: Final = {52: 25, 32: 30}
+"""A trick of a positive deal, and a unit of a positive price."""
+START: Final = {52: 325, 32: 240}
+"""What everybody has to start with in a negative deal of the last four, and what each of those deals adds up to."""
+LOST: Final = {52: -75, 32: -90}
+"""A trick of such a negative deal, and a unit of a negative price."""
+SPLIT: Final = {52: (100, 75), 32: (60, 60)}
+"""Split: points for the dealer, and for each of the others (KG-24, KG-27)."""
+
+
+def clockwise(rules: Rules) -> bool:
+    return True
+
+
+def deck(rules: Rules) -> int:
+    return int(rules["deck"])
+
+
+def pack(rules: Rules) -> tuple[Card, ...]:
+    return LONG if deck(rules) == 52 else SHORT
+
+
+def packets(rules: Rules) -> tuple[int, ...]:
+    return (1,) * (deck(rules) // 4)
+
+
+def opening(rules: Rules) -> Opening:
+    return Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
+
+
+def show(deal: Deal) -> Deal:
+    return deal
+
+
+def is_positive(deal: Deal) -> bool:
+    """True for the last four deals of a match, where the dealer holds the right to name the deal (KG-4)."""
+    return deal.number > 6
+
+
+def first_leader(deal: Deal) -> Seat:
+    return deal.dealer if deal.rules["first_lead"] == "dealer" else deal.eldest
+
+
+def begin(deal: Deal) -> State:
+    if is_positive(deal):
+        return auction.open_talk(talking(deal, deal.dealer, Talk()))
+    state = talking(deal, deal.eldest, Talk())
+    return playing(state, first_leader(deal), negative_contract(deal.rules, deal.number))
+
+
+@cache
+def negative_contract(rules: Rules, number: int) -> Contract:
+    """One of the first six deals, by its number: no trumps, and the duties of KG-8 and KG-10."""
+    payoff = NEGATIVE_DEALS[deck(rules)][number - 1].payoff
+    duties, clause = Duties(), ""
+    if number == 2:
+        duties, clause = Duties(no_lead=HEARTS), "KG-8"
+    if number == 5:
+        duty = rules["king_of_hearts_duty"]
+        duties, clause = (
+            Duties(
+                no_lead=HEARTS if rules["heart_lead_in_5"] == "no_heart" else 0,
+                keep=KING_OF_HEARTS,
+                shed=0 if duty == "none" else KING_OF_HEARTS,
+                shed_following=int(duty == "first_chance"),
+            ),
+            "KG-10",
+        )
+    return Contract(STRONGER, payoff, duties=duties, clauses=(clause, clause, "GEN-3", "", "", clause))
+
+
+@cache
+def declared_contract(rules: Rules, declared: str) -> Contract:
+    """One of the last four deals, by what was declared: a suit, NT or negative (KG-14, KG-23)."""
+    if declared == NEGATIVE:
+        return Contract(STRONGER, Payoff(trick=LOST[deck(rules)]))
+    trump = 0 if declared == "NT" else suit_mask("SHDC".index(declared))
+    duties = Duties(ruff=ALWAYS if rules["must_trump"] == ON else NEVER)
+    return Contract(STRONGER, Payoff(trick=TRICK[deck(rules)]), trump, duties, ("", "", "GEN-3", "KG-6", "", ""))
+
+
+# --- declaring and the auction ------------------------------------------------------------------------------------
+
+
+def words(state: State) -> tuple[str, ...]:
+    return auction.words(state) if state.stage == "talk" else ()
+
+
+def say(state: State, word: str) -> State:
+    state = auction.say(state, word)
+    talk: Talk = state.talk
+    if talk.step == "split":
+        return done(state)
+    if talk.declared is None:
+        return state
+    return playing(state, first_leader(state.deal), declared_contract(state.rules, talk.declared))
+
+
+def refuse(state: State, action: Action) -> Reason:
+    return auction.refuse(state, action)
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
+
+
+def told(state: State) -> Mapping[str, Any]:
+    if not is_positive(state.deal):
+        return {"aim": plan(state.rules)[state.deal.number - 1]}
+    talk: Talk = state.talk
+    worth = {rung: worth_of(state.rules, rung) for rung in auction.rungs(state.rules)}
+    return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def after_trick(state: State) -> State:
+    left = unplayed(state)
+    if not left or _nothing_at_stake(state, left):
+        return done(state)
+    return state
+
+
+def _nothing_at_stake(state: State, left: int) -> bool:
+    """True where play may stop: every card that costs is taken (GEN-11)."""
+    if state.deal.number not in MAY_END_EARLY or state.rules["early_finish"] == OFF:
+        return False
+    return not any(left & cards for cards, _ in contract_of(state).payoff.cards)
+
+
+def account(state: State) -> list[Line]:
+    talk: Talk = state.talk
+    size, clause = deck(state.rules), scoring(state)
+    if talk.step == "split":
+        dealer, others = SPLIT[size]
+        shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
+        return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
+    made = lines(contract_of(state).payoff, state.tricks, clause)
+    if talk.declared == NEGATIVE:
+        made.insert(0, Line(clause, "start", {"each": START[size]}, (START[size],) * 4))
+    if talk.buyer is not None:
+        paid = price(state)
+        passed = [0, 0, 0, 0]
+        passed[state.deal.dealer] += paid
+        passed[talk.buyer] -= paid
+        facts: dict[str, int | str] = {
+            "rung": str(talk.price),
+            "paid": paid,
+            "buyer": talk.buyer,
+            "dealer": state.deal.dealer,
+        }
+        made.append(Line(clause, "price", facts, tuple(passed)))
+    return _checked(state, made)
+
+
+def price(state: State) -> int:
+    """What passes from the buyer to the dealer (KG-21, KG-23)."""
+    talk: Talk = state.talk
+    assert talk.price is not None
+    if talk.price in POSITIVE_RUNG:
+        return worth_of(state.rules, talk.price)
+    many = units(talk.price)
+    if talk.declared == NEGATIVE and state.rules["negative_price"] == "takes_over":
+        many = min(many, tricks_won(state)[state.deal.dealer])
+    return many * -LOST[deck(state.rules)]
+
+
+def worth_of(rules: Rules, rung: str) -> int:
+    """A rung in points: what its tricks are worth in a deal of its sign (KG-21, KG-27)."""
+    return units(rung) * (TRICK[deck(rules)] if rung in POSITIVE_RUNG else -LOST[deck(rules)])
+
+
+def deal_total(rules: Rules, number: int) -> int:
+    """What a deal's points add up to, by its number (KG-12, KG-23): over a match they add up to nothing."""
+    if number > 6:
+        return START[deck(rules)]
+    payoff, size = NEGATIVE_DEALS[deck(rules)][number - 1].payoff, deck(rules)
+    every = sum(each * sum(cards >> card & 1 for card in pack(rules)) for cards, each in payoff.cards)
+    return payoff.trick * (size // 4) + every + payoff.last[0] * payoff.last[1]
+
+
+def _checked(state: State, account: list[Line]) -> list[Line]:
+    """KG-25: no deal is scored that does not add up."""
+    due, found = deal_total(state.rules, state.deal.number), sum(sum(line.points) for line in account)
+    if found != due:
+        raise ArithmeticError(f"deal {state.deal.number} of King adds up to {found}, not {due} (KG-25)")
+    return account
+
+
+def scoring(state: State) -> str:
+    if is_positive(state.deal):
+        return "KG-24" if state.talk.step == "split" else "KG-23"
+    return ("KG-7", "KG-8", "KG-9", "KG-9", "KG-10", "KG-11")[state.deal.number - 1]
+
+
+def result(state: State) -> Result | None:
+    if state.deal.number < DEALS:
+        return None
+    best = max(state.totals)
+    return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))

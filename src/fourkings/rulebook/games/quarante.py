@@ -1,0 +1,176 @@
+"""Quarante de Roi, the modern game: two sides, trumps by the turn-up, court cards in tricks and cliques in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from fourkings.kernels.play import UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED, Duties
+from fourkings.rulebook.cards import SHORT, Card, Mask, Seat, mask, stronger
+from fourkings.rulebook.game import (
+    Action,
+    Deal,
+    Opening,
+    Reason,
+    Result,
+    State,
+    by_team,
+    clause_ids,
+    contract_of,
+    done,
+    playing,
+    talking,
+    unplayed,
+)
+from fourkings.rulebook.games._cliques import (
+    CLIQUES,
+    PACKETS,
+    ahead_at,
+    clique_line,
+    cliques,
+    court_points,
+    highest,
+    trump_of,
+    turn_up,
+)
+from fourkings.rulebook.options import OFF, ON, Rules, Value, choice, number
+from fourkings.rulebook.tricks import Contract, Line, lines
+
+ID: Final = "quarante"
+ALIASES: Final = ("quarante-de-roi", "40")
+CLAUSES: Final = clause_ids("QR", *range(1, 13))
+PARTNERS: Final = True
+TEAM_SCORES: Final = True
+WORDS: Final = tuple(f"clique:{clique}" for clique in CLIQUES)
+
+SHOWN: Final = "QR-5"
+END: Final = "QR-12"
+
+OPTIONS: Final = (
+    choice("ruff_exemption", "QR-7", "partner_winning", "no_opponent_ruff"),
+    choice("must_overtrump", "QR-7", OFF, ON),
+    choice("cliques", "QR-9", "all", "best_only", "best_team"),
+    choice("jack_value", "QR-10", 2, 3),
+    number("target", "QR-12", 150, 10, 1000),
+    choice("cliques_first", "QR-12", OFF, ON, needs={ON: ("cliques", "all")}),
+)
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
+    "classic": {},
+    "historical_scoring": {"jack_value": 3, "cliques": "best_only"},
+}
+
+STRONGER: Final = stronger("AKQJT987")
+RUFF: Final = {"partner_winning": UNLESS_PARTNER_WINS, "no_opponent_ruff": UNLESS_PARTNER_WINS_UNRUFFED}
+
+
+class Talk(NamedTuple):
+    """The cliques announced so far: who, and which."""
+
+    announced: tuple[tuple[Seat, str], ...] = ()
+
+
+def clockwise(rules: Rules) -> bool:
+    return True
+
+
+def pack(rules: Rules) -> tuple[Card, ...]:
+    return SHORT
+
+
+def packets(rules: Rules) -> tuple[int, ...]:
+    return PACKETS
+
+
+def opening(rules: Rules) -> Opening:
+    return Opening(clause="QR-3")
+
+
+def show(deal: Deal) -> Deal:
+    return turn_up(deal)
+
+
+@cache
+def contract(rules: Rules, trump: Mask) -> Contract:
+    """Trumps, the duty to ruff (QR-7) and the court cards' points (QR-10)."""
+    duties = Duties(ruff=RUFF[str(rules["ruff_exemption"])], overruff=int(rules["must_overtrump"] == ON))
+    clauses = ("", "", "GEN-3", "QR-7", "QR-7", "")
+    return Contract(STRONGER, court_points(int(rules["jack_value"])), trump, duties, clauses)
+
+
+def begin(deal: Deal) -> State:
+    return playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(deal.rules, trump_of(deal)))
+
+
+# --- the cliques --------------------------------------------------------------------------------------------------
+
+
+def words(state: State) -> tuple[str, ...]:
+    if state.tricks or state.stage != "play":
+        return ()
+    dealt = cliques(mask(state.deal.dealt[state.turn]))
+    return tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
+
+
+def say(state: State, word: str) -> State:
+    announced = (*state.talk.announced, (state.turn, word.removeprefix("clique:")))
+    state = replace(state, talk=Talk(announced))
+    if state.rules["cliques_first"] == ON:
+        team = state.turn & 1
+        scored = sum(line.points[team] for line in clique_account(state))
+        if state.deal.scores[team] + scored >= int(state.rules["target"]):
+            return done(state)
+    return state
+
+
+def refuse(state: State, action: Action) -> Reason:
+    clique = str(action).removeprefix("clique:")
+    if clique not in CLIQUES:
+        return Reason("QR-9", "unknown-word", {"word": str(action)})
+    if state.tricks:
+        return Reason("QR-9", "clique-too-late", {"clique": clique})
+    if (state.turn, clique) in state.talk.announced:
+        return Reason("QR-9", "clique-announced", {"clique": clique})
+    return Reason("QR-8", "clique-not-dealt", {"clique": clique})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return ()
+
+
+def told(state: State) -> Mapping[str, Any]:
+    return {"announced": [list(one) for one in state.talk.announced]}
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def clique_account(state: State) -> list[Line]:
+    """The cliques announced so far that count, each for its holder's side (QR-9)."""
+    announced: tuple[tuple[Seat, str], ...] = state.talk.announced
+    best = highest(clique for _, clique in announced)
+    winners = {seat & 1 for seat, clique in announced if clique == best}
+    made = []
+    for seat, clique in announced:
+        counts = {"all": True, "best_only": clique == best, "best_team": seat & 1 in winners}
+        if counts[str(state.rules["cliques"])]:
+            made.append(clique_line("QR-9", seat, clique))
+    return made
+
+
+def after_trick(state: State) -> State:
+    return state if unplayed(state) else done(state)
+
+
+def account(state: State) -> list[Line]:
+    taken = lines(contract_of(state).payoff, state.tricks, "QR-10")
+    return [*map(by_team, taken), *clique_account(state)]
+
+
+def scoring(state: State) -> str:
+    return "QR-11"
+
+
+def result(state: State) -> Result | None:
+    return ahead_at(int(state.rules["target"]), state.totals)

@@ -1,0 +1,210 @@
+"""Quarante de Roi as Lacombe wrote it down in 1792: partners by their kings, and one clique that counts, in two stages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from fourkings.rulebook.cards import SHORT, Card, Mask, Seat, mask, next_seat, stronger
+from fourkings.rulebook.game import (
+    Action,
+    Deal,
+    Opening,
+    Reason,
+    Result,
+    State,
+    by_team,
+    clause_ids,
+    contract_of,
+    done,
+    playing,
+    talking,
+    unplayed,
+)
+from fourkings.rulebook.games._cliques import (
+    PACKETS,
+    ahead_at,
+    clique_line,
+    cliques,
+    court_points,
+    highest,
+    trump_of,
+    turn_up,
+)
+from fourkings.rulebook.options import Rules, Value, choice, number
+from fourkings.rulebook.tricks import Contract, Line, lines
+
+ID: Final = "quarante-1792"
+ALIASES: Final = ("1792", "lacombe")
+CLAUSES: Final = clause_ids("QL", *range(1, 16))
+PARTNERS: Final = True
+TEAM_SCORES: Final = True
+COUNTS: Final = {"count:3": 3, "count:4": 4}
+RANKS: Final = {"rank:K": "K", "rank:Q": "Q", "rank:J": "J"}
+GOOD: Final = "good"
+WORDS: Final = (*COUNTS, *RANKS, GOOD)
+
+SHOWN: Final = "QL-6"
+END: Final = "QL-14"
+
+OPTIONS: Final = (
+    choice("direction", "QL-1", "anticlockwise", "clockwise"),
+    choice("partners", "QL-3", "kings", "fixed"),
+    number("target", "QL-14", 150, 10, 1000),
+)
+PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "club": {"partners": "fixed"}}
+
+STRONGER: Final = stronger("KQJAT987")
+
+
+class Talk(NamedTuple):
+    """What has been said of cliques: numbers in the first trick, then ranks (None for "good")."""
+
+    said: tuple[tuple[Seat, int], ...] = ()
+    named: tuple[tuple[Seat, str | None], ...] = ()
+
+
+def clockwise(rules: Rules) -> bool:
+    return rules["direction"] == "clockwise"
+
+
+def pack(rules: Rules) -> tuple[Card, ...]:
+    return SHORT
+
+
+def packets(rules: Rules) -> tuple[int, ...]:
+    return PACKETS
+
+
+def opening(rules: Rules) -> Opening:
+    return Opening(seats="kings" if rules["partners"] == "kings" else "joined", clause="QL-4")
+
+
+def show(deal: Deal) -> Deal:
+    return turn_up(deal)
+
+
+@cache
+def contract(trump: Mask) -> Contract:
+    """Trumps and the court cards' points (QL-9); no duty but to follow suit (QL-8)."""
+    return Contract(STRONGER, court_points(jack=3), trump, clauses=("", "", "QL-8", "", "", ""))
+
+
+def begin(deal: Deal) -> State:
+    return playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(trump_of(deal)))
+
+
+# --- the cliques --------------------------------------------------------------------------------------------------
+
+
+def best_number(talk: Talk) -> int:
+    """The highest number said, 0 where none is."""
+    return max((number for _, number in talk.said), default=0)
+
+
+def speakers(state: State) -> tuple[Seat, ...]:
+    """Who speaks in stage two: those who said the highest number, in the order of play from first hand (QL-12)."""
+    talk: Talk = state.talk
+    best = best_number(talk)
+    order = (next_seat(state.deal.eldest, step) for step in range(4))
+    return tuple(seat for seat in order if (seat, best) in talk.said)
+
+
+def words(state: State) -> tuple[str, ...]:
+    if state.stage == "talk":
+        return _ranks_to_name(state)
+    if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.talk.said):
+        return ()
+    numbers = {len(clique) for clique in _dealt(state)}
+    return tuple(word for word, number in COUNTS.items() if number in numbers and number >= best_number(state.talk))
+
+
+def _dealt(state: State) -> tuple[str, ...]:
+    return cliques(mask(state.deal.dealt[state.turn]))
+
+
+def _ranks_to_name(state: State) -> tuple[str, ...]:
+    number, best = best_number(state.talk), named_best(state.talk)
+    own = [clique for clique in _dealt(state) if len(clique) == number]
+    higher = [clique for clique in own if best is None or highest((clique, best)) == clique]
+    ranks = tuple(f"rank:{clique[0]}" for clique in higher)
+    return (*ranks, GOOD) if best else ranks
+
+
+def named_best(talk: Talk) -> str | None:
+    """The highest clique named so far, the only one that scores (QL-13)."""
+    number = best_number(talk)
+    return highest(rank * number for _, rank in talk.named if rank)
+
+
+def say(state: State, word: str) -> State:
+    talk: Talk = state.talk
+    if word in COUNTS:
+        return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS[word]))))
+    talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(word))))
+    left = speakers(state)[len(talk.named) :]
+    if left:
+        return replace(state, talk=talk, turn=left[0])
+    return replace(state, talk=talk, stage="play", turn=state.leader)
+
+
+def refuse(state: State, action: Action) -> Reason:
+    if state.stage == "talk":
+        return _refuse_naming(state, action)
+    number = COUNTS.get(str(action))
+    if number is None:
+        return Reason("QL-12", "naming-not-now", {"word": str(action)})
+    if state.tricks:
+        return Reason("QL-11", "count-too-late", {"number": number})
+    if any(seat == state.turn for seat, _ in state.talk.said):
+        return Reason("QL-11", "count-said", {"number": number})
+    if number not in {len(clique) for clique in _dealt(state)}:
+        return Reason("QL-11", "count-not-dealt", {"number": number})
+    return Reason("QL-11", "count-too-low", {"number": number, "best": best_number(state.talk)})
+
+
+def _refuse_naming(state: State, action: Action) -> Reason:
+    number, best = best_number(state.talk), named_best(state.talk)
+    if action == GOOD:
+        return Reason("QL-12", "name-first", {"number": number})
+    rank = RANKS.get(str(action))
+    if rank is None:
+        return Reason("QL-12", "name-before-play", {"number": number})
+    if best and rank * number in _dealt(state):
+        return Reason("QL-12", "rank-too-low", {"clique": rank * number, "best": best})
+    return Reason("QL-12", "rank-not-dealt", {"clique": rank * number})
+
+
+def plan(rules: Rules) -> tuple[str, ...]:
+    return ()
+
+
+def told(state: State) -> Mapping[str, Any]:
+    talk: Talk = state.talk
+    return {"said": [list(one) for one in talk.said], "named": [list(one) for one in talk.named], "best": named_best(talk)}
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def after_trick(state: State) -> State:
+    if len(state.tricks) == 1 and state.talk.said:
+        return replace(state, stage="talk", turn=speakers(state)[0])
+    return state if unplayed(state) else done(state)
+
+
+def account(state: State) -> list[Line]:
+    taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
+    best = named_best(state.talk)
+    holders = [seat for seat, rank in state.talk.named if best and rank == best[0]]
+    return [*map(by_team, taken), *(clique_line("QL-13", seat, str(best)) for seat in holders)]
+
+
+def scoring(state: State) -> str:
+    return "QL-14"
+
+
+def result(state: State) -> Result | None:
+    return ahead_at(int(state.rules["target"]), state.totals)

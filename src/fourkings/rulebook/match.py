@@ -1,0 +1,104 @@
+"""A whole match: the opening, one deal after another, and the result. Deals come from a secret or from given hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import Card, Seat, next_seat
+from fourkings.rulebook.game import Action, Result, State, act, apply, start
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.opening import Opened, open_match
+from fourkings.rulebook.options import Rules
+
+Step = tuple[Seat, Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One deal of a match: its state now, and every action that led there."""
+
+    state: State
+    actions: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match at any moment. It holds no secret: who deals hands it each pack (`next_deal`)."""
+
+    rules: Rules
+    entrants: tuple[str, ...]
+    opening: Opened
+    deals: tuple[Played, ...] = ()
+    result: Result | None = None
+
+    @property
+    def state(self) -> State:
+        """The state of the deal in progress, or of the last one."""
+        return self.deals[-1].state
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The scores after the last deal that is done."""
+        return self.state.totals if self.deals else first_scores(self.rules)
+
+    @property
+    def between_deals(self) -> bool:
+        """True where the next thing to happen is a new deal."""
+        return self.result is None and (not self.deals or self.state.stage == "done")
+
+
+def first_scores(rules: Rules) -> tuple[int, ...]:
+    """Nothing for each seat, or for each side where sides are scored."""
+    return (0, 0) if rules.game.TEAM_SCORES else (0, 0, 0, 0)
+
+
+def from_secret(
+    rules: Rules, secret: bytes, entrants: Sequence[str] = ("0", "1", "2", "3"), contributions: Sequence[bytes] = ()
+) -> Match:
+    """A match opened by the secret's own draw, its first deal dealt."""
+    pack = rules.game.pack(rules)
+    opening = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, contributions))
+    return deal_from_secret(Match(rules, tuple(entrants), opening), secret, contributions)
+
+
+def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes] = ()) -> Match:
+    """The match with its next deal dealt from the secret."""
+    number = len(match.deals) + 1
+    pack = deck.shuffle(match.rules.game.pack(match.rules), secret, "deal", number, contributions)
+    return next_deal(match, deck.hands(pack, next_dealer(match), match.rules.game.packets(match.rules)))
+
+
+def next_dealer(match: Match) -> Seat:
+    """Who deals the next deal: the first dealer, then always the next seat, void deals included (GEN-6)."""
+    return next_seat(match.opening.dealer, len(match.deals))
+
+
+def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
+    """The match with its next deal dealt: `hands` by seat, each in the order dealt."""
+    if not match.between_deals:
+        raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
+    state = start(match.rules, len(match.deals) + 1, next_dealer(match), match.totals, tuple(map(tuple, hands)))
+    return replace(match, deals=(*match.deals, Played(state)))
+
+
+def step(match: Match, action: Action) -> Match:
+    """The match after a legal action of the seat whose turn it is. Not checked again: see `take`."""
+    return _with(match, match.state.turn, action, apply(match.state, action))
+
+
+def take(match: Match, seat: Seat, action: Action) -> Match:
+    """The match after `seat` takes `action`; `Refused` where the rules do not allow it."""
+    return _with(match, seat, action, act(match.state, seat, action))
+
+
+def do(match: Match, text: str) -> Match:
+    """The match after the seat whose turn it is does what the text names: `"QH"`, `"bid:4"`. Checked, as `take`."""
+    return take(match, match.state.turn, parse_action(match.rules.game, text))
+
+
+def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
+    deals = (*match.deals[:-1], Played(state, (*match.deals[-1].actions, (seat, action))))
+    result = match.rules.game.result(state) if state.stage == "done" else None
+    return replace(match, deals=deals, result=result)

@@ -1,0 +1,140 @@
+"""Who sits where and who deals first: the draw of cards that opens a match (GEN-5, QL-3, KG-2).
+
+What was drawn decides everything else, so the same functions make an opening and check one that is read from a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from fourkings.rulebook.cards import Card, Seat, card
+from fourkings.rulebook.options import Rules
+
+Shuffle = Callable[[str, int], tuple[Card, ...]]
+"""A fair pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
+Round = tuple[Card | None, ...]
+
+KINGS_IN_SEAT_ORDER = tuple(map(card, ("KH", "KS", "KD", "KC")))
+
+
+class Opened(NamedTuple):
+    """The opening of a match; entrants are numbered as they joined."""
+
+    draw: tuple[Round, ...]  # rounds of the draw: one card, or None, for each entrant
+    seats: tuple[int, ...]  # which entrant sits in each seat
+    dealer: Seat  # of the first deal
+    kings: tuple[tuple[int, Card], ...] = ()  # where partners are drawn: each card dealt, and to whom
+
+
+class OpeningFault(ValueError):
+    """An opening that the rules do not allow: the clause, and what is wrong in words."""
+
+    def __init__(self, clause: str, text: str) -> None:
+        super().__init__(f"{text} ({clause})")
+        self.clause, self.text = clause, text
+
+
+def open_match(rules: Rules, shuffle: Shuffle) -> Opened:
+    """Draw partners where the game draws them, then draw until seats and first dealer are settled."""
+    plan = rules.game.opening(rules)
+    kings = deal_kings(shuffle("kings", 1)) if plan.seats == "kings" else ()
+    draw: tuple[Round, ...] = ()
+    while tied := still_tied(rules, draw):
+        spread = iter(shuffle("draw", len(draw) + 1))
+        draw = (*draw, tuple(next(spread) if entrant in tied else None for entrant in range(4)))
+    return settle(rules, draw, kings)
+
+
+def still_tied(rules: Rules, draw: Sequence[Round]) -> frozenset[int]:
+    """The entrants who have to draw (again): all four at first, in the end none."""
+    plan = rules.game.opening(rules)
+    ranks = _ranks(draw)
+    if plan.seats == "drawn":
+        return frozenset(one for one in range(4) if ranks.count(ranks[one]) > 1)
+    best = max(ranks) if plan.dealer == "highest" else min(ranks)
+    tied = frozenset(one for one in range(4) if ranks[one] == best)
+    return tied if len(tied) > 1 else frozenset()
+
+
+def settle(
+    rules: Rules,
+    draw: Sequence[Round],
+    kings: Sequence[tuple[int, Card]] = (),
+    seats: tuple[int, ...] = (0, 1, 2, 3),
+) -> Opened:
+    """Seats and first dealer by what was drawn; `OpeningFault` where the draw is not one by the rules.
+
+    `seats`: how the entrants sat down, where the game does not draw for seats.
+    """
+    plan = rules.game.opening(rules)
+    _check_draw(rules, draw, plan.clause)
+    if plan.seats == "kings":
+        seats = _seats_of_kings(rules, kings)
+    elif kings:
+        raise OpeningFault(plan.clause, "kings were dealt for partners in a game that does not draw them")
+    ranks = _ranks(draw)
+    order = sorted(range(4), key=lambda one: ranks[one], reverse=plan.dealer == "highest")
+    if plan.seats == "drawn":
+        seats = tuple(order)
+    return Opened(tuple(map(tuple, draw)), seats, seats.index(order[0]), tuple(kings))
+
+
+def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
+    """Cards face up one by one; who is dealt a king gets no more, and the last player takes the last king (QL-3)."""
+    dealt: list[tuple[int, Card]] = []
+    waiting, kings = [0, 1, 2, 3], set(KINGS_IN_SEAT_ORDER)
+    cards, turn = iter(pack), 0
+    while len(waiting) > 1:
+        entrant, one = waiting[turn % len(waiting)], next(cards)
+        dealt.append((entrant, one))
+        turn = turn % len(waiting) + 1
+        if one in kings:
+            kings.discard(one)
+            waiting.remove(entrant)
+            turn -= 1
+    return (*dealt, (waiting[0], kings.pop()))
+
+
+def _ranks(draw: Sequence[Round]) -> list[tuple[int, ...]]:
+    """For each entrant the ranks that he drew, aces high whatever their rank in play (GEN-5)."""
+    return [tuple(drawn & 15 for row in draw if (drawn := row[one]) is not None) for one in range(4)]
+
+
+def _check_draw(rules: Rules, draw: Sequence[Round], clause: str) -> None:
+    pack = frozenset(rules.game.pack(rules))
+    for row, cards in enumerate(draw):
+        drawn, tied = [one for one in cards if one is not None], still_tied(rules, draw[:row])
+        if not pack.issuperset(drawn) or len(set(drawn)) < len(drawn):
+            raise OpeningFault(clause, f"round {row + 1} of the draw holds a card twice, or one that is not in the pack")
+        if not tied or len(cards) != 4 or {one for one in range(4) if cards[one] is not None} != tied:
+            raise OpeningFault(clause, f"round {row + 1} of the draw is not drawn by just those who have to draw")
+    if still_tied(rules, draw):
+        raise OpeningFault(clause, "the draw ends before it has settled who deals first")
+
+
+def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
+    """Partners by the colour of their kings: KH, KS, KD, KC take seats 0 to 3. The last king may go unlisted."""
+    holder = {one: entrant for entrant, one in kings if one in KINGS_IN_SEAT_ORDER}
+    missing = [one for one in KINGS_IN_SEAT_ORDER if one not in holder]
+    left = {0, 1, 2, 3}.difference(holder.values())
+    if len(missing) == len(left) == 1:
+        last = left.pop()
+        kings, holder = (*kings, (last, missing[0])), {**holder, missing[0]: last}
+    pack = frozenset(rules.game.pack(rules))
+    cards = [one for _, one in kings]
+    if len(set(cards)) < len(cards) or not pack.issuperset(cards):
+        raise OpeningFault("QL-3", "the deal for partners holds a card twice, or one that is not in the pack")
+    if not kings or tuple(kings) != _as_dealt(kings):
+        raise OpeningFault("QL-3", "the cards for partners were not dealt in the order of play until each had one king")
+    return tuple(holder[one] for one in KINGS_IN_SEAT_ORDER)
+
+
+def _as_dealt(kings: Sequence[tuple[int, Card]]) -> tuple[tuple[int, Card], ...] | None:
+    """The same cards dealt by the rules from the same first entrant; None where they run out before the kings do."""
+    first = kings[0][0]
+    try:
+        dealt = deal_kings([one for _, one in kings])
+    except StopIteration:
+        return None
+    return tuple(((entrant + first) % 4, one) for entrant, one in dealt)

@@ -1,0 +1,256 @@
+"""What may happen while people gather at a table, and the table that comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.options import Rules
+
+Place = int | str | None
+"""Who holds a place: a guest's number, a bot's name, or nobody."""
+Seats = Literal["drawn", "chosen"]
+Watch = Literal["nobody", "link", "hands"]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long people may think: a bank for each deal, or, where `days` is not 0, so many days for each decision."""
+
+    bank: int = 0  # seconds, for each deal anew
+    more: int = 0  # seconds, added after each action
+    days: int = 0
+
+    @property
+    def slow(self) -> bool:
+        """True for a game over days: nobody has to be there while it goes on."""
+        return self.days > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the host of a table has laid down beside the rules of the game."""
+
+    seats: Seats = "drawn"
+    watch: Watch = "link"  # who may look on: nobody; whoever has the link; he, and all hands of the deal before, too
+    chat: bool = False
+    stand_in: str = "careful"  # the bot that plays for who is away, until he chooses another
+    clock: Clock | None = None  # None: nobody hurries anybody
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person at a table. His number is his for good, also at a table that follows this one."""
+
+    number: int
+    player: str
+    contribution: bytes = b""
+
+
+# --- facts --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """A table is made: fact 1 of one that people gather at. `previous` is the table that it follows."""
+
+    rules: Rules
+    terms: Terms
+    guests: tuple[Guest, ...]
+    places: tuple[Place, ...]
+    host: int
+    previous: str | None = None
+    commitment: str = ""  # the seal of the secret: it stands here before anybody can add to the shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A person comes in, and takes the place if one is free."""
+
+    player: str
+    place: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """A guest takes a free place, or gets up (None)."""
+
+    guest: int
+    place: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """A bot takes a place, or goes (None). Who held it is not here, and stands from now on."""
+
+    place: Seat
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two places change holders."""
+
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """A guest is sent away, and does not come back unless he is let in again."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """A guest who was sent away may come back; he is a guest again, with a new number, once he does."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """The host lays down otherwise what is played here, and how. Places, guests and what they gave to the shuffle stay."""
+
+    rules: Rules
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A guest goes; if he was the host, the next one is."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Another guest is host: the one before is gone."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute:
+    """A guest's own share in the shuffle, 64 bytes at most; empty takes it back."""
+
+    guest: int
+    contribution: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """An administrator has closed the table, before its match or in it: nothing happens here any more."""
+
+
+Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Lay | Part | Hand | Contribute | Close
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """A table that has not opened yet, after some number of facts, its version."""
+
+    version: int
+    rules: Rules
+    terms: Terms
+    guests: tuple[Guest, ...]  # as they came
+    places: tuple[Place, ...]  # four
+    host: int | None  # a guest's number, None once everybody has gone
+    previous: str | None
+    next_number: int
+    shut_out: tuple[Guest, ...] = ()  # who was sent away, in that order
+    closed: bool = False
+
+    @property
+    def kicked(self) -> frozenset[str]:
+        """The people who were sent away."""
+        return frozenset(one.player for one in self.shut_out)
+
+    def guest(self, player: str) -> Guest | None:
+        """The guest that a person is here."""
+        return next((one for one in self.guests if one.player == player), None)
+
+    def numbered(self, number: int) -> Guest | None:
+        """The guest of that number."""
+        return next((one for one in self.guests if one.number == number), None)
+
+    @property
+    def contributions(self) -> tuple[bytes, ...]:
+        """By place, what each has given to the shuffle, empty for who gave nothing; none at all where nobody did."""
+        given = {one.number: one.contribution for one in self.guests}
+        by_place = tuple(given.get(one, b"") if isinstance(one, int) else b"" for one in self.places)
+        return by_place if any(by_place) else ()
+
+
+# --- facts applied ------------------------------------------------------------------------------------------------
+
+
+def gather(fact: Gather) -> Gathering:
+    """The table after its first fact."""
+    after = max(one.number for one in fact.guests) + 1
+    return Gathering(1, fact.rules, fact.terms, fact.guests, fact.places, fact.host, fact.previous, after)
+
+
+def after(now: Gathering, fact: Fact) -> Gathering:
+    """The gathering after one more fact. Facts are not checked again."""
+    return replace(_changed(now, fact), version=now.version + 1)
+
+
+def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (one kind of fact a line)
+    match fact:
+        case Join(player, place):
+            return _joined(now, player, place)
+        case Sit(guest, place):
+            places = _without(now.places, guest)
+            return replace(now, places=places if place is None else _at(places, place, guest))
+        case SeatBot(place, bot):
+            return replace(now, places=_at(now.places, place, bot))
+        case Swap(one, other):
+            return replace(now, places=_at(_at(now.places, one, now.places[other]), other, now.places[one]))
+        case Kick(guest):
+            sent = (Guest(one.number, one.player) for one in now.guests if one.number == guest)
+            return replace(_gone(now, guest), shut_out=(*now.shut_out, *sent))
+        case Admit(guest):
+            return replace(now, shut_out=tuple(one for one in now.shut_out if one.number != guest))
+        case Lay(rules, terms):
+            return replace(now, rules=rules, terms=terms)
+        case Part(guest):
+            return _gone(now, guest)
+        case Hand(guest):
+            return replace(now, host=guest)
+        case Contribute(guest, given):
+            changed = (replace(one, contribution=given) if one.number == guest else one for one in now.guests)
+            return replace(now, guests=tuple(changed))
+        case Close():
+            return replace(now, closed=True)
+        case Gather():
+            raise ValueError("a table is made only once")
+
+
+def _joined(now: Gathering, player: str, place: Seat | None) -> Gathering:
+    number = now.next_number
+    return replace(
+        now,
+        guests=(*now.guests, Guest(number, player)),
+        places=now.places if place is None else _at(now.places, place, number),
+        host=number if now.host is None else now.host,
+        next_number=number + 1,
+    )
+
+
+def _gone(now: Gathering, guest: int) -> Gathering:
+    """Without that guest; the next one after him is host in his stead."""
+    guests = tuple(one for one in now.guests if one.number != guest)
+    order = sorted((one.number for one in guests), key=lambda number: (number < guest, number))
+    host = next(iter(order), None) if now.host == guest else now.host
+    return replace(now, guests=guests, places=_without(now.places, guest), host=host)
+
+
+def _at(places: tuple[Place, ...], place: Seat, holder: Place) -> tuple[Place, ...]:
+    return (*places[:place], holder, *places[place + 1 :])
+
+
+def _without(places: tuple[Place, ...], guest: int) -> tuple[Place, ...]:
+    return tuple(None if one == guest else one for one in places)

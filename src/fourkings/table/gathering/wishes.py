@@ -1,0 +1,172 @@
+"""Facts made of what people wish for while they gather: None where it is so already, `Refused` where it may not be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Reason, Refused
+from fourkings.rulebook.opening import Opened, open_match, settle
+from fourkings.rulebook.options import Rules
+from fourkings.table.gathering.facts import (
+    Admit,
+    Contribute,
+    Gathering,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Lay,
+    Part,
+    SeatBot,
+    Sit,
+    Swap,
+    Terms,
+)
+
+MOST_GUESTS: Final = 12
+"""People at one table, those without a seat too."""
+LONGEST_LUCK: Final = 64
+"""Bytes of a contribution to the shuffle."""
+
+
+def refuse(key: str) -> Refused:
+    """A refusal that is the table's own and no game's."""
+    return Refused(Reason("", key, {}))
+
+
+def join(now: Gathering, player: str) -> Join | None:
+    """A person comes in; nothing where he is here already."""
+    if now.guest(player):
+        return None
+    if player in now.kicked:
+        raise refuse("kicked")
+    if len(now.guests) >= MOST_GUESTS:
+        raise refuse("room-full")
+    return Join(player, next((place for place in range(4) if now.places[place] is None), None))
+
+
+def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
+    """A guest takes a free place or gets up; nothing where he sits or stands so already."""
+    number = _guest(now, player).number
+    if place is None:
+        return Sit(number, None) if number in now.places else None
+    if now.places[place] == number:
+        return None
+    if now.places[place] is not None:
+        raise refuse("place-taken")
+    return Sit(number, place)
+
+
+def seat_bot(
+    now: Gathering, player: str, place: Seat, bot: str | None, here: Callable[[str], bool] = lambda player: True
+) -> SeatBot | None:
+    """The host puts a bot where nobody sits who is here, or sends one away; nothing where it is so already.
+
+    Who is not `here` loses his place by it, and stays a guest: he may come in time for another one.
+    """
+    _host(now, player)
+    holder = now.places[place]
+    guest = now.numbered(holder) if isinstance(holder, int) else None
+    if guest is not None and (bot is None or here(guest.player)):
+        raise refuse("place-taken")
+    return None if holder == bot else SeatBot(place, bot)
+
+
+def swap(now: Gathering, player: str, one: Seat, other: Seat) -> Swap | None:
+    """The host has two places change holders; nothing where that changes nothing."""
+    _host(now, player)
+    return None if now.places[one] == now.places[other] else Swap(one, other)
+
+
+def kick(now: Gathering, player: str, number: int) -> Kick:
+    """The host sends a guest away."""
+    _host(now, player)
+    if number == now.host:
+        raise refuse("kick-oneself")
+    if now.numbered(number) is None:
+        raise refuse("no-such-guest")
+    return Kick(number)
+
+
+def admit(now: Gathering, player: str, number: int) -> Admit:
+    """The host lets somebody in again whom he has sent away."""
+    _host(now, player)
+    if all(one.number != number for one in now.shut_out):
+        raise refuse("no-such-guest")
+    return Admit(number)
+
+
+def lay(now: Gathering, player: str, rules: Rules, terms: Terms) -> Lay | None:
+    """The host lays down other rules and terms; nothing where these hold already."""
+    _host(now, player)
+    return None if (rules, terms) == (now.rules, now.terms) else Lay(rules, terms)
+
+
+def part(now: Gathering, player: str) -> Part | None:
+    """A guest goes; nothing where he is none."""
+    guest = now.guest(player)
+    return Part(guest.number) if guest else None
+
+
+def hand(now: Gathering, here: Callable[[str], bool]) -> Hand | None:
+    """The next of the guests who are here is host; nothing where the host is here himself, or nobody is."""
+    players = {one.number: one.player for one in now.guests}
+    if now.closed or now.host is None or here(players[now.host]):
+        return None
+    order = sorted(players, key=lambda number: (number < (now.host or 0), number))
+    return next((Hand(number) for number in order if here(players[number])), None)
+
+
+def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute | None:
+    """A guest gives his share to the shuffle; nothing where he has given just that."""
+    guest = _guest(now, player)
+    if len(contribution) > LONGEST_LUCK:
+        raise refuse("luck-too-long")
+    return None if guest.contribution == contribution else Contribute(guest.number, contribution)
+
+
+def start(now: Gathering, player: str) -> None:
+    """Refused where the match cannot start yet: only the host starts, and no place may be free."""
+    _host(now, player)
+    if None in now.places:
+        raise refuse("places-free")
+    if not any(isinstance(one, int) for one in now.places):
+        raise refuse("nobody-sits")
+
+
+def open_places(now: Gathering, secret: bytes) -> Opened:
+    """Seats and first dealer, out of the match's secret. The entrants are the holders of the places, from 0 on.
+
+    Drawn seats are drawn as the game draws them, or by lot where it lets everybody sit as he pleases. Chosen seats stay,
+    and where the game would have drawn for them its draw is left out: the dealer is found by lot then.
+    """
+    rules, given = now.rules, now.contributions
+    decided = lots(rules, now.terms)
+    if "dealer" in decided:
+        return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, given))
+    pack = rules.game.pack(rules)
+    made = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, given))
+    return settle(rules, made.draw, seats=deck.lot_of_seats(secret, given)) if "seats" in decided else made
+
+
+def lots(rules: Rules, terms: Terms) -> tuple[str, ...]:
+    """What is decided by lot at such a table beside the game's own draw: `seats`, `dealer`, or nothing."""
+    joined = rules.game.opening(rules).seats == "joined"
+    if terms.seats == "chosen":
+        return () if joined else ("dealer",)
+    return ("seats",) if joined else ()
+
+
+def _guest(now: Gathering, player: str) -> Guest:
+    guest = now.guest(player)
+    if guest is None:
+        raise refuse("not-a-guest")
+    return guest
+
+
+def _host(now: Gathering, player: str) -> None:
+    if _guest(now, player).number != now.host:
+        raise refuse("host-only")

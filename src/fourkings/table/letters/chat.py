@@ -1,0 +1,56 @@
+"""What is written at a table, as one reader is shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, get_args
+
+from fourkings.table.letters.table import NOBODY, Names
+from fourkings.table.messages import Chat, ChatLine, Phrase
+from fourkings.table.state import Sitting, Table
+
+
+class Words(NamedTuple):
+    """Something that somebody wrote at a table, as it is kept: a text of his own, or the key of a phrase."""
+
+    number: int
+    player: str
+    at: float  # seconds since 1970
+    text: str
+    phrase: str
+
+
+def chat(
+    now: Sitting,
+    player: str,
+    lines: Iterable[Words] = (),
+    removed: Iterable[int] = (),
+    names: Names = NOBODY,
+    whole: bool = False,
+    answers: str | None = None,
+) -> Chat:
+    """The letter with these lines, and without those that were taken back, to that player."""
+    return Chat(
+        answers=answers,
+        whole=whole,
+        lines=tuple(_line(now, player, one, names) for one in lines),
+        removed=tuple(removed),
+    )
+
+
+def _line(now: Sitting, player: str, words: Words, names: Names) -> ChatLine:
+    if isinstance(now, Table):
+        guest, seat = now.guest(words.player), now.seat_of(words.player)
+    else:
+        found = now.guest(words.player)
+        guest, seat = found.number if found else None, None
+    return ChatLine(
+        number=words.number,
+        guest=guest,
+        name=names.get(words.player, ""),
+        seat=seat,
+        text=words.text,
+        phrase=words.phrase if words.phrase in get_args(Phrase) else None,  # type: ignore[arg-type]
+        at=words.at,
+        you=words.player == player,
+    )

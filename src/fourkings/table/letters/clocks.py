@@ -1,0 +1,45 @@
+"""The clocks of a table as one reader is told of them: of another's bank only what may be shown (GEN-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from fourkings.rulebook.cards import Seat
+from fourkings.table.gathering import Clock
+from fourkings.table.messages import Clocks, ClockTold
+from fourkings.table.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """What only the server knows: for how many milliseconds the clock of who is to act has run, or until when it may."""
+
+    ran: int = 0
+    until: float | None = None  # seconds since 1970
+
+
+JUST_NOW: Final = Running()
+
+
+def clocks(now: Table, seat: Seat | None, running: Running = JUST_NOW) -> Clocks | None:
+    """The clocks as a seat or a watcher sees them; None where the table has none."""
+    if now.terms.clock is None or now.match.result:
+        return None
+    if now.banks is None:
+        return Clocks(left=None, runs=now.ticks, until=running.until)
+    left = [mine if place == seat else shown for place, (mine, shown) in enumerate(zip(*banks(now), strict=True))]
+    if now.ticks is not None:
+        left[now.ticks] = max(0, left[now.ticks] - running.ran)
+    return Clocks(left=(left[0], left[1], left[2], left[3]), runs=now.ticks, until=None)
+
+
+def banks(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What there is, and what is shown."""
+    assert now.banks is not None
+    return now.banks.left, now.banks.shown
+
+
+def clock(laid: Clock | None) -> ClockTold | None:
+    """What the host has laid down, as everybody may know it."""
+    return ClockTold(bank=laid.bank, more=laid.more, days=laid.days) if laid else None

@@ -1,0 +1,158 @@
+"""A deal as one reader sees it: how it stands, its row on the score sheet, and the result of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fourkings.rulebook import events
+from fourkings.rulebook.cards import RANKS, Mask, Seat, members, name, suit_name
+from fourkings.rulebook.game import Reason, State, tricks_won, why_not
+from fourkings.rulebook.game import Refused as NotAllowed
+from fourkings.rulebook.games import jeu_du_roi
+from fourkings.rulebook.match import Match, Played
+from fourkings.rulebook.tricks import Trick
+from fourkings.table.letters.shown import rest_is_certain, shown
+from fourkings.table.messages import Line, Now, Outcome, Row, Sentence, Took
+from fourkings.table.state import Table, undo
+from fourkings.windows.record import token
+from fourkings.windows.view import View, see, view
+
+ACES_HIGH: Final = "AKQJT98765432"
+
+
+def now(table: Table, seat: Seat | None) -> Now | None:
+    """The deal in progress (or the last one) as a seat or a watcher sees it; None before the first."""
+    if not table.match.deals:
+        return None
+    played = table.match.deals[-1]
+    seen = view(played.state, seat)
+    public, contract = shown(seen), seen.contract
+    order = order_of(seen)
+    return Now(
+        number=seen.number,
+        dealer=seen.dealer,
+        scores=seen.scores,
+        stage=seen.stage,
+        turn=None if seen.stage == "done" else seen.turn,
+        trump=suit_name(contract.trump) if contract else "",  # type: ignore[arg-type]
+        order=order,
+        hand=sorted_hand(seen.hand, order),
+        held=seen.held,
+        turned=None if seen.turned is None else name(seen.turned),
+        face_up=None if seen.face_up is None else tuple(map(name, seen.face_up)),
+        leader=seen.leader,
+        trick=tuple(map(name, seen.trick)),
+        last=took(seen.tricks[-1]) if seen.tricks else None,
+        won=tricks_won(public),
+        taken=_taken(seen),
+        legal=tuple(map(token, seen.legal)),
+        refusals=_refusals(seen, public),
+        said=_said(played, seat),
+        talk=_plain(seen.rules.game.told(public)),
+        rest=rest_is_certain(seen),
+        points=seen.points,
+        void=seen.void,
+        undo=may_undo(table, seat),
+    )
+
+
+def order_of(seen: View) -> str:
+    """Ranks from high to low as this deal plays them; aces high while it is not yet known what it is played for."""
+    ranks = {RANKS[one & 15] for one in seen.rules.game.pack(seen.rules)}
+    if seen.contract is None:
+        return "".join(rank for rank in ACES_HIGH if rank in ranks)
+    stronger = seen.contract.stronger
+    return "".join(sorted(ranks, key=lambda rank: stronger[RANKS.index(rank)].bit_count()))
+
+
+def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
+    """Names of a hand, suit by suit, high cards first."""
+    return tuple(map(name, sorted(members(hand), key=lambda card: (card >> 4, order.index(RANKS[card & 15])))))
+
+
+def took(trick: Trick) -> Took:
+    """A complete trick, by names."""
+    return Took(leader=trick.leader, cards=tuple(map(name, trick.cards)), winner=trick.winner)
+
+
+def _taken(seen: View) -> tuple[tuple[str, ...], ...]:
+    """By seat, the cards taken that this deal counts, in the order taken."""
+    counted = 0
+    for cards, _ in seen.contract.payoff.cards if seen.contract else ():
+        counted |= cards
+    piles: tuple[list[str], ...] = ([], [], [], [])
+    for trick in seen.tricks:
+        piles[trick.winner].extend(name(card) for card in trick.cards if counted >> card & 1)
+    return tuple(map(tuple, piles))
+
+
+def _refusals(seen: View, own: State) -> dict[str, Sentence]:
+    """For each of the viewer's cards that he may not play now, though it is his turn: why."""
+    if not seen.legal or seen.seat is None:
+        return {}
+    reasons = ((card, why_not(own, seen.seat, card)) for card in members(seen.hand) if card not in seen.legal)
+    return {name(card): sentence(reason) for card, reason in reasons if reason}
+
+
+def sentence(reason: Reason) -> Sentence:
+    """A reason as it travels: the reader's language makes the sentence."""
+    return Sentence(clause=reason.clause, key=reason.key, facts=dict(reason.facts))
+
+
+def _said(played: Played, seat: Seat | None) -> tuple[tuple[Seat, str], ...]:
+    heard = (see(events.Acted(*step), seat) for step in played.actions if isinstance(step[1], str))
+    return tuple((one.seat, token(one.action)) for one in heard if isinstance(one, events.Acted))
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, all the way down: what a reader of the JSON finds."""
+    if isinstance(value, Mapping):
+        return {key: _plain(one) for key, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def may_undo(table: Table, seat: Seat | None) -> bool:
+    """True where the seat has something to take back, and may."""
+    if seat is None:
+        return False
+    try:
+        undo(table, seat)
+    except NotAllowed:
+        return False
+    return True
+
+
+def row(played: Played, seat: Seat | None) -> Row:
+    """A deal that is done."""
+    seen = view(played.state, seat)
+    public, game = shown(seen), seen.rules.game
+    assert seen.points is not None
+    talk = _plain(game.told(public))
+    account = () if seen.void else game.account(public)
+    return Row(
+        number=seen.number,
+        dealer=seen.dealer,
+        about=talk.get("aim", ""),
+        points=seen.points,
+        totals=public.totals,
+        void=seen.void,
+        talk=talk,
+        won=tricks_won(public),
+        account=tuple(Line(clause=one.clause, key=one.key, facts=dict(one.facts), points=one.points) for one in account),
+    )
+
+
+def rows(match: Match, seat: Seat | None) -> tuple[Row, ...]:
+    """The score sheet: every deal that is done."""
+    return tuple(row(played, seat) for played in match.deals if played.state.points is not None)
+
+
+def outcome(match: Match, secret: bytes | None = None) -> Outcome | None:
+    """The result of the match, once it has one, and with it the secret of its shuffle."""
+    if match.result is None:
+        return None
+    scores, winners = match.result
+    staked = match.rules.game.ID == jeu_du_roi.ID and match.rules["stake"]
+    payments = jeu_du_roi.settlement(match.rules, scores) if staked else None
+    return Outcome(scores=scores, winners=winners, payments=payments, secret=secret.hex() if secret else None)

@@ -1,0 +1,113 @@
+"""A table that gathers, as one reader is told of it. People stand in it by numbers and names, never by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from fourkings.table.gathering import (
+    Admit,
+    Contribute,
+    Fact,
+    Gather,
+    Gathering,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Lay,
+    Part,
+    Place,
+    SeatBot,
+    Sit,
+    Swap,
+)
+from fourkings.table.letters.table import NOBODY, Names, terms
+from fourkings.table.messages import Came, Gathered, GuestTold, Pace, PlaceTold, SentAway
+
+
+def gathered(
+    now: Gathering,
+    guest: int | None,
+    table: str,
+    pace: Pace,
+    commitment: str,
+    here: Callable[[str], bool],
+    names: Names = NOBODY,
+    came: Came | None = None,
+    answers: str | None = None,
+) -> Gathered:
+    """The table as a guest of that number is told of it, None for who has not joined. `here` says whose line is open."""
+    rules = now.rules
+    told = [PlaceTold(guest=one if isinstance(one, int) else None, bot=_bot(one)) for one in now.places]
+    return Gathered(
+        version=now.version,
+        answers=answers,
+        table=table,
+        happened=came,
+        game=rules.game.ID,
+        preset=rules.preset,
+        options=dict(rules.values),
+        changed=tuple(rules.changed()),
+        clockwise=rules.game.clockwise(rules),
+        partners=rules.game.PARTNERS,
+        terms=terms(now.terms),
+        guests=tuple(
+            GuestTold(
+                number=one.number,
+                name=names.get(one.player, ""),
+                here=here(one.player),
+                luck=bool(one.contribution),
+                you=one.number == guest,
+            )
+            for one in now.guests
+        ),
+        places=(told[0], told[1], told[2], told[3]),
+        host=now.host,
+        sent_away=_sent_away(now, names) if guest is not None and guest == now.host else (),
+        guest=guest,
+        commitment=commitment,
+        pace=pace,
+        follows=now.previous,
+    )
+
+
+def _sent_away(now: Gathering, names: Names) -> tuple[SentAway, ...]:
+    return tuple(SentAway(number=one.number, name=names.get(one.player, "")) for one in now.shut_out)
+
+
+def _bot(place: Place) -> str | None:
+    return place if isinstance(place, str) else None
+
+
+KINDS: Final[Mapping[type, str]] = {
+    Gather: "made",
+    Join: "came",
+    Sit: "sat",
+    SeatBot: "bot",
+    Swap: "swapped",
+    Kick: "kicked",
+    Admit: "let-in",
+    Lay: "laid",
+    Part: "went",
+    Hand: "hosts",
+    Contribute: "luck",
+}
+
+
+def _known(now: Gathering, number: int) -> Guest | None:
+    """A guest, or somebody sent away."""
+    return next((one for one in (*now.guests, *now.shut_out) if one.number == number), None)
+
+
+def came(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NOBODY) -> Came:
+    """What a fact was, for who is told of it."""
+    number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
+    found = None if number is None else now.numbered(number) or (before and _known(before, number))
+    what, place, bot = KINDS[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)
+    if isinstance(fact, Sit) and place is None:
+        what = "stood"
+    if isinstance(fact, SeatBot) and bot is None:
+        what = "no-bot"
+    name = names.get(found.player, "") if found else ""
+    return Came(what=what, guest=number, name=name, place=place, bot=bot)  # type: ignore[arg-type]

@@ -1,0 +1,60 @@
+"""Through the window: what a state shows to one viewer, and what he can be certain of by it."""
+
+from __future__ import annotations
+
+from fourkings.rulebook.cards import Card, Mask, mask, members
+from fourkings.rulebook.game import Deal, Hands, State
+from fourkings.windows.view import View
+
+
+def shown(seen: View) -> State:
+    """A state that holds what the view does and nothing else: the other hands are empty in it."""
+    hands, dealt = [0, 0, 0, 0], [(), (), (), ()]  # type: list[Mask], list[tuple[Card, ...]]
+    if seen.seat is not None:
+        hands[seen.seat], dealt[seen.seat] = seen.hand, seen.dealt
+    own: Hands = (hands[0], hands[1], hands[2], hands[3])
+    deal = Deal(seen.rules, seen.number, seen.dealer, seen.scores, tuple(dealt), seen.turned, seen.face_up)
+    return State(
+        deal,
+        seen.stage,
+        seen.turn,
+        seen.talk,
+        seen.contract,
+        own,
+        seen.leader,
+        seen.trick,
+        seen.tricks,
+        seen.points,
+        seen.void,
+    )
+
+
+def rest_is_certain(seen: View) -> bool:
+    """True where the viewer is on lead with two cards or more and takes every trick left, whatever the others hold.
+
+    Each of his cards beats every unseen card of its suit, and no unseen trump can ruff: there is none, or he draws them by
+    leading his own trumps first. Decided from the view alone, so it tells nobody anything; some certain rests are missed.
+    """
+    if seen.contract is None or seen.seat is None or seen.stage != "play" or seen.turn != seen.seat or seen.trick:
+        return False
+    if seen.hand.bit_count() < 2 or any(isinstance(action, str) for action in seen.legal):
+        return False
+    contract, out = seen.contract, unseen(seen)
+    if any(contract.stronger[one] & out for one in members(seen.hand)):
+        return False
+    trumps = out & contract.trump
+    return trumps.bit_count() <= (seen.hand & contract.trump).bit_count()
+
+
+def unseen(seen: View) -> Mask:
+    """The cards that may be in the other hands, for all that the viewer can see."""
+    gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
+    return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
+
+
+def next_of_rest(seen: View) -> Card:
+    """The card to lead where the rest is certain: trumps first, high before low, so far as the rules let it be led."""
+    assert seen.contract is not None
+    contract = seen.contract
+    cards = [action for action in seen.legal if isinstance(action, int)]
+    return min(cards, key=lambda card: (not contract.trump >> card & 1, contract.stronger[card].bit_count(), card))

@@ -1,0 +1,185 @@
+"""A table as one reader sees it: whole, or one fact after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from fourkings.rulebook import events
+from fourkings.rulebook.cards import Seat, name
+from fourkings.rulebook.match import Match
+from fourkings.table.gathering import Terms
+from fourkings.table.letters.clocks import JUST_NOW, Running, clock, clocks
+from fourkings.table.letters.deal import now, outcome, row, rows, took
+from fourkings.table.messages import Drawn, Event, Happened, Pace, Player, Snapshot, TermsTold
+from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo, told
+from fourkings.windows.record import token
+from fourkings.windows.view import Seen, see
+
+Names = Mapping[str, str]
+"""What people are called, by their ids."""
+NOBODY: Final[Names] = MappingProxyType({})
+
+
+def snapshot(
+    table: Table,
+    seat: Seat | None,
+    name: str,
+    pace: Pace,
+    commitment: str,
+    names: Names = NOBODY,
+    guest: int | None = None,
+    running: Running = JUST_NOW,
+    secret: bytes | None = None,
+) -> Snapshot:
+    """The whole table as a seat or a watcher sees it.
+
+    `name` is the table's id, `commitment` the seal of its `secret`, which is given where the match is over; `guest` the
+    reader's own number there.
+    """
+    match, rules = table.match, table.rules
+    people = sum(chair.player is not None for chair in table.chairs)
+    return Snapshot(
+        table=name,
+        version=table.version,
+        game=rules.game.ID,
+        preset=rules.preset,
+        options=dict(rules.values),
+        changed=tuple(rules.changed()),
+        clockwise=rules.game.clockwise(rules),
+        partners=rules.game.PARTNERS,
+        team_scores=rules.game.TEAM_SCORES,
+        plan=rules.game.plan(rules),
+        terms=terms(table.terms),
+        host=table.host,
+        guest=guest,
+        seat=seat,
+        players=players(table, seat, names),
+        drawn=_drawn(match, seat),
+        commitment=commitment,
+        contributions=tuple(one.hex() for one in table.contributions),
+        pace=pace,
+        undo=people == 1 and seat is not None and table.chair(seat).player is not None,
+        rows=rows(match, seat),
+        now=now(table, seat),
+        result=outcome(match, secret),
+        rematch=table.rematch,
+        clock=clocks(table, seat, running),
+    )
+
+
+def terms(laid: Terms) -> TermsTold:
+    """What the host has laid down, as everybody may know it."""
+    return TermsTold(seats=laid.seats, watch=laid.watch, chat=laid.chat, stand_in=laid.stand_in, clock=clock(laid.clock))
+
+
+def players(table: Table, seat: Seat | None, names: Names = NOBODY) -> tuple[Player, ...]:
+    """Who sits where, by seat."""
+    chairs = ((place, table.chair(place)) for place in range(4))
+    return tuple(
+        Player(
+            seat=place,
+            name=chair.name if chair.player is None else names.get(chair.player, ""),
+            guest=chair.guest,
+            bot=chair.bot,
+            person=chair.player is not None,
+            away=chair.away,
+            you=place == seat,
+        )
+        for place, chair in chairs
+    )
+
+
+def _drawn(match: Match, seat: Seat | None) -> Drawn:
+    seen = see(events.Seated(match.entrants, match.opening), seat)
+    assert isinstance(seen, events.Seated)
+    opened = seen.opening
+    return Drawn(
+        draw=tuple(tuple(None if one is None else name(one) for one in drawn) for drawn in opened.draw),
+        kings=tuple((entrant, name(one)) for entrant, one in opened.kings),
+        seats=opened.seats,
+        dealer=opened.dealer,
+    )
+
+
+PEOPLE_CHANGE: Final = (Leave, Return, StandIn, Forget)
+"""Facts after which somebody else plays in a seat, or another bot would."""
+
+
+def event(
+    before: Table | None,
+    table: Table,
+    fact: Fact,
+    seat: Seat | None,
+    answers: str | None = None,
+    names: Names = NOBODY,
+    running: Running = JUST_NOW,
+    secret: bytes | None = None,
+) -> Event:
+    """One fact as a seat or a watcher is told of it; `table` is how things stand after it.
+
+    `secret` is that of the shuffle, given where the match is over then.
+    """
+    finished = isinstance(fact, Act) and table.state.points is not None
+    return Event(
+        version=table.version,
+        answers=answers,
+        happened=happened(before, table, fact, seat),
+        now=now(table, seat),
+        row=row(table.match.deals[-1], seat) if finished else None,
+        rows=rows(table.match, seat) if isinstance(fact, Undo) else None,
+        players=players(table, seat, names) if isinstance(fact, PEOPLE_CHANGE) else None,
+        result=outcome(table.match, secret),
+        rematch=fact.table if isinstance(fact, Rematch) else None,
+        clock=clocks(table, seat, running),
+    )
+
+
+def happened(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[Happened, ...]:
+    """The one or several things that a fact means."""
+    match fact:
+        case Undo():
+            return (Happened(what="undone", seat=_who_took_back(table)),)
+        case Leave(entrant) | Return(entrant) | StandIn(entrant, _) | Forget(entrant):
+            return (_about(table, fact, entrant),)
+        case Rematch():
+            return (Happened(what="rematch"),)
+    bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
+    return tuple(_happened(see(one, seat), bot, late) for one in told(before, table, fact))
+
+
+def _about(table: Table, fact: Fact, entrant: int) -> Happened:
+    """Who plays in a seat has changed."""
+    seat, bot = table.match.opening.seats.index(entrant), table.chairs[entrant].bot
+    match fact:
+        case Leave():
+            return Happened(what="left", seat=seat, bot=bot)
+        case Return():
+            return Happened(what="returned", seat=seat, bot=bot)
+        case StandIn():
+            return Happened(what="stand-in", seat=seat, bot=bot)
+        case _:
+            return Happened(what="forgotten", seat=seat, bot=bot)
+
+
+def _who_took_back(table: Table) -> Seat | None:
+    """Only who is alone among bots may take back."""
+    return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
+
+
+def _happened(seen: Seen, bot: str | None, late: bool) -> Happened:
+    match seen:
+        case events.Acted(seat, action):
+            what = "said" if isinstance(action, str) else "played"
+            return Happened(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
+        case events.Taken(trick):
+            return Happened(what="taken", seat=trick.winner, trick=took(trick))
+        case events.Seated():
+            return Happened(what="seated")
+        case events.Scored():
+            return Happened(what="scored")
+        case events.Ended():
+            return Happened(what="ended")
+        case _:
+            return Happened(what="dealt", seat=seen.dealer)

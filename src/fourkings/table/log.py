@@ -1,0 +1,265 @@
+"""A table's facts as text, one line of JSON each: the log that a table is folded together from again.
+
+Cards and actions go by the names that records use. A log is for the server alone: it holds every hand. People stand in it
+by their ids; in older logs their names stood there too, and are read over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict
+from typing import Any, Final
+
+from fourkings.rulebook.cards import card, name
+from fourkings.rulebook.game import Action, Game
+from fourkings.rulebook.games import find, parse_action
+from fourkings.rulebook.opening import Opened
+from fourkings.rulebook.options import Rules, rules
+from fourkings.table.gathering import (
+    Admit,
+    Clock,
+    Close,
+    Contribute,
+    Gather,
+    Guest,
+    Hand,
+    Join,
+    Kick,
+    Lay,
+    Part,
+    Place,
+    SeatBot,
+    Sit,
+    Swap,
+    Terms,
+)
+from fourkings.table.state import Act, Chair, Deal, Fact, Forget, Leave, Opening, Rematch, Return, StandIn, Undo
+from fourkings.windows.record import token
+
+
+class NotALog(ValueError):
+    """Lines that are no log of a table: which line fails, and on what."""
+
+
+def line(fact: Fact) -> str:
+    """The fact as one line of JSON, without its line end."""
+    return json.dumps({"type": _TYPES[type(fact)], **_written(fact)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
+    """The facts of a whole log, from its opening on, or, told the game, of a later part; `NotALog` at the first line that
+    is none.
+    """
+    opened = False
+    for number, text in enumerate(lines, 1):
+        try:
+            raw = json.loads(text)
+            fact = _READERS[raw["type"]](raw, game)
+            if opened and isinstance(fact, Opening):
+                raise ValueError("a table opens only once")
+        except (ValueError, LookupError, TypeError) as error:
+            raise NotALog(f"line {number} of the log: {type(error).__name__}: {error}") from error
+        if isinstance(fact, Opening | Gather):
+            game, opened = fact.rules.game, isinstance(fact, Opening)
+        yield fact
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+_TYPES: Final[Mapping[type, str]] = {
+    Gather: "gather",
+    Join: "join",
+    Sit: "sit",
+    SeatBot: "bot",
+    Swap: "swap",
+    Kick: "kick",
+    Part: "part",
+    Admit: "admit",
+    Lay: "lay",
+    Hand: "host",
+    Contribute: "contribute",
+    Close: "close",
+    Opening: "opening",
+    Deal: "deal",
+    Act: "act",
+    Undo: "undo",
+    Leave: "leave",
+    Return: "return",
+    StandIn: "stand-in",
+    Forget: "forget",
+    Rematch: "rematch",
+}
+
+
+def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
+    match fact:
+        case Gather():
+            return _gather_written(fact)
+        case Opening():
+            return _opening_written(fact)
+        case Deal(hands):
+            return {"hands": [list(map(name, hand)) for hand in hands]}
+        case Act(seat, action, bot):
+            return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {}) | _timed(fact)
+        case Undo(deal, actions):
+            return {"deal": deal, "actions": actions}
+        case Leave(entrant, wished):
+            return {"entrant": entrant} | ({"wished": True} if wished else {}) | _timed(fact)
+        case Return(entrant) | Forget(entrant):
+            return {"entrant": entrant}
+        case StandIn(entrant, bot):
+            return {"entrant": entrant, "bot": bot}
+        case Rematch(table):
+            return {"table": table}
+        case Close():
+            return {}
+        case Lay(rules, terms):
+            return _rules_written(rules) | {"terms": _terms_written(terms)}
+        case Join(player, place):
+            return {"player": player, "place": place}
+        case Sit(guest, place):
+            return {"guest": guest, "place": place}
+        case SeatBot(place, bot):
+            return {"place": place, "bot": bot}
+        case Swap(one, other):
+            return {"one": one, "other": other}
+        case Kick(guest) | Admit(guest) | Part(guest) | Hand(guest):
+            return {"guest": guest}
+        case Contribute(guest, contribution):
+            return {"guest": guest, "contribution": contribution.hex()}
+
+
+def _timed(fact: Act | Leave) -> dict[str, Any]:
+    """What stands in a fact only at a table with clocks."""
+    told: dict[str, Any] = {} if fact.spent is None else {"spent": fact.spent}
+    flags = (("forced", fact.forced), ("late", fact.late)) if isinstance(fact, Act) else ()
+    return told | {key: True for key, given in flags if given}
+
+
+def _rules_written(chosen: Rules) -> dict[str, Any]:
+    return {"game": chosen.game.ID, "preset": chosen.preset, "options": dict(chosen.values)}
+
+
+def _opening_written(fact: Opening) -> dict[str, Any]:
+    opened = fact.opened
+    written = _rules_written(fact.rules) | {
+        "chairs": [_chair_written(one) for one in fact.chairs],
+        "draw": [[None if one is None else name(one) for one in row] for row in opened.draw],
+        "seats": opened.seats,
+        "dealer": opened.dealer,
+        "kings": [[entrant, name(one)] for entrant, one in opened.kings],
+    }
+    given = [one.hex() for one in fact.contributions]
+    return written | ({"contributions": given} if given else {}) | _sealed(fact)
+
+
+def _sealed(fact: Opening | Gather) -> dict[str, Any]:
+    return {"commitment": fact.commitment} if fact.commitment else {}
+
+
+def _chair_written(one: Chair) -> dict[str, Any]:
+    if one.player is None:
+        return {"name": one.name, "player": None, "bot": one.bot}
+    return {"player": one.player, "bot": one.bot} | ({} if one.guest is None else {"guest": one.guest})
+
+
+def _terms_written(terms: Terms) -> dict[str, Any]:
+    told = {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in}
+    return told | ({"clock": asdict(terms.clock)} if terms.clock else {})
+
+
+def _gather_written(fact: Gather) -> dict[str, Any]:
+    return _rules_written(fact.rules) | {
+        "terms": _terms_written(fact.terms),
+        "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
+        "places": list(fact.places),
+        "host": fact.host,
+        "previous": fact.previous,
+        **_sealed(fact),
+    }
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def _rules(raw: Mapping[str, Any]) -> Rules:
+    return rules(find(raw["game"]), raw["preset"], raw["options"])
+
+
+def _opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
+    draw = tuple(tuple(None if one is None else card(one) for one in row) for row in raw["draw"])
+    kings = tuple((entrant, card(one)) for entrant, one in raw["kings"])
+    opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
+    given = tuple(map(bytes.fromhex, raw.get("contributions", ())))
+    return Opening(_rules(raw), tuple(map(_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
+
+
+def _chair(raw: Mapping[str, Any]) -> Chair:
+    if raw["player"] is None:
+        return Chair(raw["name"], None, raw["bot"])
+    return Chair("", raw["player"], raw["bot"], guest=raw.get("guest"))
+
+
+def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
+    if game is not None:
+        raise ValueError("a table is made only once")
+    return Gather(
+        _rules(raw),
+        _terms(raw["terms"]),
+        tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
+        tuple(map(_place, raw["places"])),
+        raw["host"],
+        raw["previous"],
+        raw.get("commitment", ""),
+    )
+
+
+def _terms(raw: Mapping[str, Any]) -> Terms:
+    return Terms(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _clock(raw.get("clock")))
+
+
+def _clock(raw: Mapping[str, Any] | None) -> Clock | None:
+    return Clock(raw["bank"], raw["more"], raw["days"]) if raw else None
+
+
+def _act(raw: Mapping[str, Any], game: Game | None) -> Act:
+    action, flags = _action(raw["action"], game), (raw.get("forced", False), raw.get("late", False))
+    return Act(raw["seat"], action, raw.get("bot"), raw.get("spent"), *flags)
+
+
+def _place(raw: Any) -> Place:
+    if raw is None or isinstance(raw, int | str):
+        return raw
+    raise ValueError(f"nobody sits in a place as {raw!r}")
+
+
+def _action(text: str, game: Game | None) -> Action:
+    if game is None:
+        raise ValueError("the opening is missing")
+    return parse_action(game, text)
+
+
+_READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] = {
+    "opening": _opening,
+    "deal": lambda raw, game: Deal(tuple(tuple(map(card, hand)) for hand in raw["hands"])),
+    "act": _act,
+    "undo": lambda raw, game: Undo(raw["deal"], raw["actions"]),
+    "leave": lambda raw, game: Leave(raw["entrant"], raw.get("wished", False), raw.get("spent")),
+    "return": lambda raw, game: Return(raw["entrant"]),
+    "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
+    "forget": lambda raw, game: Forget(raw["entrant"]),
+    "rematch": lambda raw, game: Rematch(raw["table"]),
+    "gather": _gather,
+    "join": lambda raw, game: Join(raw["player"], raw["place"]),
+    "sit": lambda raw, game: Sit(raw["guest"], raw["place"]),
+    "bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
+    "swap": lambda raw, game: Swap(raw["one"], raw["other"]),
+    "kick": lambda raw, game: Kick(raw["guest"]),
+    "part": lambda raw, game: Part(raw["guest"]),
+    "host": lambda raw, game: Hand(raw["guest"]),
+    "admit": lambda raw, game: Admit(raw["guest"]),
+    "lay": lambda raw, game: Lay(_rules(raw), _terms(raw["terms"])),
+    "close": lambda raw, game: Close(),
+    "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
+}

@@ -1,0 +1,163 @@
+"""The letters in the docs, written from `messages`: letters, fields, types and limits stand only in the code.
+
+In English they are what docstrings and remarks say; in other languages what `twins` has for each sentence of them.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final, get_args
+
+from fourkings.table import messages
+from fourkings.table.messages import asked, chat, gathering, parts, told
+from fourkings.windows.doc_translations import told as in_language
+
+SOURCES: Final = (gathering, asked, chat, told, parts)
+"""The modules whose classes are letters, or parts of them."""
+ALIASES: Final = {
+    "SeatNumber": "seat, 0-3",
+    "GuestNumber": "number of a guest",
+    "BotName": "a bot's name",
+    "Id": "id, 1 to 64 of letters, digits, `_` `.` `-`",
+    "str": "text",
+    "int": "number",
+    "float": "number",
+    "bool": "true or false",
+    "Any": "anything",
+    "Pace": "`quick`, `brisk`, `calm` or `slow`",
+}
+"""Types as a reader of JSON calls them."""
+VALUES: Final = {"PROTOCOL": messages.PROTOCOL, "LONGEST_WORDS": messages.LONGEST_WORDS}
+"""Numbers that have a name in the code."""
+LETTERS: Final = re.compile(r"(<!-- letters -->\n).*(<!-- end -->)", re.DOTALL)
+
+
+def filled(text: str, code: str) -> str:
+    """A page with all letters as the code has them, in the language of that code."""
+    return LETTERS.sub(lambda found: found[1] + Page(code).letters() + found[2], text)
+
+
+class Page:
+    """All letters in one language, in Markdown."""
+
+    def __init__(self, code: str) -> None:
+        self.say = partial(in_language, code, "letters")
+
+    def letters(self) -> str:
+        """Those of clients, those to clients, and what they are made of."""
+        tree = {
+            node.name: (node, lines)
+            for lines, module in _modules()
+            for node in module.body
+            if isinstance(node, ast.ClassDef)
+        }
+        sent, heard = _members(messages.FromClient), _members(messages.ToClient)
+        made_of = [name for name in tree if name not in (*sent, *heard)]
+        groups = (("Letters from a client", sent), ("Letters to a client", heard), ("What letters are made of", made_of))
+        return "\n".join(
+            "\n".join((f"## {self.say(title)}\n", *(self.letter(*tree[name]) for name in names))) for title, names in groups
+        )
+
+    def letter(self, node: ast.ClassDef, source: list[str]) -> str:
+        """A letter, or a part of letters: what it is for, and a table of its fields."""
+        name = next((self.kind(one.annotation)[1:-1] for one in _fields(node) if _name(one) == "type"), "")
+        title = f"### `{name}`" if name else f"### {node.name}"
+        about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
+        lines = [f"{title}\n", f"{about}\n", f"| {self.say('field')} | {self.say('type')} | |", "|---|---|---|"]
+        bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Letter")
+        lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases)
+        lines += (f"| `{_name(one)}` | {self.type(one)} | {self.say(_comment(one, source))} |" for one in _fields(node))
+        return "\n".join(lines) + "\n"
+
+    def type(self, field: ast.AnnAssign) -> str:
+        """What a field holds, and what where it is left out."""
+        kind = self.kind(field.annotation).replace("|", "\\|")
+        default = ast.unparse(field.value) if field.value else "None"
+        if default == "None" or _name(field) == "type":
+            return kind
+        known = {"''": self.say("empty"), "()": self.say("empty")}
+        value = known.get(default, f"`{VALUES.get(default, default.lower())}`")
+        return f"{kind}{self.say('; without it')} {value}"
+
+    def kind(self, node: ast.expr) -> str:  # noqa: C901, PLR0911  (one kind of type a line)
+        """A type in words."""
+        match node:
+            case ast.Name("Phrase"):
+                return ", ".join(f"`{one}`" for one in get_args(chat.Phrase))
+            case ast.Name(name):
+                return self.say(ALIASES[name]) if name in ALIASES else name
+            case ast.Constant(None):
+                return "null"
+            case ast.Constant(str(value)):
+                return f"`{value}`"
+            case ast.BinOp(one, ast.BitOr(), other):
+                return f"{self.kind(one)} {self.say('or')} {self.kind(other)}"
+            case ast.Subscript(ast.Name("Literal"), ast.Tuple(values)):
+                return ", ".join(self.kind(one) if ast.unparse(one) != "''" else self.say("empty") for one in values)
+            case ast.Subscript(ast.Name("Literal"), value):
+                return self.kind(value)
+            case ast.Subscript(ast.Name("Annotated"), ast.Tuple([kind, limits])):
+                return f"{self.kind(kind)}{self.limits(limits)}"
+            case ast.Subscript(ast.Name("Mapping"), ast.Tuple([_, value])):
+                return f"{self.say('object of')} {self.kind(value)}"
+            case ast.Subscript(ast.Name("tuple"), ast.Tuple([kind, ast.Constant(value)])) if value is ...:
+                return f"{self.say('list of')} {self.kind(kind)}"
+            case ast.Subscript(ast.Name("tuple"), ast.Tuple(kinds)):
+                return _row([self.kind(kind) for kind in kinds])
+            case _:
+                raise ValueError(f"the protocol's page has no words for the type {ast.unparse(node)}")
+
+    def limits(self, node: ast.expr) -> str:
+        """The limits in a call of `Field`."""
+        assert isinstance(node, ast.Call)
+        given = {one.arg: _number(one.value) for one in node.keywords}
+        least, most = given.get("min_length"), given.get("max_length")
+        told = [
+            f"{self.say(words)} {given[name]}" for name, words in (("ge", "at least"), ("le", "at most")) if name in given
+        ]
+        if most:
+            told.append(f"{least} {self.say('to')} {most}" if least else f"{self.say('at most')} {most}")
+            told[-1] += f" {self.say('characters')}"
+        return "".join(f", {one}" for one in told)
+
+
+def _modules() -> Iterator[tuple[list[str], ast.Module]]:
+    """Each source as lines, and read."""
+    for module in SOURCES:
+        text = inspect.getsource(module)
+        yield text.splitlines(), ast.parse(text)
+
+
+def _members(union: Any) -> tuple[str, ...]:
+    """The letters of a closed list, in its order."""
+    return tuple(one.__name__ for one in get_args(get_args(union)[0]))
+
+
+def _fields(node: ast.ClassDef) -> Iterator[ast.AnnAssign]:
+    return (one for one in node.body if isinstance(one, ast.AnnAssign))
+
+
+def _name(field: ast.AnnAssign) -> str:
+    assert isinstance(field.target, ast.Name)
+    return field.target.id
+
+
+def _number(node: ast.expr) -> str:
+    text = ast.unparse(node)
+    return str(VALUES.get(text, text))
+
+
+def _row(kinds: list[str]) -> str:
+    if len(kinds) > 1 and len(set(kinds)) == 1:
+        return f"{len(kinds)} × {kinds[0]}"
+    return f"[{', '.join(kinds)}]"
+
+
+def _comment(field: ast.AnnAssign, source: list[str]) -> str:
+    """What stands behind the field in the source."""
+    _, hash_, comment = source[(field.end_lineno or 0) - 1].partition("  # ")
+    return comment if hash_ else ""

@@ -1,0 +1,43 @@
+"""The banks of time at a table: what each seat has left of a deal's, in milliseconds. Pure: what was spent stands in facts.
+
+A forced action costs nothing. That it was forced tells what its player cannot hold, so the others are shown a second bank,
+from which it was paid like any other: never more than there is, and the same again with the next deal (GEN-10).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fourkings.rulebook.cards import Seat
+from fourkings.table.gathering import Clock
+
+Four = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Banks:
+    """Milliseconds by seat: what there is, and what the others are shown of it, which is never more."""
+
+    left: Four
+    shown: Four
+
+
+def full(clock: Clock | None) -> Banks | None:
+    """The banks as a deal begins; None where the table has none."""
+    if clock is None or clock.slow:
+        return None
+    bank = 1000 * clock.bank
+    return Banks((bank, bank, bank, bank), (bank, bank, bank, bank))
+
+
+def spent(banks: Banks | None, clock: Clock | None, seat: Seat, took: int | None, forced: bool = False) -> Banks | None:
+    """The banks after a seat's clock has run so long, then had its increment, where one is due: `clock` lays it down."""
+    if banks is None or took is None:
+        return banks
+    more = 0 if clock is None else 1000 * clock.more
+    return Banks(_changed(banks.left, seat, 0 if forced else took, more), _changed(banks.shown, seat, took, more))
+
+
+def _changed(banks: Four, seat: Seat, took: int, more: int) -> Four:
+    one, two, three, four = (max(0, bank - took) + more if place == seat else bank for place, bank in enumerate(banks))
+    return one, two, three, four

@@ -1,0 +1,33 @@
+"""Which bots played at a table, and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fourkings.table.state.facts import Act, Deal, Fact, Opening, Table, Undo
+
+
+def played_by(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ...], ...]:
+    """For each entrant the bots that acted for it, with their versions, in the order met; a table with its whole log."""
+    met: list[dict[str, None]] = [{}, {}, {}, {}]
+    for fact in facts:
+        if isinstance(fact, Act) and fact.bot:
+            met[table.match.opening.seats[fact.seat]][fact.bot] = None
+    return tuple(map(tuple, met))
+
+
+def stood_in(facts: Iterable[Fact]) -> tuple[tuple[tuple[int, str], ...], ...]:
+    """For each deal the actions, counted from 0, that a bot did for a person, each with the bot; out of a whole log."""
+    people: set[int] = set()
+    deals: list[list[str | None]] = []
+    for fact in facts:
+        match fact:
+            case Opening(_, chairs, opened):
+                people = {seat for seat in range(4) if chairs[opened.seats[seat]].player is not None}
+            case Deal():
+                deals.append([])
+            case Act(seat, _, bot):
+                deals[-1].append(bot if seat in people else None)
+            case Undo(number, actions):
+                deals = [*deals[: number - 1], deals[number - 1][:actions]]
+    return tuple(tuple((at, bot) for at, bot in enumerate(deal) if bot) for deal in deals)

@@ -1,0 +1,1 @@
+"""The windows: what may be seen, written and said of a match."""

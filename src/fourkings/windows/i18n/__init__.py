@@ -1,0 +1,284 @@
+"""Every sentence of the house, in every language: games, options, cards, refusals, actions and events.
+
+The texts stand in Fluent files beside this module, one set for Python and the browser. A message that is missing, or a fact
+that a message lacks, is an error: no id is ever shown to a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.rulebook.cards import name as name_of
+from fourkings.rulebook.options import Rules
+from fourkings.windows.i18n.texts import CODES, MissingWords, Texts
+
+if TYPE_CHECKING:
+    from fourkings.rulebook.events import Event
+    from fourkings.rulebook.game import Action, Fact, Game, Reason
+    from fourkings.rulebook.options import Option, Value
+
+    GameLike = Game | Rules | str
+
+__all__ = ["LANGUAGES", "About", "Label", "Language", "MissingWords", "language"]
+
+LANGUAGES: Final = CODES
+
+
+class Label(NamedTuple):
+    """What an option, a value or a preset is called, and a sentence about it."""
+
+    name: str
+    text: str
+
+
+class About(NamedTuple):
+    """A game as its poster tells it: name, where it comes from, how one wins, how long a match takes."""
+
+    name: str
+    origin: str
+    aim: str
+    length: str
+
+
+PARTS: Final = {
+    "clique": ("clique",),
+    "count": ("count",),
+    "rank": ("court",),
+    "bid": ("bid",),
+    "declare": ("code",),
+    "ask": ("rung",),
+    "ultimatum": ("rung", "fallback"),
+}
+"""What stands after the colons of a word of the talk."""
+
+
+class Language:
+    """One language. Get it by `language("fr")`; names of players are given by seat, "Player 1" … stand in for them."""
+
+    __slots__ = ("_texts", "code")
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._texts = Texts(code)
+
+    def __repr__(self) -> str:
+        return f"language({self.code!r})"
+
+    def text(self, key: str, attribute: str = "", **facts: Any) -> str:
+        """Any message by its id, for what has no method of its own."""
+        return self._texts.text(key, attribute, **facts)
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def card(self, name: str | int) -> str:
+        """A card as it is printed: `"D♥"` for QH in French."""
+        rank, suit = _letters(name)
+        return self.text("card-short", rank=self.text(f"rank-{rank}", "index"), suit=self.text(f"suit-{suit}", "symbol"))
+
+    def card_name(self, name: str | int) -> str:
+        """A card as it is said: `"dame de cœur"`."""
+        rank, suit = _letters(name)
+        return self.text("card-long", rank=self.text(f"rank-{rank}"), suit=self.text(f"suit-{suit}"))
+
+    def the_card(self, name: str | int) -> str:
+        """A card in a sentence, with the article where there is one: `"la D♥"`, in English `"Q♥"`."""
+        return self.text("card-the", card=self.card(name), rank=_letters(name)[0])
+
+    def cards(self, names: Sequence[str | int]) -> str:
+        """Several cards as they are printed: `"9♥, 4♥"`."""
+        return self.listed([self.card(one) for one in names])
+
+    def suit(self, letter: str) -> str:
+        """A suit of SHDC: `"hearts"`, `"cœur"`."""
+        return self.text(f"suit-{letter}")
+
+    def listed(self, parts: Sequence[str], last: str = "") -> str:
+        """Parts with commas between them; before the last one "and" or "or" where `last` says so."""
+        front, end = (parts[:-1], parts[-1]) if last and len(parts) > 1 else (parts, "")
+        row = ""
+        for part in front:
+            row = self.text("list-comma", first=row, next=part) if row else part
+        return self.text(f"list-{last}", first=row, last=end) if end else row
+
+    # --- games and their options ----------------------------------------------------------------------------------
+
+    def game(self, game: GameLike) -> str:
+        """The name of a game."""
+        return self.text(f"game-{_id(game)}")
+
+    def about(self, game: GameLike) -> About:
+        """A game's name and the three sentences of its poster."""
+        return About(self.game(game), *(self.text(f"game-{_id(game)}", part) for part in About._fields[1:]))
+
+    def aim(self, game: GameLike, number: int) -> str:
+        """What a deal of that number is about, such as "no hearts"; nothing where all deals of the game are alike."""
+        from fourkings.windows.i18n.happenings import aim
+
+        return aim(self, game, number)
+
+    def option(self, game: GameLike, option: Option | str) -> Label:
+        """An option: its name, and the question that it answers."""
+        return self._label(f"option-{_id(game)}-{_name(option)}")
+
+    def value(self, game: GameLike, option: Option | str, value: Value) -> Label:
+        """A value of an option: its name, and its answer, made to stand after a colon."""
+        key = f"value-{_id(game)}-{_name(option)}"
+        if self._texts.has(f"{key}-n"):
+            return self._label(f"{key}-n", n=value)
+        return self._label(f"{key}-{value}")
+
+    def preset(self, game: GameLike, preset: str) -> Label:
+        """A preset: its name, and a sentence about it."""
+        return self._label(f"preset-{_id(game)}-{preset}")
+
+    def _label(self, key: str, **facts: Any) -> Label:
+        return Label(self.text(key, **facts), self.text(key, "text", **facts))
+
+    # --- what is done and said ------------------------------------------------------------------------------------
+
+    def player(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of who sits there, or "Player 1" … where no names are given."""
+        return names[seat] if names else self.text("player", number=seat + 1)
+
+    def action(self, game: GameLike, action: Action) -> str:
+        """An action as a button's label. Prices are those of the long pack unless `game` is a match's rules."""
+        if isinstance(action, int):
+            return self.text("action-card", card=self.card(action))
+        head, parts = self._parts(game, action)
+        return self.text(head, **parts)
+
+    def says(self, game: GameLike, who: str, action: Action) -> str:
+        """An action as the others hear it: `"Anna bids 4"`, `"Anna annonce quatre"`, `"Anna joue la D♥"`."""
+        if isinstance(action, int):
+            return self.text("action-card", "says", who=who, card=self.the_card(action))
+        head, parts = self._parts(game, action)
+        return self.text(head, "says", who=who, **parts)
+
+    def verb(self, action: Action) -> str:
+        """What kind of thing an action is, as one may do it: `"ask for more"`."""
+        return self.text(_head(action), "verb")
+
+    def _parts(self, game: GameLike, word: str) -> tuple[str, dict[str, Any]]:
+        """The message of a word, and what it needs."""
+        head = _head(word)
+        values = (word,) if head == "action-rung" else tuple(word.split(":")[1:])
+        names = ("rung",) if head == "action-rung" else PARTS.get(head.removeprefix("action-"), ())
+        if len(values) != len(names):
+            raise MissingWords(f"{self.code} has no words for {word!r}")
+        parts: dict[str, Any] = dict(zip(names, values, strict=True))
+        for part, value in tuple(parts.items()):
+            parts |= self._part(game, part, value)
+        return head, parts
+
+    def _part(self, game: GameLike, part: str, value: str) -> dict[str, Any]:
+        if part == "rung":
+            return {"rung": minus(value), "price": price(value, _pack_of(game))}
+        if part == "code":
+            return {"declaration": self.text(f"declaration-{value}")}
+        if part == "bid":
+            return {"bid": int(value)} if value.isdigit() else {}
+        return {part: self.text(f"{part}-{value}")} if part in ("clique", "count", "court") else {}
+
+    # --- refusals and events --------------------------------------------------------------------------------------
+
+    def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why an action is refused, in words."""
+        facts = {fact: self._fact(fact, value, names) for fact, value in reason.facts.items()}
+        return self.text(f"reason-{reason.key}", **facts)
+
+    def advice(self, key: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
+        """Why a bot would do what it advises, in words."""
+        return self.text(f"advice-{key}", **{fact: self._fact(fact, value, names) for fact, value in facts.items()})
+
+    def _fact(self, fact: str, value: Fact, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
+        """A fact of a refusal as its sentence needs it; its name tells its kind."""
+        if fact == "number" or (fact == "best" and isinstance(value, int)):
+            return self.text(f"count-{value}")
+        if fact in ("clique", "best"):
+            return self.text(f"clique-{value}")
+        if isinstance(value, tuple):
+            return self.cards(value) if fact == "cards" else self._may(value)
+        if isinstance(value, int):
+            if fact in ("points", "own", "less"):
+                return minus(value) if value < 0 else value
+            return self.player(value, names) if fact in ("seat", "other") else value / 10 if fact == "tenths" else value
+        if fact in ("rung", "standing"):
+            return minus(value)
+        if fact == "limit":
+            return int(value) if value.isdigit() else value
+        return {"suit": self.suit, "word": self._quoted, "second": self._quoted}.get(fact, self.the_card)(value)
+
+    def _quoted(self, word: str) -> str:
+        """A word of the talk between quotes; what is no word of any game is quoted as it was given."""
+        try:
+            return self.text("quoted", text=self.action("", word))
+        except MissingWords:
+            return self.text("quoted", text=word)
+
+    def _may(self, words: Sequence[str]) -> str:
+        """What may be said: "sell, refuse to sell or ask for more"; each declaration where nothing else is open."""
+        kinds = dict.fromkeys(map(_head, words))
+        if list(kinds) == ["action-declare"]:
+            return self.listed([self.text(f"declaration-{word.split(':')[1]}") for word in words], "or")
+        return self.listed([self.text(kind, "verb") for kind in kinds], "or")
+
+    def event(self, game: GameLike, event: Event, names: Sequence[str] = ()) -> str:
+        """What happened, as one line of a log. Names by seat."""
+        from fourkings.windows.i18n.happenings import sentence
+
+        return sentence(self, game, event, names)
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of that code; `ValueError` naming those that exist."""
+    if code not in LANGUAGES:
+        raise ValueError(f"there is no language {code!r}: the languages are {', '.join(LANGUAGES)}")
+    return Language(code)
+
+
+def minus(number: str | int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+def signed(number: int) -> str:
+    """A change of score: `"+31"`, `"−40"`, `"0"`."""
+    return minus(f"{number:+}") if number else "0"
+
+
+def _id(game: GameLike) -> str:
+    if isinstance(game, str):
+        return game
+    return game.game.ID if isinstance(game, Rules) else game.ID
+
+
+def _name(option: Option | str) -> str:
+    return option if isinstance(option, str) else option.name
+
+
+def _letters(card: str | int) -> tuple[str, str]:
+    name = name_of(card) if isinstance(card, int) else card
+    return name[0], name[1]
+
+
+def _head(action: Action) -> str:
+    """The id of the message about an action."""
+    if isinstance(action, int):
+        return "action-card"
+    return "action-rung" if action[:1] in ("+", "-") else f"action-{action.split(':')[0]}"
+
+
+def _pack_of(game: GameLike) -> int:
+    """52 or 32 cards: King's prices depend on it."""
+    return int(game["deck"]) if isinstance(game, Rules) else 52
+
+
+def price(rung: str, size: int) -> int:
+    """What a rung of King is worth in points (KG-16, KG-27)."""
+    from fourkings.rulebook.games import king
+
+    unit = king.TRICK[size] if rung[0] == "+" else -king.LOST[size]
+    return unit * int(rung[1:])

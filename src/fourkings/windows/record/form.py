@@ -1,0 +1,111 @@
+"""What a record is made of: its format, and values of JSON that can tell where they stand and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn
+
+from fourkings.rulebook.cards import Seat
+
+FORMAT: Final = "fourkings/1"
+LONGEST: Final = 32 * 1024 * 1024
+"""Bytes: a longer line is no match record."""
+
+
+class NotARecord(ValueError):
+    """A text that is no record of a match: where it fails, and how to mend it."""
+
+
+class At:
+    """A value in a JSON text and the place where it stands, so that every complaint can name it."""
+
+    __slots__ = ("place", "value")
+
+    def __init__(self, value: object, place: str) -> None:
+        self.value, self.place = value, place
+
+    def fail(self, wanted: str) -> NoReturn:
+        raise NotARecord(f"{self.place or 'the record'}: {wanted}")
+
+    def object(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            self.fail(f"a JSON object is wanted, not {shown(self.value)}")
+        return self.value
+
+    def key(self, key: str) -> At:
+        if key not in self.object():
+            self.fail(f"{key!r} is missing")
+        return self.object_at(key)
+
+    def maybe(self, key: str) -> At | None:
+        return self.object_at(key) if key in self.object() else None
+
+    def object_at(self, key: str) -> At:
+        return At(self.object()[key], f"{self.place}.{key}" if self.place else key)
+
+    def items(self) -> list[At]:
+        if not isinstance(self.value, list):
+            self.fail(f"a list is wanted, not {shown(self.value)}")
+        return [At(one, f"{self.place}[{number}]") for number, one in enumerate(self.value)]
+
+    def four(self) -> list[At]:
+        items = self.items()
+        if len(items) != 4:
+            self.fail(f"four entries are wanted, not {len(items)}")
+        return items
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            self.fail(f"text is wanted, not {shown(self.value)}")
+        return self.value
+
+    def text_or_none(self) -> str | None:
+        return None if self.value is None else self.text()
+
+    def number(self) -> int:
+        if type(self.value) is not int:
+            self.fail(f"a whole number is wanted, not {shown(self.value)}")
+        return self.value
+
+    def seat(self) -> Seat:
+        if type(self.value) is not int or not 0 <= self.value <= 3:
+            self.fail(f"a number from 0 to 3 is wanted, not {shown(self.value)}")
+        return self.value
+
+    def truth(self) -> bool:
+        if not isinstance(self.value, bool):
+            self.fail(f"true or false is wanted, not {shown(self.value)}")
+        return self.value
+
+
+def parsed(text: str) -> object:
+    """The value in a text of JSON; `NotARecord` where it is none, or means more than one thing."""
+    try:
+        return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
+    except NotARecord:
+        raise
+    except json.JSONDecodeError as error:
+        raise NotARecord(f"this is not JSON: {error.msg} at character {error.pos + 1}") from None
+    except RecursionError:
+        raise NotARecord("this JSON is nested far deeper than any record") from None
+    except ValueError as error:
+        raise NotARecord(f"this is not JSON that can be read: {error}") from None
+
+
+def shown(value: object) -> str:
+    """A value as a complaint quotes it: never longer than a line."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise NotARecord(f"the key {shown(twice)} stands twice in one object")
+    return made
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise NotARecord(f"{text} is not a number that JSON allows")

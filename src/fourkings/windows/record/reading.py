@@ -1,0 +1,136 @@
+"""Reading a record as far as its form goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import UnknownGame, find
+from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.windows.record.form import FORMAT, At, NotARecord, parsed, shown
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedAction:
+    """One action as written, with all that was legal where the record says so."""
+
+    seat: Seat
+    action: str
+    legal: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedDeal:
+    """One deal as written; cards are still names."""
+
+    number: int
+    dealer: Seat
+    hands: tuple[tuple[str, ...], ...]
+    turned: str | None
+    face_up: tuple[str, ...] | None
+    actions: tuple[RecordedAction, ...]
+    points: tuple[int, ...] | None
+    totals: tuple[int, ...] | None
+    void: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedResult:
+    """The result as written."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record whose form is sound. `raw` keeps every key of it, known or not, for who writes it again."""
+
+    rules: Rules
+    entrants: tuple[str, ...]
+    draw: tuple[tuple[str | None, ...], ...]
+    kings: tuple[tuple[int, str], ...]
+    seats: tuple[int, ...]
+    dealer: Seat
+    deals: tuple[RecordedDeal, ...]
+    result: RecordedResult | None
+    raw: Mapping[str, Any]
+
+
+def loads(text: str) -> Record:
+    """The record in a text of JSON; `NotARecord` says where and why there is none."""
+    return from_json(parsed(text))
+
+
+def from_json(raw: object) -> Record:
+    """The record in a JSON object that is read already."""
+    top = At(raw, "")
+    if top.key("format").value != FORMAT:
+        raise NotARecord(f"format: {shown(top.key('format').value)} is not {FORMAT!r}, the only format this version reads")
+    opening, result = top.key("opening"), top.maybe("result")
+    return Record(
+        rules=_rules(top),
+        entrants=tuple(one.text() for one in top.key("entrants").four()),
+        draw=tuple(tuple(one.text_or_none() for one in row.four()) for row in opening.key("draw").items()),
+        kings=tuple(_king(row) for row in _rows(opening.maybe("kings"))),
+        seats=tuple(one.seat() for one in opening.key("seats").four()),
+        dealer=opening.key("dealer").seat(),
+        deals=tuple(_read_deal(one) for one in top.key("deals").items()),
+        result=_result(result) if result else None,
+        raw=top.object(),
+    )
+
+
+def _rules(top: At) -> Rules:
+    """The rules in force; an option that the record does not name has the value of its preset."""
+    options = top.key("options").object()
+    try:
+        return rules(find(top.key("game").text()), top.key("preset").text(), options)
+    except UnknownGame as error:
+        raise NotARecord(f"game: {error}") from None
+    except OptionError as error:
+        raise NotARecord(f"options: {error}") from None
+
+
+def _read_deal(at: At) -> RecordedDeal:
+    turned, face_up, void = at.maybe("turned"), at.maybe("face_up"), at.maybe("void")
+    points, totals = at.maybe("points"), at.maybe("totals")
+    if (points is None) != (totals is None):
+        at.fail("points and totals stand together, or neither while the deal is running")
+    return RecordedDeal(
+        number=at.key("number").number(),
+        dealer=at.key("dealer").seat(),
+        hands=tuple(tuple(one.text() for one in hand.items()) for hand in at.key("hands").four()),
+        turned=turned.text() if turned else None,
+        face_up=tuple(one.text() for one in face_up.four()) if face_up else None,
+        actions=tuple(_read_action(one) for one in at.key("actions").items()),
+        points=tuple(one.number() for one in points.items()) if points else None,
+        totals=tuple(one.number() for one in totals.items()) if totals else None,
+        void=void.truth() if void else False,
+    )
+
+
+def _read_action(at: At) -> RecordedAction:
+    parts = at.items()
+    if len(parts) not in (2, 3):
+        at.fail("an action is [seat, action] or [seat, action, [all legal actions]]")
+    every = tuple(one.text() for one in parts[2].items()) if len(parts) == 3 else None
+    return RecordedAction(parts[0].seat(), parts[1].text(), every)
+
+
+def _king(at: At) -> tuple[int, str]:
+    parts = at.items()
+    if len(parts) != 2:
+        at.fail("a card dealt for partners is [entrant, card]")
+    return parts[0].seat(), parts[1].text()
+
+
+def _result(at: At) -> RecordedResult:
+    scores, winners = at.key("scores").items(), at.key("winners").items()
+    return RecordedResult(tuple(one.number() for one in scores), tuple(one.seat() for one in winners))
+
+
+def _rows(at: At | None) -> Sequence[At]:
+    return at.items() if at else ()

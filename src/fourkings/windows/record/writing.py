@@ -1,0 +1,117 @@
+"""Writing the record of a match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.deck import Shuffled
+from fourkings.rulebook.game import Action, State, apply, legal, start
+from fourkings.rulebook.match import Match, Played
+from fourkings.rulebook.opening import Opened
+from fourkings.windows.record.form import FORMAT
+
+
+def token(action: Action) -> str:
+    """An action as records write it: the card's name, or the word itself."""
+    return action if isinstance(action, str) else name(action)
+
+
+def legal_tokens(state: State) -> list[str]:
+    """All legal actions as records write them, sorted as plain strings."""
+    return sorted(map(token, legal(state)))
+
+
+def to_json(
+    match: Match,
+    with_legal: bool = False,
+    shuffled: Shuffled | None = None,
+    bots: Sequence[Sequence[str]] = (),
+    stood_in: Sequence[Sequence[tuple[int, str]]] = (),
+) -> dict[str, Any]:
+    """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point.
+
+    `shuffled` says how the packs came about. Its secret tells every hand: it has a place only where the match is over.
+    `bots` are for each entrant those that acted for it, with their versions; `stood_in` are for each deal the actions, from
+    0, that a bot did for a person, and which bot.
+    """
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.rules.game.ID,
+        "preset": match.rules.preset,
+        "options": dict(match.rules.values),
+        "entrants": list(match.entrants),
+        **({"bots": [list(one) for one in bots]} if bots else {}),
+        "opening": _opening(match.opening),
+        **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
+        "deals": [
+            _deal(played, with_legal) | _stood_in(stood_in[place] if stood_in else ())
+            for place, played in enumerate(match.deals)
+        ],
+    }
+    if match.result:
+        record["result"] = {"scores": list(match.result.scores), "winners": list(match.result.winners)}
+    return record
+
+
+def dumps(
+    match: Match,
+    with_legal: bool = False,
+    shuffled: Shuffled | None = None,
+    bots: Sequence[Sequence[str]] = (),
+    stood_in: Sequence[Sequence[tuple[int, str]]] = (),
+) -> str:
+    """The record as one line of JSON, without its line end."""
+    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in), ensure_ascii=False)
+
+
+def _opening(opening: Opened) -> dict[str, Any]:
+    written: dict[str, Any] = {"draw": [[None if one is None else name(one) for one in row] for row in opening.draw]}
+    if opening.kings:
+        written["kings"] = [[entrant, name(one)] for entrant, one in opening.kings]
+    return written | {"seats": list(opening.seats), "dealer": opening.dealer}
+
+
+def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
+    written: dict[str, Any] = {
+        "derivation": shuffled.derivation,
+        "seal": shuffled.seal,
+        "contributions": [one.hex() for one in shuffled.contributions],
+    }
+    if shuffled.lots:
+        written["lots"] = list(shuffled.lots)
+    return written if shuffled.secret is None else written | {"secret": shuffled.secret.hex()}
+
+
+def _stood_in(done: Sequence[tuple[int, str]]) -> dict[str, Any]:
+    return {"stood_in": [list(one) for one in done]} if done else {}
+
+
+def _deal(played: Played, with_legal: bool) -> dict[str, Any]:
+    state, deal = played.state, played.state.deal
+    written: dict[str, Any] = {
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "hands": [list(map(name, hand)) for hand in deal.dealt],
+    }
+    if deal.turned is not None:
+        written["turned"] = name(deal.turned)
+    if deal.face_up is not None:
+        written["face_up"] = list(map(name, deal.face_up))
+    written["actions"] = _with_legal(played) if with_legal else [[seat, token(one)] for seat, one in played.actions]
+    if state.void:
+        written["void"] = True
+    if state.points is not None:
+        written |= {"points": list(state.points), "totals": list(state.totals)}
+    return written
+
+
+def _with_legal(played: Played) -> list[list[Any]]:
+    deal, rows = played.state.deal, []
+    state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
+    for seat, action in played.actions:
+        rows.append([seat, token(action), legal_tokens(state)])
+        state = apply(state, action)
+    return rows

@@ -1,0 +1,309 @@
+"""How the cards fell over many deals, against what chance makes of it: counted, reckoned exactly, and compared.
+
+Each deal is one trial: what is counted belongs to all four hands of it together, since hands of one deal depend on each
+other. The chances are exact fractions, by counting the ways to deal (`ways`); how far counts stray from them is
+Pearson's chi-squared.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Final, Literal
+
+from fourkings.rulebook.cards import Card, Seat
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import Match
+
+KING, QUEEN, JACK = 11, 10, 9
+FEWEST: Final = 5
+"""Expected deals in a row of a table: rows with fewer are put together (the usual rule for chi-squared)."""
+SHOWN: Final = 0.05
+"""The same where there are too few deals to tell anything, and the rows are only to be looked at."""
+DOUBT: Final = 0.01
+"""How often one honest server in all may be called odd, whatever the number of tables that it shows."""
+QUARANTES: Final = ("quarante", "quarante-1792")
+
+Verdict = Literal["even", "odd", "few"]
+Cell = tuple[str, str, str]
+"""What kind of deals (`"king/52"`), what was counted, and which case of it."""
+Hands = Sequence[Sequence[Card]]
+
+
+# --- what is counted ----------------------------------------------------------------------------------------------
+
+
+def kings(hands: Hands, dealer: Seat) -> dict[str, int]:
+    """How the four kings lay: `"2110"` is two in one hand, one each in two others."""
+    return {"".join(map(str, sorted(_held(hands, KING), reverse=True))): 1}
+
+
+def longest(hands: Hands, dealer: Seat) -> dict[str, int]:
+    """Cards in the longest suit of any hand."""
+    return {str(max(max(_suits(hand)) for hand in hands)): 1}
+
+
+def voids(hands: Hands, dealer: Seat) -> dict[str, int]:
+    """Suits that are missing in a hand, in all four hands together."""
+    return {str(sum(_suits(hand).count(0) for hand in hands)): 1}
+
+
+def cliques(hands: Hands, dealer: Seat) -> dict[str, int]:
+    """Three or four kings, queens or jacks in one hand, in all four hands together (QR-8)."""
+    return {str(sum(count >= 3 for rank in (KING, QUEEN, JACK) for count in _held(hands, rank))): 1}
+
+
+def places(hands: Hands, dealer: Seat) -> dict[str, int]:
+    """Kings by place, 0 being the seat after the dealer and 3 the dealer: four to a deal."""
+    held = _held(hands, KING)
+    return {str(step): held[(dealer + 1 + step) % 4] for step in range(4)}
+
+
+MEASURES: Final[Mapping[str, Callable[[Hands, Seat], dict[str, int]]]] = {
+    "kings": kings,
+    "places": places,
+    "longest": longest,
+    "voids": voids,
+    "cliques": cliques,
+}
+
+
+def _held(hands: Hands, rank: int) -> list[int]:
+    return [sum(card & 15 == rank for card in hand) for hand in hands]
+
+
+def _suits(hand: Sequence[Card]) -> list[int]:
+    return [sum(card >> 4 == suit for card in hand) for suit in range(4)]
+
+
+def kind_of(match: Match) -> str:
+    """Which deals its deals may be counted with: those of the same game and pack."""
+    return f"{match.rules.game.ID}/{len(match.rules.game.pack(match.rules))}"
+
+
+def measures_of(kind: str) -> tuple[str, ...]:
+    """What is counted in deals of that kind: cliques only where they count."""
+    return tuple(what for what in MEASURES if what != "cliques" or kind.partition("/")[0] in QUARANTES)
+
+
+def count(match: Match) -> Counter[Cell]:
+    """The counts of a match, and how many matches and deals they come from."""
+    kind = kind_of(match)
+    counts: Counter[Cell] = Counter({(kind, "matches", ""): 1, (kind, "deals", ""): len(match.deals)})
+    for played in match.deals:
+        deal = played.state.deal
+        for what in measures_of(kind):
+            for cell, number in MEASURES[what](deal.dealt, deal.dealer).items():
+                counts[kind, what, cell] += number
+    return counts
+
+
+# --- what chance makes of it --------------------------------------------------------------------------------------
+
+
+@cache
+def chances(what: str, cards: int) -> Mapping[str, Fraction]:
+    """How likely each case is, exactly; of `places`, what share of the kings each place is dealt."""
+    if what == "places":
+        return {str(step): Fraction(1, 4) for step in range(4)}
+    each, suit = cards // 4, cards // 4
+    if what == "kings":
+        made = ways([4], cards - 4, each, lambda split: ("".join(map(str, sorted(split, reverse=True))),), _first)
+    elif what == "cliques":
+        made = ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), _sum)
+    elif what == "voids":
+        made = ways([suit] * 4, 0, each, lambda split: split.count(0), _sum)
+    else:
+        made = ways([suit] * 4, 0, each, max, max)
+    whole = math.factorial(cards) // math.factorial(each) ** 4
+    named = {"".join(cell) if isinstance(cell, tuple) else str(cell): number for cell, number in made.items()}
+    return {cell: Fraction(named[cell], whole) for cell in sorted(named, key=_size)}
+
+
+def _size(cell: str) -> tuple[int, str]:
+    return len(cell), cell
+
+
+def _first(one: object, other: object) -> object:
+    return one or other
+
+
+def _sum(one: int, other: int) -> int:
+    return one + other
+
+
+def ways(
+    groups: Sequence[int],
+    rest: int,
+    each: int,
+    value: Callable[[tuple[int, ...]], object],
+    together: Callable[..., object],
+) -> dict[object, int]:
+    """In how many ways four hands of `each` cards can be dealt, by what the groups of cards among them amount to.
+
+    groups: how many cards belong to each group (a suit, a rank) · rest: cards that belong to none · value: what a group
+    amounts to, by how it is split among the hands · together: what two groups amount to.
+    The groups are dealt in two halves, which meet where the hands are full.
+    """
+    half = len(groups) // 2
+    front = _half(groups[:half], each, value, together)
+    back = front if groups[:half] == groups[half:] else _half(groups[half:], each, value, together)
+    found: dict[object, int] = {}
+    for left, row in front.items():
+        room: Split = (each - left[0], each - left[1], each - left[2], each - left[3])
+        for right, other in back.items() if rest else [(room, back.get(room, {}))]:
+            if any(one > most for one, most in zip(right, room, strict=True)):
+                continue
+            filled = _orders(rest, [most - one for one, most in zip(right, room, strict=True)])
+            for (one, number), (two, more) in product(row.items(), other.items()):
+                cell = two if one is None else together(one, two)
+                found[cell] = found.get(cell, 0) + number * more * filled
+    return found
+
+
+Split = tuple[int, int, int, int]
+
+
+def _half(
+    groups: Sequence[int], each: int, value: Callable[[Split], object], together: Callable[..., object]
+) -> dict[Split, dict[object, int]]:
+    """Ways to deal these groups, by how many cards each hand has of them and what they amount to."""
+    rows: dict[Split, dict[object, int]] = {(0, 0, 0, 0): {None: 1}}
+    for size in groups:
+        splits = [(split, _orders(size, split), value(split)) for split in _splits(size, each)]
+        dealt: dict[Split, dict[object, int]] = {}
+        for (a, b, c, d), row in rows.items():
+            for (p, q, r, s), number, amount in splits:
+                if max(a + p, b + q, c + r, d + s) > each:
+                    continue
+                into = dealt.setdefault((a + p, b + q, c + r, d + s), {})
+                for before, more in row.items():
+                    cell = amount if before is None else together(before, amount)
+                    into[cell] = into.get(cell, 0) + number * more
+        rows = dealt
+    return rows
+
+
+def _splits(size: int, most: int) -> list[Split]:
+    few = range(min(size, most) + 1)
+    found = ((a, b, c, size - a - b - c) for a, b, c in product(few, few, few))
+    return [split for split in found if 0 <= split[3] <= most]
+
+
+def _orders(size: int, split: Sequence[int]) -> int:
+    return math.factorial(size) // math.prod(map(math.factorial, split))
+
+
+# --- the comparison -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Some cases of what was counted: how often they were seen, and how often chance has them on average."""
+
+    cells: tuple[str, ...]
+    seen: int
+    expected: float
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """One table: its rows in order, how far they stray, and how often chance alone strays as far (`p`)."""
+
+    what: str
+    rows: tuple[Row, ...]
+    chi: float
+    freedom: int
+    p: float | None  # None where there are too few deals to tell
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """How the cards fell in deals of one kind."""
+
+    game: str
+    cards: int
+    matches: int
+    deals: int
+    comparisons: tuple[Comparison, ...]
+
+
+def falls(counts: Mapping[Cell, int]) -> tuple[Fall, ...]:
+    """Everything that was counted, compared with chance; games in the order of the lobby."""
+    order = list(GAMES)
+    kinds = sorted(
+        {kind for kind, what, _ in counts if what == "deals"}, key=lambda kind: (order.index(kind.partition("/")[0]), kind)
+    )
+    return tuple(_fall(kind, {(what, cell): n for (one, what, cell), n in counts.items() if one == kind}) for kind in kinds)
+
+
+def _fall(kind: str, counts: Mapping[tuple[str, str], int]) -> Fall:
+    game, _, cards = kind.partition("/")
+    deals = counts.get(("deals", ""), 0)
+    made = tuple(
+        compare(what, int(cards), deals, {cell: n for (one, cell), n in counts.items() if one == what})
+        for what in measures_of(kind)
+    )
+    return Fall(game, int(cards), counts.get(("matches", ""), 0), deals, made)
+
+
+def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
+    """Counts against chance. Kings by place come four to a deal, without being put back: they stray less, by `tamed`."""
+    trials = 4 * deals if what == "places" else deals
+    tamed = (cards - 4) / (cards - 1) if what == "places" else 1.0
+    every = [
+        Row((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
+        for cell, chance in chances(what, cards).items()
+    ]
+    rows = tuple(every) if what == "places" else _pooled(every, FEWEST)
+    enough = len(rows) > 1 and all(row.expected >= FEWEST for row in rows)
+    if not enough and what != "places":
+        rows = _pooled(every, SHOWN)
+    chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / tamed
+    return Comparison(what, rows, chi, len(rows) - 1, tail(chi, len(rows) - 1) if enough else None)
+
+
+def _pooled(rows: Sequence[Row], fewest: float) -> tuple[Row, ...]:
+    """Neighbouring rows put together, from both ends, till each is expected often enough."""
+    made = list(rows)
+    for end in (-1, 0):
+        while len(made) > 1 and made[end].expected < fewest:
+            one, other = (made[-2], made[-1]) if end else (made[0], made[1])
+            both = Row(
+                one.cells + other.cells, one.seen + other.seen, one.expected + other.expected, one.chance + other.chance
+            )
+            made = [*made[:-2], both] if end else [both, *made[2:]]
+    return tuple(made)
+
+
+def tail(chi: float, freedom: int) -> float:
+    """How often chi-squared with so many degrees of freedom is at least that large (Abramowitz & Stegun 26.4.4-5)."""
+    half = chi / 2
+    if freedom % 2:
+        total, term = math.erfc(math.sqrt(half)), math.exp(-half) * math.sqrt(half / math.pi) * 2
+        steps = range(3, freedom + 1, 2)
+    else:
+        total, term = math.exp(-half), math.exp(-half) * half
+        steps = range(4, freedom + 1, 2)
+    for degrees in steps:
+        total += term
+        term *= chi / degrees
+    return min(1.0, total)
+
+
+def verdict(p: float | None, tests: int) -> Verdict:
+    """Whether a table is odd, given how many tables there are to find one among."""
+    if p is None:
+        return "few"
+    return "odd" if p < DOUBT / max(1, tests) else "even"
+
+
+def tests_in(made: Iterable[Fall]) -> int:
+    """How many tables can be told anything of."""
+    return sum(one.p is not None for fall in made for one in fall.comparisons)

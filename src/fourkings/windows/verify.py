@@ -1,0 +1,235 @@
+"""A record's cards against the secret told in it: the seal, the draw, the partners' kings, every deal. See `docs/seal.md`.
+
+Nothing but the record is looked at. Whether the play kept the rules is for `replay` to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final, Literal
+
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import Card, Seat, name, next_seat
+from fourkings.rulebook.deck import SHUFFLE, Shuffled
+from fourkings.rulebook.game import Deal
+from fourkings.rulebook.opening import Opened, Shuffle, open_match, settle
+from fourkings.windows.record import At, NotARecord, Record, RecordedDeal
+
+Verdict = Literal["agrees", "differs", "open"]
+LONGEST_LUCK: Final = 64
+"""Bytes: the longest contribution that a table takes. Records may hold any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing compared: what it is, which one (draws and deals count from 1), and the sentence about it by key and facts.
+
+    verdict: `open` is what cannot be compared, since the record does not tell enough (yet).
+    """
+
+    what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]
+    verdict: Verdict
+    key: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything compared in one record, in the order of the match."""
+
+    shuffled: Shuffled | None
+    checks: tuple[Check, ...]
+
+    @property
+    def verdict(self) -> Verdict:
+        """`differs` where anything does; `agrees` only where everything was compared and does."""
+        verdicts = {one.verdict for one in self.checks}
+        return "differs" if "differs" in verdicts else "open" if "open" in verdicts else "agrees"
+
+
+def shuffled(record: Record) -> Shuffled | None:
+    """What the record says of its shuffle, None where it says nothing; `NotARecord` where that has not the form."""
+    at = At(record.raw, "").maybe("shuffle")
+    if at is None:
+        return None
+    secret = at.maybe("secret")
+    given = at.maybe("contributions")
+    contributions = tuple(_bytes(one) for one in given.items()) if given else ()
+    lots = at.maybe("lots")
+    drawn = tuple(one.text() for one in lots.items()) if lots else ()
+    if len(contributions) not in (0, 4):
+        at.fail("contributions are none or four, one for each entrant")
+    if not set(drawn) <= set(deck.LOTS):
+        at.fail(f"lots are some of {', '.join(deck.LOTS)}")
+    return Shuffled(
+        seal=_bytes(at.key("seal"), 32).hex(),
+        contributions=contributions,
+        secret=_bytes(secret, deck.SECRET_BYTES) if secret else None,
+        derivation=at.key("derivation").text(),
+        lots=drawn,
+    )
+
+
+def _bytes(at: At, size: int | None = None) -> bytes:
+    text = at.text()
+    try:
+        made = bytes.fromhex(text)
+    except ValueError:
+        made = None
+    if made is None or text != made.hex() or (size is not None and len(made) != size):
+        at.fail(f"{'bytes' if size is None else f'{size} bytes'} as small hexadecimal digits are wanted")
+    return made
+
+
+def verify(record: Record, noted: str | None = None) -> Report:
+    """Compare all that can be compared; `noted` is a seal that somebody wrote down before the match."""
+    told = shuffled(record)
+    return Report(told, tuple(_checks(record, told, noted)))
+
+
+def _checks(record: Record, told: Shuffled | None, noted: str | None) -> Iterator[Check]:
+    if told is None:
+        yield Check("shuffle", "open", "no-shuffle")
+        return
+    if noted is not None and noted != told.seal:
+        yield Check("seal", "differs", "seal-noted", {"expected": noted, "found": told.seal})
+    if told.derivation != SHUFFLE:
+        yield Check("shuffle", "open", "derivation", {"name": told.derivation, "known": SHUFFLE})
+        return
+    yield Check("luck", "agrees", "luck", {"number": sum(map(bool, told.contributions))})
+    if told.secret is None:
+        yield Check("seal", "open", "no-secret", {"seal": told.seal})
+        return
+    made = deck.seal(told.secret)
+    if made != told.seal:
+        yield Check("seal", "differs", "seal-differs", {"expected": made, "found": told.seal})
+    else:
+        yield Check("seal", "agrees", "seal-agrees", {"seal": told.seal})
+    pack = record.rules.game.pack(record.rules)
+    shuffle = partial(_pack, pack, told)
+    if sorted(record.seats) != [0, 1, 2, 3]:
+        yield Check("seats", "differs", "seats-twice")
+        return
+    opened = _opened(record, told, shuffle)
+    yield from _opening(record, told, opened)
+    for number, deal in enumerate(record.deals, 1):
+        yield _deal(record, deal, number, opened.dealer, shuffle)
+
+
+def _pack(cards: tuple[Card, ...], told: Shuffled, purpose: str, number: int) -> tuple[Card, ...]:
+    assert told.secret is not None
+    return deck.shuffle(cards, told.secret, purpose, number, told.contributions)
+
+
+# --- the opening --------------------------------------------------------------------------------------------------
+
+
+def _opened(record: Record, told: Shuffled, shuffle: Shuffle) -> Opened:
+    """The opening that the secret makes; where the players sat down as they pleased, as the record says they did."""
+    assert told.secret is not None
+    if "dealer" in told.lots:
+        return Opened((), record.seats, deck.lot_of_dealer(told.secret, told.contributions))
+    dealt = open_match(record.rules, shuffle)
+    seats = deck.lot_of_seats(told.secret, told.contributions) if "seats" in told.lots else record.seats
+    return settle(record.rules, dealt.draw, dealt.kings, seats)
+
+
+def _opening(record: Record, told: Shuffled, opened: Opened) -> Iterator[Check]:
+    if opened.kings or record.kings:
+        yield _kings(record, opened)
+    for number in range(1, max(len(opened.draw), len(record.draw)) + 1):
+        yield _draw(record, opened, number)
+    chosen = record.rules.game.opening(record.rules).seats == "joined" or "dealer" in told.lots
+    if not chosen or "seats" in told.lots:
+        who = [record.entrants[one] for one in opened.seats]
+        found = [record.entrants[one] for one in record.seats]
+        same = opened.seats == record.seats
+        key = "seats-agree" if same else "seats-differ"
+        yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "found": found})
+    who_deals = record.entrants[opened.seats[opened.dealer]]
+    facts = {"expected": who_deals, "found": record.entrants[record.seats[record.dealer]]}
+    same = opened.seats[opened.dealer] == record.seats[record.dealer]
+    yield Check("dealer", "agrees" if same else "differs", "dealer-agrees" if same else "dealer-differs", facts)
+
+
+def _kings(record: Record, opened: Opened) -> Check:
+    """The cards dealt for partners; the last king need not be listed."""
+    made = [(entrant, name(card)) for entrant, card in opened.kings]
+    found = list(record.kings)
+    if found and found in (made, made[:-1]):
+        return Check("kings", "agrees", "kings-agree", {"number": len(found)})
+    place = next((at for at, one in enumerate(made) if found[at : at + 1] != [one]), len(made))
+    expected = made[place] if place < len(made) else None
+    wrong = found[place] if place < len(found) else None
+    facts = {"place": place + 1, "expected": _dealt(record, expected), "found": _dealt(record, wrong)}
+    return Check("kings", "differs", "kings-differ", facts)
+
+
+def _dealt(record: Record, one: tuple[int, str] | None) -> list[str]:
+    return [] if one is None else [record.entrants[one[0]], one[1]]
+
+
+def _draw(record: Record, opened: Opened, number: int) -> Check:
+    nothing = (None,) * 4
+    drawn = opened.draw[number - 1] if number <= len(opened.draw) else nothing
+    made = tuple(None if card is None else name(card) for card in drawn)
+    found = record.draw[number - 1] if number <= len(record.draw) else nothing
+    for entrant, (expected, wrong) in enumerate(zip(made, found, strict=True)):
+        if expected != wrong:
+            facts = {"number": number, "who": record.entrants[entrant], "expected": expected or "", "found": wrong or ""}
+            return Check("draw", "differs", "draw-differs", facts, number)
+    return Check("draw", "agrees", "draw-agrees", {"number": number}, number)
+
+
+# --- the deals ----------------------------------------------------------------------------------------------------
+
+
+def _deal(record: Record, deal: RecordedDeal, number: int, first: Seat, shuffle: Shuffle) -> Check:
+    """One deal: its number, its dealer, each hand in the order dealt, and what was turned or dealt face up."""
+    rules, dealer = record.rules, next_seat(first, number - 1)
+    hands = deck.hands(shuffle("deal", number), dealer, rules.game.packets(rules))
+    shown = rules.game.show(Deal(rules, number, dealer, (), hands))
+    wrong = (
+        _other("deal-number", number, deal.number, number)
+        or _other("deal-dealer", _who(record, dealer), _who(record, deal.dealer), number)
+        or _hand(record, deal, hands, number)
+        or _other("deal-turned", _name(shown.turned), deal.turned or "", number)
+        or _other("deal-face-up", _names(shown.face_up), list(deal.face_up or ()), number)
+    )
+    return wrong or Check("deal", "agrees", "deal-agrees", {"number": number}, number)
+
+
+def _other(key: str, expected: Any, found: Any, number: int) -> Check | None:
+    if expected == found:
+        return None
+    return Check("deal", "differs", key, {"number": number, "expected": expected, "found": found}, number)
+
+
+def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...], number: int) -> Check | None:
+    """The first card that the secret deals otherwise."""
+    for seat, (dealt, found) in enumerate(zip(hands, deal.hands, strict=True)):
+        for place in range(max(len(dealt), len(found))):
+            expected = name(dealt[place]) if place < len(dealt) else ""
+            wrong = found[place] if place < len(found) else ""
+            if expected != wrong:
+                facts = {"number": number, "who": _who(record, seat), "place": place + 1}
+                return Check("deal", "differs", "deal-hand", {**facts, "expected": expected, "found": wrong}, number)
+    return None
+
+
+def _who(record: Record, seat: Seat) -> str:
+    return record.entrants[record.seats[seat]]
+
+
+def _name(card: Card | None) -> str:
+    return "" if card is None else name(card)
+
+
+def _names(cards: tuple[Card, ...] | None) -> list[str]:
+    return list(map(name, cards or ()))
+
+
+__all__ = ["LONGEST_LUCK", "Check", "NotARecord", "Report", "Verdict", "shuffled", "verify"]

@@ -1,0 +1,116 @@
+"""Worked deals: a deal of each game from the first word to the last trick, with what is worth noticing beside it.
+
+A deal stands in `docs/deals/<game>.toml`, and the program carries it along. It is played by the rules like any other: a
+card that they forbid, or a note on an action that is not there, is an error.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fourkings.rulebook.cards import Card, Seat, card
+from fourkings.rulebook.game import Action, State, act, start
+from fourkings.rulebook.games import GAMES, parse_action
+from fourkings.rulebook.match import Match, next_deal
+from fourkings.rulebook.options import Rules, rules
+
+INSTALLED: Final = Path(__file__).parent / "i18n" / "deals"
+CLONE: Final = Path(__file__).parents[3] / "docs" / "deals"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is worth noticing: the clause that applies, and a sentence or two in each language."""
+
+    clause: str
+    texts: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A deal after some number of actions: who did what, and how things stand."""
+
+    number: int  # of actions so far
+    seat: Seat | None  # who acted; None before the first action
+    action: Action | None
+    state: State
+    notes: tuple[Note, ...]
+
+    @property
+    def shown(self) -> tuple[Seat, tuple[Card, ...], Seat | None]:
+        """The trick to show: its leader, its cards, and who took it, while its last card is the last thing done."""
+        if isinstance(self.action, int) and not self.state.trick:
+            return self.state.tricks[-1]
+        return self.state.leader, self.state.trick, None
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """A deal, moment by moment."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    moments: tuple[Moment, ...]
+
+
+class NoDeal(LookupError):
+    """There is no worked deal of that game."""
+
+
+@cache
+def worked(game: str) -> Worked:
+    """The worked deal of a game by its id."""
+    for folder in (INSTALLED, CLONE):
+        if (path := folder / f"{game}.toml").is_file() and game in GAMES:
+            return read(game, path.read_text("utf-8"))
+    raise NoDeal(f"there is no worked deal of {game!r}")
+
+
+def read(game: str, text: str) -> Worked:
+    """The deal that a file tells; `ValueError` or `Refused` where it tells none."""
+    told: dict[str, Any] = tomllib.loads(text)
+    chosen = rules(GAMES[game], told.get("preset", "classic"))
+    hands = tuple(tuple(card(one) for one in hand.split()) for hand in told["hands"])
+    pack = chosen.game.pack(chosen)
+    if sorted(one for hand in hands for one in hand) != sorted(pack):
+        raise ValueError(f"{game}: the hands are not the whole pack")
+    scores = tuple(told.get("scores", (0,) * (2 if chosen.game.TEAM_SCORES else 4)))
+    notes: dict[int, list[Note]] = {}
+    for one in told["notes"]:
+        notes.setdefault(one["after"], []).append(Note(one["clause"], {key: one[key] for key in ("en", "fr")}))
+    begun = start(chosen, told.get("number", 1), told["dealer"], scores, hands)
+    moments = tuple(_moments(begun, told["played"].split(), notes))
+    if notes:
+        raise ValueError(f"{game}: a note stands after action {min(notes)}, and there are {len(moments) - 1}")
+    if moments[-1].state.stage != "done":
+        raise ValueError(f"{game}: the deal is not played to its end")
+    return Worked(chosen, tuple(told["names"]), moments)
+
+
+def again(match: Match, number: int) -> Worked:
+    """A deal of a match once more, moment by moment."""
+    played, state = match.deals[number - 1], opened(match, number)
+    moments = [Moment(0, None, None, state, ())]
+    for at, (seat, action) in enumerate(played.actions, 1):
+        state = act(state, seat, action)
+        moments.append(Moment(at, seat, action, state, ()))
+    return Worked(match.rules, tuple(match.entrants[one] for one in match.opening.seats), tuple(moments))
+
+
+def opened(match: Match, number: int) -> State:
+    """A deal of a match as it began."""
+    before = replace(match, deals=match.deals[: number - 1], result=None)
+    return next_deal(before, match.deals[number - 1].state.deal.dealt).state
+
+
+def _moments(state: State, played: list[str], notes: dict[int, list[Note]]) -> Iterator[Moment]:
+    yield Moment(0, None, None, state, tuple(notes.pop(0, ())))
+    for number, word in enumerate(played, 1):
+        seat, action = state.turn, parse_action(state.rules.game, word)
+        state = act(state, seat, action)
+        yield Moment(number, seat, action, state, tuple(notes.pop(number, ())))
