@@ -25,7 +25,7 @@ from tqdm import tqdm
 from fourkings.players.arena import deals, exploit, interval
 from fourkings.players.bots import Bot, careful, find, strong
 from fourkings.players.bots.strong import drawing, endings, knowing, whole
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
@@ -79,7 +79,7 @@ def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
     """A deal played by the field to its last cards."""
     game, about = kind.split(" ", 1)
     secret = deals.secret_of(about, seed, number)
-    state = deals.dealt(options.rules(GAMES[game]), about, secret, number % 4)
+    state = deals.dealt(games.rules(GAMES[game]), about, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
     while state.stage == "talk" or (
         state.stage == "play" and (state.trick or state.hands[state.leader].bit_count() > cards)

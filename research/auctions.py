@@ -29,7 +29,7 @@ from tqdm import tqdm
 from fourkings.players.arena import deals, interval
 from fourkings.players.bots import Bot, find, strong
 from fourkings.players.bots.strong import king_talk
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat, mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Hands, State, apply
@@ -79,7 +79,7 @@ def sort_of(word: str) -> str:
 
 def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[str]) -> Iterator[Judged]:
     """One auction, and what came of the words that are judged."""
-    rules = options.rules(king)
+    rules = games.rules(king)
     secret = deals.secret_of("auction", given.seed, number)
     state, dice = deals.dealt(rules, "auction", secret, number % 4), Stream(secret, b"talk")
     told: list[tuple[State, Action]] = []

@@ -25,7 +25,7 @@ from tqdm import tqdm
 from fourkings.players.arena import interval, play, secret_of
 from fourkings.players.bots import strong
 from fourkings.players.bots.strong import bidding, four
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, tricks_won
@@ -75,7 +75,7 @@ class Witness:
 
 def bids(seed: int, number: int) -> Iterator[Bid]:
     """The bids of a match; those of void deals are left out, for nobody could make them."""
-    rules, witness = options.rules(four_hundred), Witness()
+    rules, witness = games.rules(four_hundred), Witness()
     match = play(rules, [witness] * 4, secret_of(rules, seed, number))
     for deal in match.deals:
         state = deal.state

@@ -16,8 +16,7 @@ from tqdm import tqdm
 
 from fourkings.players.arena import Interval, duels, interval
 from fourkings.players.bots import careful
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 
 HEADING = "## Careful against chance"
 RESULTS = Path(__file__).with_name("RESULTS.md")

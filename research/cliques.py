@@ -25,7 +25,7 @@ from fourkings.players.arena import deals, interval
 from fourkings.players.bots import strong
 from fourkings.players.bots.careful import cliques as plain
 from fourkings.players.bots.strong import cliques
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
@@ -97,7 +97,7 @@ def dice(state: State, secret: bytes) -> Stream:
 
 def choices(many: int, seed: int, only_kept: bool = False, times: int = 1, limit: int | None = None) -> Iterator[Again]:
     """Every such choice of so many deals."""
-    rules = options.rules(quarante_1792)
+    rules = games.rules(quarante_1792)
     for number in tqdm(range(many), delay=2, disable=None, leave=False):
         secret = deals.secret_of(KIND, seed, number)
         state = deals.dealt(rules, KIND, secret, number % 4)

@@ -14,25 +14,25 @@ from typing import Final
 
 from fourkings.players.arena import deals, interval
 from fourkings.players.bots import Bot, find
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
 
-KINDS: Final = {kind: (game, kind) for game in GAMES for kind in deals.kinds(options.rules(GAMES[game]))}
+KINDS: Final = {kind: (game, kind) for game in GAMES for kind in deals.kinds(games.rules(GAMES[game]))}
 """Each kind of deal by its game and its name there; where two games share a name, the later one, King, has it."""
 
 
 def dealt(kind: str, seed: int, number: int) -> State:
     """A deal of that kind; in King's deals 7 and 8 the dealer declares his longest suit, or no trump."""
     game, named = KINDS[kind]
-    return deals.dealt(options.rules(GAMES[game]), named, deals.secret_of(kind, seed, number), number % 4)
+    return deals.dealt(games.rules(GAMES[game]), named, deals.secret_of(kind, seed, number), number % 4)
 
 
 def edge(kind: str, a: Bot, b: Bot, seed: int, number: int) -> float:
     """A's points beyond the mean of the table, or beyond the other side's, over all seatings of one deal."""
     game, named = KINDS[kind]
     secret = deals.secret_of(kind, seed, number)
-    return deals.edge(options.rules(GAMES[game]), named, a, b, secret, number % 4).points
+    return deals.edge(games.rules(GAMES[game]), named, a, b, secret, number % 4).points
 
 
 def lines(a: Bot, b: Bot, kinds: Sequence[str], sets: int, seed: int) -> Iterator[str]:

@@ -25,9 +25,8 @@ from fourkings.kernels import load
 from fourkings.players import playout
 from fourkings.players.solver import Position
 from fourkings.rulebook.game import State
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import do, from_secret
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret, push
 from fourkings.windows.record import legal_tokens
 
 
@@ -129,7 +128,7 @@ def first_state(game: str) -> State:
     """The first deal of a match at its first lead."""
     match = from_secret(rules(GAMES[game]), bytes(32))
     while match.state.stage == "talk":
-        match = do(match, legal_tokens(match.state)[-1])
+        match = push(match, legal_tokens(match.state)[-1])
     return match.state
 
 

@@ -24,7 +24,7 @@ from tqdm import tqdm
 from fourkings.kernels import load
 from fourkings.players.arena import deals
 from fourkings.players.bots import Bot, _policies, _worlds, find
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
@@ -61,7 +61,7 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
 
 def lessons(game: str, bots: tuple[Bot, Bot], many: int, seed: int) -> Lessons:
     """Every choice between cards that are not equal, in so many deals."""
-    rules, kept = options.rules(GAMES[game]), []
+    rules, kept = games.rules(GAMES[game]), []
     for number in tqdm(range(many), desc=game, delay=2, disable=None, leave=False):
         secret = deals.secret_of(f"{game} collect", seed, number)
         state = deals.dealt(rules, game, secret, number % 4)

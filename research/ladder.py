@@ -26,8 +26,8 @@ from tqdm import tqdm
 
 from fourkings.players.arena import Interval, deals, interval
 from fourkings.players.bots import _worlds, careful, find
-from fourkings.players.sample import Deals, facts
-from fourkings.rulebook import options
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
@@ -79,7 +79,7 @@ class Ismcts:
         cards = _worlds.candidates(seen)
         if len(cards) == 1:
             return cards[0]
-        worlds = Deals(facts(seen)).draw(seed, self.iterations)
+        worlds = Deals(constraints(seen)).draw(seed, self.iterations)
         return cards[int(searched(seen, worlds, cards, self.iterations, seed, sees=False)[0].argmax())]
 
 
@@ -98,7 +98,7 @@ def player(name: str, iterations: int) -> Any:
 
 def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
     """A's points beyond the mean of the table, or the other side's, over a match's worth of deals."""
-    rules, total = options.rules(GAMES[game]), 0.0
+    rules, total = games.rules(GAMES[game]), 0.0
     for kind in deals.kinds(rules):
         if often := OFTEN.get(game, {}).get(kind, 1):
             secret = deals.secret_of(kind, seed, number)

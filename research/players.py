@@ -22,11 +22,11 @@ from tqdm import tqdm
 from fourkings.kernels import load
 from fourkings.players.arena import secret_of
 from fourkings.players.bots import Bot, _policies, _worlds, find
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import deal_from_secret, from_secret, step
+from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.view import View, view
 
 PAIRS: Final = ("400",)
@@ -52,7 +52,7 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
 
 def choices(game: str, bots: Sequence[Bot], matches: int, seed: int) -> list[Choice]:
     """Every choice among cards in so many matches."""
-    rules, found = options.rules(GAMES[game]), []
+    rules, found = games.rules(GAMES[game]), []
     for number in tqdm(range(matches), desc=game, delay=2, disable=None, leave=False):
         secret = secret_of(rules, seed, number)
         seats = [bots[(number >> side) % len(bots)] for side in (0, 1, 0, 1)]
@@ -65,7 +65,7 @@ def choices(game: str, bots: Sequence[Bot], matches: int, seed: int) -> list[Cho
                 cards = [one for one in seen.legal if isinstance(one, int)]
                 if isinstance(action, int) and len(cards) > 1:
                     found.append((*looked(seen, cards), cards.index(action)))
-                match = step(match, action)
+                match = apply_unchecked(match, action)
             if match.result is None:
                 match = deal_from_secret(match, secret)
     return found

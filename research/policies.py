@@ -17,7 +17,7 @@ from fourkings.kernels import load
 from fourkings.players.arena import interval
 from fourkings.players.bots import _policies, _worlds, careful, find, flat
 from fourkings.players.bots.flat import Judged
-from fourkings.players.sample import Deals, facts
+from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
@@ -38,7 +38,7 @@ class Sampler:
         seed, cards = rng.below(1 << 62), _worlds.candidates(view)
         if len(cards) == 1:
             return cards[0]
-        worlds = Deals(facts(view)).draw(seed, limit or flat.WORLDS)
+        worlds = Deals(constraints(view)).draw(seed, limit or flat.WORLDS)
         weights = _policies.weights(self.version, _policies.kind(view.rules, _worlds.contract_of(view)))
         found = _worlds.evaluate(view, worlds, cards, weights, self.noise, seed)
         return flat.best(Judged(cards, _worlds.utility(view, found)))
@@ -57,7 +57,7 @@ class Alone:
         cards = [action for action in view.legal if isinstance(action, int)]
         if len(view.legal) == 1 or len(cards) < len(view.legal):
             return careful.choose(view, rng)
-        known, plain, hands = facts(view), load("sense", plain=True), [0, 0, 0, 0]
+        known, plain, hands = constraints(view), load("sense", plain=True), [0, 0, 0, 0]
         # Only one's own hand and what all others hold together are looked at.
         hands[view.turn - 1] = known.unseen | sum(held for seat, held in enumerate(known.known) if seat != view.turn)
         hands[view.turn] = view.hand

@@ -17,7 +17,7 @@ from tqdm import tqdm
 from fourkings.players.arena import duplicate, interval, matches
 from fourkings.players.bots import Bot, _policies, _worlds, careful, find, flat
 from fourkings.players.solver import Solver, position_of
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State
@@ -79,7 +79,7 @@ class Shown:
 
 def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]:
     """The seer's duplicate matches against a bot."""
-    rules, seer = options.rules(GAMES[game]), Seer()
+    rules, seer = games.rules(GAMES[game]), Seer()
     vars(matches)["view"] = Shown(seer)
     secrets = [matches.secret_of(rules, seed, one) for one in range(number)]
     return [duplicate.duel(rules, seer, bot, secret) for secret in tqdm(secrets, delay=2, disable=None, leave=False)]

@@ -40,8 +40,7 @@ from clients import tasks as tasks_of_clients  # noqa: E402
 import services  # noqa: E402
 from fourkings.bench.load import quantile  # noqa: E402
 from fourkings.bench.served import many_files, memory_of, work_of  # noqa: E402
-from fourkings.rulebook.games import GAMES  # noqa: E402
-from fourkings.rulebook.options import rules  # noqa: E402
+from fourkings.rulebook.games import GAMES, rules  # noqa: E402
 from fourkings.server.hall import Hall  # noqa: E402
 from fourkings.server.settings import Settings  # noqa: E402
 from fourkings.server.store import Store  # noqa: E402

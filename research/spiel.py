@@ -14,7 +14,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 
 from fourkings.players.bots import careful
-from fourkings.players.sample import Deals, facts
+from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply, legal
 from fourkings.windows.view import View, view
@@ -126,7 +126,7 @@ class Spiel:
             return seen.legal[0]
         if any(isinstance(action, str) for action in seen.legal):
             return careful.choose(seen, dice)
-        worlds = Deals(facts(seen)).draw(dice.below(1 << 62), self.iterations)
+        worlds = Deals(constraints(seen)).draw(dice.below(1 << 62), self.iterations)
         drawn = iter(worlds.tolist())
         scale = SCALE[state.rules.game.ID]
 

@@ -24,7 +24,7 @@ from fourkings.kernels import load
 from fourkings.players.arena import interval
 from fourkings.players.arena.deals import dealt, secret_of
 from fourkings.players.bots import _policies, _worlds, careful
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import GAMES
@@ -46,7 +46,7 @@ def begun(kind: str, seed: int, many: int) -> Begun:
     contracts: dict[Any, int] = {}
     for number in range(many):
         changed = others[number // 5 % len(others)] if others and number % 5 == 4 else {}
-        rules = options.rules(GAMES[game], options=changed)
+        rules = games.rules(GAMES[game], options=changed)
         state = dealt(rules, named, secret_of(f"teach {kind}", seed, number), number % 4)
         while state.stage == "talk":
             state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))

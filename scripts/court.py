@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import State, apply, start
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import rules
 from fourkings.windows.record import loads, token
 from fourkings.windows.replay import replay
 

@@ -10,11 +10,10 @@ from typing import Any
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, name, next_seat
 from fourkings.rulebook.deck import Shuffled
-from fourkings.rulebook.game import Deal
-from fourkings.rulebook.games import find
+from fourkings.rulebook.game import Deal, Rules
+from fourkings.rulebook.games import find, rules
 from fourkings.rulebook.match import Match, from_secret
 from fourkings.rulebook.opening import Opened, settle
-from fourkings.rulebook.options import Rules, rules
 from fourkings.windows.record import to_json
 
 PAGES = tuple(Path(__file__).parents[1] / "docs" / name for name in ("seal.md", "seal.fr.md"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fourkings.rulebook import options
-from fourkings.rulebook.game import Game
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Game, Rules
 from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Option, Rules, Value
+from fourkings.rulebook.options import Option, Value
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Case:
 
     @property
     def rules(self) -> Rules:
-        return options.rules(self.game, self.preset, {} if self.option is None else {self.option: self.value})
+        return games.rules(self.game, self.preset, {} if self.option is None else {self.option: self.value})
 
     @property
     def arguments(self) -> list[str]:

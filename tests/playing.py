@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fourkings.rulebook import deck
-from fourkings.rulebook.game import State, playing, start
-from fourkings.rulebook.games import GAMES, four_hundred, king
-from fourkings.rulebook.options import OFF, Rules, rules
+from fourkings.rulebook.game import Rules, State, playing, start
+from fourkings.rulebook.games import GAMES, four_hundred, king, rules
+from fourkings.rulebook.options import OFF
 
 PLAY = {
     "quarante": [

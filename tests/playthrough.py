@@ -19,9 +19,8 @@ from fourkings.rulebook import deck, events
 from fourkings.rulebook.cards import SEATS, members, name, names, suit_name
 from fourkings.rulebook.events import Acted, Dealt, Event
 from fourkings.rulebook.game import Action, State, apply, legal, start, why_not
-from fourkings.rulebook.games import jeu_du_roi
-from fourkings.rulebook.match import Match, Played, deal_from_secret, from_secret, step
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import jeu_du_roi, rules
+from fourkings.rulebook.match import Match, Played, apply_unchecked, deal_from_secret, from_secret
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.windows.record import dumps
 from fourkings.windows.view import WATCHER, DealtSeen, View, see, view
@@ -51,7 +50,7 @@ def match_of(case: Case, seed: int) -> Match:
 
 def _deal(match: Match, dice: random.Random) -> Match:
     while not match.between_deals and match.result is None:
-        match = step(match, _chosen(match.state, dice))
+        match = apply_unchecked(match, _chosen(match.state, dice))
     return match
 
 
@@ -197,14 +196,14 @@ def _deal_in_full(match: Match, number: int, dice: random.Random) -> Iterator[st
         last = seen
         yield f"  watcher: {_pairs(changes)}"
         yield from _turn(now.state, dice)
-        before, now = now, step(now, action)
+        before, now = now, apply_unchecked(now, action)
         yield f"{seat} > {_word(action)}"
         for event in events.acted(before, now):
             if not isinstance(event, Acted):
                 yield from _event(event)
     if now.state.points is not None and not now.state.void:
         for line in now.state.rules.game.account(now.state):
-            yield f"  {line.clause} {line.key} {_pairs(dict(line.facts))}: {_numbers(line.points)}"
+            yield f"  {line.clause} {line.key} {_pairs(dict(line.params))}: {_numbers(line.points)}"
 
 
 def _turn(state: State, dice: random.Random) -> Iterator[str]:
@@ -216,14 +215,14 @@ def _turn(state: State, dice: random.Random) -> Iterator[str]:
     if refused is not None:
         reason = why_not(state, state.turn, refused)
         assert reason
-        yield f"  not {_word(refused)}: {reason.clause} {reason.key} {_pairs(dict(reason.facts))}".rstrip()
+        yield f"  not {_word(refused)}: {reason.clause} {reason.key} {_pairs(dict(reason.params))}".rstrip()
 
 
 def _an_illegal_action(state: State, dice: random.Random) -> Action | None:
     """Rather a card in the hand, or a word of the talk, than another's card."""
     every = set(legal(state))
     held = [card for card in members(state.hands[state.turn]) if card not in every]
-    words = [word for word in state.rules.game.WORDS if word not in every]
+    words = [word for word in state.rules.game.CALLS if word not in every]
     others = [card for card in state.rules.game.pack(state.rules) if card not in every]
     kinds = [kind for kind in (held, held, words, others) if kind]
     return dice.choice(dice.choice(kinds)) if kinds else None

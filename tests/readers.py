@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 from fourkings.server.hall import Hall
 from fourkings.server.live import Live, summary
 from fourkings.server.minds import Minds

@@ -6,9 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import legal
+from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.rulebook.options import Rules
 from fourkings.table import state as table
 from fourkings.table.state import Chair, Fact, Table
 

@@ -27,13 +27,13 @@ from fourkings.players.arena import (
 )
 from fourkings.players.arena import deals as single
 from fourkings.players.bots import careful, chance, find
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
 
 
 @pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi"])
 def test_same_seed_same_scores_whatever_the_processes(game: str) -> None:
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     one, two = (list(duels(rules, "careful", "chance", seed=3, matches=3, processes=many)) for many in (1, 2))
     assert one == two
 
@@ -41,7 +41,7 @@ def test_same_seed_same_scores_whatever_the_processes(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_seating_once(game: str) -> None:
     """By the seats that the opening gave out, whoever drew what."""
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     for number in range(3):
         secret = secret_of(rules, 1, number)
         found = []
@@ -54,7 +54,7 @@ def test_every_seating_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_against_itself_is_worth_nothing(game: str) -> None:
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     score = duel(rules, careful, careful, secret_of(rules, 2, 0), MAX_DEALS)
     assert score.points == pytest.approx(0)
     assert score.won == pytest.approx(1 / 2 if rules.game.PARTNERS else 1 / 4)
@@ -63,14 +63,14 @@ def test_a_bot_against_itself_is_worth_nothing(game: str) -> None:
 
 
 def test_an_unfinished_match_is_tied_by_all() -> None:
-    rules = options.rules(GAMES["king"])
+    rules = games.rules(GAMES["king"])
     score = duel(rules, careful, chance, secret_of(rules, 2, 0), max_deals=2)
     assert (score.won, score.rank, score.deals, score.unfinished) == (1 / 4, 2.5, 8, 4)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_careful_beats_chance(game: str) -> None:
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     scores = [duel(rules, careful, find("chance"), secret_of(rules, 4, number)) for number in range(6)]
     assert interval([one.won for one in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
     assert interval([one.points for one in scores]).low > 0
@@ -145,7 +145,7 @@ def test_the_sequential_test_takes_figures_that_are_all_alike() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     for kind, number in kinds(rules).items():
         state = single.dealt(rules, kind, single.secret_of(kind, 1, 0), dealer=2)
         assert (state.deal.number, state.deal.dealer, set(state.deal.scores)) == (number, 2, {0})
@@ -157,20 +157,20 @@ def test_single_deals_of_every_kind_are_what_they_are_called(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_single_deals_weigh_all_seatings(game: str) -> None:
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     kind = next(iter(kinds(rules)))
     assert [one.points for one in edges(rules, kind, "careful", "careful", 1, 2, processes=1)] == pytest.approx([0, 0])
     assert interval([one.points for one in edges(rules, kind, "careful", "chance", 1, 12, processes=1)]).low > 0
 
 
 def test_same_deals_whatever_the_processes() -> None:
-    rules = options.rules(GAMES["quarante"])
+    rules = games.rules(GAMES["quarante"])
     one, two = (list(edges(rules, "quarante", "careful", "chance", 1, 3, processes=many)) for many in (1, 2))
     assert one == two
 
 
 def test_no_secret_is_both_for_developing_and_for_accepting() -> None:
-    rules = options.rules(GAMES["400"])
+    rules = games.rules(GAMES["400"])
     whole = [secret_of(rules, seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
     deals = [single.secret_of("400", seed, number, seeds) for seeds in SEEDS for seed in range(3) for number in range(3)]
     assert len({*whole, *deals}) == 36
@@ -220,7 +220,7 @@ def test_the_command_stops_when_it_is_sure() -> None:
 
 def test_the_command_judges_single_deals() -> None:
     rows = json.loads(asked("king", "careful", "chance", "--deals", "--matches", "2", "--json"))["deals"]
-    assert [row["kind"] for row in rows] == list(kinds(options.rules(GAMES["king"])))
+    assert [row["kind"] for row in rows] == list(kinds(games.rules(GAMES["king"])))
     assert {row["sets"] for row in rows} == {2}
     table = asked("king", "careful", "chance", "--deals", "--kind", "Q", "--matches", "2", "--seeds", "accept")
     assert "seed 0 (accept)" in table

@@ -8,10 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.game import Rules, legal
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.rulebook.options import Rules, rules
 from fourkings.table import letters, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Clock, Gather, Guest, Terms

@@ -162,7 +162,7 @@ WORDS = {
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_words_of_a_game_both_ways(game):
-    assert sorted(game.WORDS) == sorted(WORDS[game.ID])
+    assert sorted(game.CALLS) == sorted(WORDS[game.ID])
     for word in WORDS[game.ID]:
         assert parse_action(game, word) == word
 

@@ -16,8 +16,7 @@ import pytest
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, card, name
 from fourkings.rulebook.deck import Stream, hands, seal, shuffle
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 
 PAGE = Path(__file__).parents[1] / "docs" / "shuffle.md"
 VECTORS = json.loads(re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0])

@@ -63,7 +63,7 @@ def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language:
 def test_every_word_of_the_talk_is_in_the_record_format(game: Game, language: str):
     text = doc(f"record{language}.md")
     assert f"`{game.ID}`" in text
-    for word in game.WORDS:
+    for word in game.CALLS:
         spoken = re.sub(r"(ask|ultimatum):[+-]\d", r"\1:R", word)
         assert f"`{spoken}`" in text, word
 

@@ -10,11 +10,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from fourkings.rulebook.game import Refused
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.game import Refused, Rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.opening import settle
-from fourkings.rulebook.options import Rules, rules
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import (

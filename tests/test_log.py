@@ -8,8 +8,7 @@ import pytest
 
 from cases import CASES, Case
 from fourkings.rulebook.cards import LONG
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Act, Leave, Return, Undo
@@ -30,7 +29,7 @@ def test_a_log_is_read_as_it_was_written(case: Case):
 def test_every_action_of_a_game_is_read_as_it_was_written(game: str):
     made = rules(GAMES[game])
     (_, _, first), *_ = facts_of(made, 0, most=1)
-    acts = [Act(2, action, bot) for action in (*LONG, *made.game.WORDS) for bot in (None, "careful")]
+    acts = [Act(2, action, bot) for action in (*LONG, *made.game.CALLS) for bot in (None, "careful")]
     assert list(log.facts(map(log.line, [first, *acts]))) == [first, *acts]
 
 

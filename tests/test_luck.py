@@ -21,9 +21,8 @@ from fourkings.players.arena import simulate
 from fourkings.players.bots import BOTS
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, card
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.options import rules
 from fourkings.server.store import Store
 from fourkings.windows import statistics as luck
 from fourkings.windows.record import dumps

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import messages
 from fourkings.table.gathering import Gather, Guest, Terms, gather
 from fourkings.table.letters import chat, event, gathered, players, snapshot

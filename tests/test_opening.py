@@ -9,9 +9,8 @@ import pytest
 
 from fourkings.rulebook.cards import SHORT, card, name
 from fourkings.rulebook.deck import shuffle
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.opening import Opened, OpeningFault, deal_kings, open_match, settle, still_tied
-from fourkings.rulebook.options import rules
 
 QUARANTE = rules(GAMES["quarante"])
 KINGS = rules(GAMES["quarante-1792"])

@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Option, OptionError, choice, number, rules
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.options import Option, OptionError, choice, number
 
 EVERY = [(game, option) for game in GAMES.values() for option in game.OPTIONS]
 IDS = [f"{game.ID}-{option.name}" for game, option in EVERY]

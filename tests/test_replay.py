@@ -13,8 +13,9 @@ from cases import CASES, Case
 from fourkings.cli import cli
 from fourkings.players.arena import simulate
 from fourkings.players.bots import chance
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.options import OptionError
 from fourkings.windows.record import from_json, to_json
 from fourkings.windows.replay import Fault, replay
 from independent import match as reader

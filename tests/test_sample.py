@@ -25,7 +25,7 @@ pytest.importorskip("numpy")
 
 from fourkings.kernels.play import ALWAYS, Duties
 from fourkings.players import sample
-from fourkings.players.sample import Deals, Facts, Told, absent, every, facts
+from fourkings.players.sample import Claim, Constraints, Deals, absent, constraints, every
 from fourkings.rulebook.cards import (
     ALL,
     HEARTS,
@@ -41,9 +41,8 @@ from fourkings.rulebook.cards import (
     suit_mask,
 )
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, Deal, Game, State, act, apply, legal, start, why_not
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Action, Deal, Game, Rules, State, act, apply, legal, start, why_not
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.windows.view import View, view
 
@@ -233,9 +232,9 @@ def check_small(game: str, options: dict[str, object], deals: int, rng: random.R
         whole = [(point, one) for point in points(chosen, rng) for one in viewers(point, rng, MOST)]
         for point, viewer in rng.sample(whole, min(2, len(whole))):
             fits = all_that_could_be(point, viewer)
-            counted = Deals(facts(seen(point, viewer)))
+            counted = Deals(constraints(seen(point, viewer)))
             assert counted.count == len(fits), told(point, viewer)
-            assert sorted(map(tuple, every(facts(seen(point, viewer))).tolist())) == sorted(fits), told(point, viewer)
+            assert sorted(map(tuple, every(constraints(seen(point, viewer))).tolist())) == sorted(fits), told(point, viewer)
             drawn = tally(counted.draw(rng.getrandbits(62), 25 * len(fits) if len(fits) < 400 else 500))
             assert drawn.keys() <= fits, told(point, viewer)
             if 1 < len(fits) < 400:
@@ -287,13 +286,13 @@ def test_samples_of_whole_packs_pass_the_rulebook(game: str, options: dict[str, 
             dice = Stream(bytes(32), repr(point.actions).encode())
             drawn = sample.sample(seen(point, viewer), dice, 12).tolist()
             assert all(could_be(point, hands, viewer) for hands in drawn), told(point, viewer)
-            assert Deals(facts(seen(point, viewer))).count > 0
+            assert Deals(constraints(seen(point, viewer))).count > 0
         late = [(point, one) for point in whole for one in viewers(point, rng, 500)]
         for point, viewer in rng.sample(late, min(3, len(late))):
             assert sample.count(seen(point, viewer)) == len(all_that_could_be(point, viewer)), told(point, viewer)
 
 
-def placed(known: Facts, one: int, seat: Seat) -> Facts:
+def placed(known: Constraints, one: int, seat: Seat) -> Constraints:
     """The facts, and that a card is with a seat."""
     need = tuple(many - (other == seat) for other, many in enumerate(known.need))
     hands = tuple(hand | (1 << one if other == seat else 0) for other, hand in enumerate(known.known))
@@ -307,7 +306,7 @@ def test_every_card_is_with_every_seat_as_often_as_it_should(game: str) -> None:
     whole = [point for point in points(rules(GAMES[game]), rng) if point.state.stage == "play"]
     total, many = 0.0, 0
     for point, viewer in [(whole[0], None), (whole[0], 0), (whole[14], None), (whole[14], 1), (whole[24], 2)]:
-        known = facts(seen(point, viewer))
+        known = constraints(seen(point, viewer))
         fits = Deals(known)
         drawn = fits.draw(7, 40_000)
         for one in rng.sample(list(members(known.unseen)), 8):
@@ -389,11 +388,11 @@ def test_facts_of_a_view() -> None:
     state = start(rules(GAMES["quarante"]), 1, 3, (0, 0), tuple(tuple(members(hand)) for hand in (*hands, rest)))
     state = act(state, 0, "clique:KKK")
     for viewer, kings in ((1, True), (2, False)):
-        found = facts(view(state, viewer))
+        found = constraints(view(state, viewer))
         assert found.known[3] == 1 << (state.deal.turned or 0)
         assert found.known[viewer] == hands[viewer]
         assert found.known[0] == (named("KS KH KD") if kings else 0)
-        assert found.told == (() if kings else (Told(0, ((named("KS KH KD KC"), 3),)),))
+        assert found.told == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
         assert found.need[viewer] == 0
         assert found.need[0] == (5 if kings else 8)
 
@@ -411,10 +410,10 @@ def fixed_views() -> Iterator[View]:
 
 def test_rows_depend_on_the_seed_alone() -> None:
     for given in fixed_views():
-        fits = Deals(facts(given))
+        fits = Deals(constraints(given))
         rows = fits.draw(5, 60)
         assert (rows[20:45] == fits.draw(5, 25, first=20)).all()
-        assert (rows[:9] == Deals(facts(given)).draw(5, 9, plain=True)).all()
+        assert (rows[:9] == Deals(constraints(given)).draw(5, 9, plain=True)).all()
         assert fits.count < 100 or (rows != fits.draw(6, 60)).any()
         assert (sample.sample(given, Stream(bytes(32), b"a"), 8) == sample.sample(given, Stream(bytes(32), b"a"), 8)).all()
 
@@ -446,9 +445,9 @@ def test_counting_needs_neither_numpy_nor_the_compiler() -> None:
 
 
 def test_facts_that_no_deal_fits() -> None:
-    known = Facts((0, 0, 0, 0), named("AS KS"), (1, 1, 0, 0), (named("AS KS"), 0, 0, 0))
+    known = Constraints((0, 0, 0, 0), named("AS KS"), (1, 1, 0, 0), (named("AS KS"), 0, 0, 0))
     assert Deals(known).count == 0
     with pytest.raises(ValueError, match="no deal fits"):
         Deals(known).draw(1, 1)
     assert Deals(replace(known, cannot=(0, 0, 0, 0))).count == 2
-    assert Deals(replace(known, cannot=(0, 0, 0, 0), told=(Told(0, ()),))).count == 0
+    assert Deals(replace(known, cannot=(0, 0, 0, 0), told=(Claim(0, ()),))).count == 0

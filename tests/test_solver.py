@@ -16,8 +16,7 @@ from fourkings.players.solver import Position, Solver, Worth, solve
 from fourkings.players.solver.positions import PositionError, answer, parse
 from fourkings.rulebook.cards import HEARTS, LONG, RANKS, mask, members, name, named, stronger
 from fourkings.rulebook.game import start
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract, Payoff
 
 NATURAL = stronger("AKQJT98765432")

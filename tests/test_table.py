@@ -6,10 +6,9 @@ import random
 
 import pytest
 
-from fourkings.rulebook.game import Refused, legal, why_not
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.game import Refused, Rules, legal, why_not
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.rulebook.options import Rules, rules
 from fourkings.table import state as table
 from fourkings.table.state import Act, Deal, Leave, Opening, Return, Table, Undo
 from tables import chairs, facts_of, last, opened
@@ -60,7 +59,7 @@ def test_an_action_is_refused_just_as_the_rules_refuse_it(every: Rules):
     now = begun(every)
     turn = now.state.turn
     for seat in range(4):
-        for action in (*every.game.pack(every), *every.game.WORDS):
+        for action in (*every.game.pack(every), *every.game.CALLS):
             reason = why_not(now.state, seat, action)
             if reason is None:
                 assert table.act(now, seat, action, "chance") == Act(turn, action, "chance")

@@ -21,10 +21,9 @@ from hypothesis import strategies as st
 from fourkings.cli import cli
 from fourkings.cli.verify import sentence
 from fourkings.rulebook.deck import SHUFFLE, Shuffled, seal
-from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.i18n import LANGUAGES, language
 from fourkings.windows.i18n.texts import source
 from fourkings.windows.record import NotARecord, dumps, from_json, to_json
@@ -53,7 +52,7 @@ def played(made: Rules, secret: bytes, luck: tuple[bytes, ...], deals: int) -> M
     match = from_secret(made, secret, NAMES, luck)
     while not match.result:
         if not match.between_deals:
-            match = step(match, dice.choice(legal(match.state)))
+            match = apply_unchecked(match, dice.choice(legal(match.state)))
         elif len(match.deals) < deals:
             match = deal_from_secret(match, secret, luck)
         else:

@@ -63,7 +63,7 @@ def _solver() -> None:
 def rehearse() -> None:
     """A deal of every kind, each decision thought about as little as can be: what the bots need is then at hand."""
     from fourkings.players.bots import strong
-    from fourkings.rulebook import options
+    from fourkings.rulebook import games
     from fourkings.rulebook.deck import Stream
     from fourkings.rulebook.game import apply, legal, start
     from fourkings.rulebook.games import GAMES
@@ -71,8 +71,8 @@ def rehearse() -> None:
     from fourkings.windows.view import view
 
     for game in GAMES.values():
-        deal = from_secret(options.rules(game), bytes(32)).state.deal
-        for number in {1, max(1, len(game.plan(deal.rules)))}:
+        deal = from_secret(games.rules(game), bytes(32)).state.deal
+        for number in {1, max(1, len(game.deal_titles(deal.rules)))}:
             state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
             while state.stage != "done":
                 strong.advise(view(state, state.turn), Stream(b"", b""), limit=2)

@@ -11,7 +11,7 @@ import numpy as np
 from bots.thinking import deals, walk
 from fourkings.players.bots import _policies, _worlds, careful
 from fourkings.players.bots.strong import alone, beliefs, king_rows
-from fourkings.players.sample import facts
+from fourkings.players.sample import constraints
 from fourkings.rulebook.game import apply
 from fourkings.windows.view import view
 
@@ -24,7 +24,7 @@ def test_likely_deals_fit_the_view(game: str, many: int) -> None:
             if at.stage != "play":
                 continue
             seen = view(at, at.turn)
-            contract, known = _worlds.contract_of(seen), facts(seen)
+            contract, known = _worlds.contract_of(seen), constraints(seen)
             weights = _policies.weights(beliefs.POLICY, _policies.kind(seen.rules, contract))
             found = beliefs.likely(seen, contract, weights, 3, many)
             assert found.shape == (many, 4)

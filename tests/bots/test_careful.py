@@ -12,10 +12,10 @@ from bots.positions import POSITIONS, Position
 from bots.thinking import every_rules
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import careful, find
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, name
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, State, apply, legal
+from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
 from fourkings.windows.i18n.texts import CODES, source
@@ -48,7 +48,7 @@ def test_every_game_has_six_positions_or_more() -> None:
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
-def test_always_legal_always_explained(rules: options.Rules) -> None:
+def test_always_legal_always_explained(rules: Rules) -> None:
     """Three careful players and one of chance, who brings them into odd positions."""
     matches = 1 if rules.game.ID in ("king", "jeu-du-roi") else 2
     keys = advice_keys()
@@ -93,7 +93,7 @@ def test_every_advice_is_a_sentence_in_every_language() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_view_the_same_action(game: str) -> None:
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     first, again = (play(rules, [careful] * 4, secret_of(rules, 6, 0), max_deals=3) for _ in range(2))
     assert [one.actions for one in first.deals] == [one.actions for one in again.deals]
 
@@ -101,7 +101,7 @@ def test_the_same_view_the_same_action(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_never_looks_beyond_its_view(game: str) -> None:
     """The others' hidden cards change places: the action is the same."""
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     for number in range(4):
         state = from_secret(rules, secret_of(rules, 7, number)).state
         state = table.start(rules, 7 if game == "king" else 1, state.deal.dealer, state.deal.scores, state.deal.dealt)

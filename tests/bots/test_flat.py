@@ -15,8 +15,8 @@ from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
 from fourkings.kernels import load
 from fourkings.players.bots import _policies, _worlds, find, flat
 from fourkings.players.solver import positions
-from fourkings.rulebook import options
 from fourkings.rulebook.cards import name
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import Contract
 from fourkings.windows.view import view
@@ -27,7 +27,7 @@ CLOSE = 3.0
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
-def test_always_legal(rules: options.Rules) -> None:
+def test_always_legal(rules: Rules) -> None:
     plays_by_the_rules(flat, rules, limit=8)
 
 
@@ -108,7 +108,7 @@ def test_every_kind_of_deal_has_its_table() -> None:
     assert kinds == set(_policies.tables(1))
 
 
-def deals_of(rules: options.Rules) -> list[Contract]:
+def deals_of(rules: Rules) -> list[Contract]:
     """The contracts of a game."""
     numbers = range(1, 11) if rules.game.ID in ("king", "jeu-du-roi") else (1,)
     trump = {"quarante": "H", "quarante-1792": "H"}.get(rules.game.ID)

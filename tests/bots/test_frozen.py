@@ -15,7 +15,7 @@ pytest.importorskip("numpy")
 
 from fourkings.players.arena import secret_of
 from fourkings.players.bots import flat
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, playing
@@ -31,7 +31,7 @@ NUMBERS = {"king": range(1, 9), "jeu-du-roi": range(1, 8), "400": (1,), "quarant
 def cases() -> Iterator[tuple[str, State]]:
     """A deal of every kind; King's seventh with hearts for trump, its eighth without."""
     for game, numbers in NUMBERS.items():
-        rules = options.rules(GAMES[game])
+        rules = games.rules(GAMES[game])
         for number in numbers:
             deal = from_secret(rules, secret_of(rules, 40, number)).state.deal
             state = table.start(rules, number, deal.dealer, deal.scores, deal.dealt)

@@ -12,19 +12,19 @@ from fourkings.kernels import load
 from fourkings.players.arena import deals
 from fourkings.players.bots import careful
 from fourkings.players.bots.strong import king_rows, king_talk
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import king
-from fourkings.rulebook.games._auction import WORDS
+from fourkings.rulebook.games._auction import CALLS
 from fourkings.windows.view import view
 
 SIZES = [(52, 325), (32, 240)]
 
 
 def auction(number: int, deck: int = 52) -> State:
-    rules = options.rules(king, options={"deck": deck})
+    rules = games.rules(king, options={"deck": deck})
     return deals.dealt(rules, "auction", deals.secret_of("auction", 6, number), number % 4)
 
 
@@ -141,7 +141,7 @@ def test_a_sale_is_worth_its_price() -> None:
 
 
 def test_all_words_have_a_number_of_their_own() -> None:
-    assert len({king_rows.code(word) for word in WORDS}) == len(WORDS)
+    assert len({king_rows.code(word) for word in CALLS}) == len(CALLS)
 
 
 def test_the_same_hand_the_same_word() -> None:

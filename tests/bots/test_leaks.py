@@ -16,9 +16,9 @@ pytest.importorskip("numpy")
 
 from bots.thinking import another, deals, dice, never_looks_beyond, permuted, walk
 from fourkings.players.bots import BOTS, find, strong
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES, king
 from fourkings.rulebook.games._auction import Talk
 from fourkings.windows.view import view
@@ -47,7 +47,7 @@ def talks(many: int = 40) -> Iterator[State]:
     """Moments of auctions in which chance talks, a few of each step."""
     times: dict[str, int] = {}
     for number in range(many):
-        rules = options.rules(king, options={"deck": 32} if number % 4 == 3 else {})
+        rules = games.rules(king, options={"deck": 32} if number % 4 == 3 else {})
         start = next(deals("king", 1)) if number == 0 else None
         state = start or begun(rules, number)
         rng = Stream(b"talk", str(number).encode())
@@ -62,7 +62,7 @@ def talks(many: int = 40) -> Iterator[State]:
             state = apply(state, "auction" if "auction" in legal else words[rng.below(len(words))])
 
 
-def begun(rules: options.Rules, number: int) -> State:
+def begun(rules: Rules, number: int) -> State:
     """A deal of King that is auctioned."""
     from fourkings.players.arena import deals as single
 

@@ -14,9 +14,9 @@ from fourkings.players.bots import find
 from fourkings.players.bots.flat import Judged
 from fourkings.players.bots.levels import BEGINNER, CLUB, Level, choice, memory, sense
 from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
-from fourkings.rulebook import options
 from fourkings.rulebook.cards import card, mask, name
 from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
 from rules import table
@@ -29,7 +29,7 @@ SIEVE = Memory(honours=1.0, middles=1.0, pips=1.0, trumps=1.0, voids=0, void=0.0
 
 @both
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
-def test_always_legal(rules: options.Rules, level: Level) -> None:
+def test_always_legal(rules: Rules, level: Level) -> None:
     plays_by_the_rules(level, rules, limit=3)
 
 
@@ -48,7 +48,7 @@ def seen(game: str) -> list[View]:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_forgets_nothing_knows_the_facts(game: str) -> None:
     for one in seen(game):
-        facts, recalled = sample.facts(one), memory.recall(one, ELEPHANT, "x")
+        facts, recalled = sample.constraints(one), memory.recall(one, ELEPHANT, "x")
         assert (recalled.known, recalled.unseen, recalled.need, recalled.told) == (
             facts.known, facts.unseen, facts.need, facts.told,
         )  # fmt: skip
@@ -60,7 +60,7 @@ def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) ->
     for one in seen(game):
         recalled = memory.recall(one, SIEVE, "x")
         old = mask(card for trick in one.tricks[:-1] for card in trick.cards)
-        assert recalled.unseen == sample.facts(one).unseen | old
+        assert recalled.unseen == sample.constraints(one).unseen | old
         assert sum(recalled.need) == recalled.unseen.bit_count()
         assert recalled.cannot == (0, 0, 0, 0)
         for row in sample.Deals(recalled).draw(1, 20):
@@ -74,7 +74,7 @@ def test_what_is_forgotten_may_be_anywhere_and_the_deal_still_fits(game: str) ->
 def test_what_is_forgotten_stays_forgotten_all_through_a_deal(game: str, level: Level) -> None:
     gone = 0
     for one in seen(game):
-        forgotten = memory.recall(one, level.memory, level.NAME).unseen & ~sample.facts(one).unseen
+        forgotten = memory.recall(one, level.memory, level.NAME).unseen & ~sample.constraints(one).unseen
         assert gone & ~forgotten == 0
         gone = forgotten
     assert level is not BEGINNER or gone
@@ -85,7 +85,7 @@ def test_the_beginner_forgets_more_than_the_club_player_and_pips_more_than_honou
     for state in deals("jeu-du-roi", 8):
         *_, last = [view(at, at.turn) for at, _ in walk(find("careful"), state, 1) if at.turn == 2]
         for level in LEVELS:
-            forgotten = memory.recall(last, level.memory, level.NAME).unseen & ~sample.facts(last).unseen
+            forgotten = memory.recall(last, level.memory, level.NAME).unseen & ~sample.constraints(last).unseen
             for number in range(64):
                 if forgotten >> number & 1:
                     counts[level.NAME][name(number)[0] in "AK"] += 1

@@ -16,10 +16,9 @@ from bots.thinking import another, deals, every_rules, permuted
 from fourkings.kernels import load
 from fourkings.players.arena import secret_of
 from fourkings.players.bots import _policies, _worlds, find
-from fourkings.players.sample import Deals, facts
-from fourkings.rulebook import options
+from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.game import Rules, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
 from fourkings.windows.view import View, view
@@ -63,7 +62,7 @@ def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[i
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
-def test_every_feature_keeps_to_its_rows(rules: options.Rules) -> None:
+def test_every_feature_keeps_to_its_rows(rules: Rules) -> None:
     begins = [getattr(SEEN, name) for name in FIRST]
     assert len(begins) == SEEN.FEATURES + 1
     for number in range(3):
@@ -99,7 +98,7 @@ def test_the_same_without_the_compiler() -> None:
     for game in GAMES:
         for place, (_, seen, cards) in enumerate(choices(next(deals(game, 1)))):
             if place % 12 == 3:
-                worlds = Deals(facts(seen)).draw(5, 3)
+                worlds = Deals(constraints(seen)).draw(5, 3)
                 weights = _policies.weights(_policies.NEWEST, _policies.kind(seen.rules, _worlds.contract_of(seen)))
                 fast, slow = (_worlds.evaluate(seen, worlds, cards, weights, 0.1, 5, plain) for plain in (False, True))
                 assert fast.points.tolist() == slow.points.tolist()
@@ -110,7 +109,7 @@ def test_without_luck_and_noise_the_seed_says_nothing() -> None:
     at = next(deals("king", 1))
     _, seen, cards = next(choices(at))
     kind = _policies.kind(seen.rules, _worlds.contract_of(seen))
-    worlds = Deals(facts(seen)).draw(5, 50)
+    worlds = Deals(constraints(seen)).draw(5, 50)
     for luck, same in ((0.0, True), (1.0, False)):
         weights = _policies.weights(_policies.NEWEST, kind, luck)
         a, b = (_worlds.evaluate(seen, worlds, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
@@ -120,6 +119,6 @@ def test_without_luck_and_noise_the_seed_says_nothing() -> None:
 def test_each_seat_may_have_a_policy_of_its_own() -> None:
     """A row for all seats and the same row four times are the same."""
     _, seen, cards = next(choices(next(deals("400", 1))))
-    worlds, weights = Deals(facts(seen)).draw(5, 20), _policies.weights(_policies.NEWEST, "400")
+    worlds, weights = Deals(constraints(seen)).draw(5, 20), _policies.weights(_policies.NEWEST, "400")
     a, b = (_worlds.evaluate(seen, worlds, cards, one, 0.1, 1).points for one in (weights, np.tile(weights, (4, 1))))
     assert a.tolist() == b.tolist()

@@ -19,8 +19,8 @@ from fourkings.kernels import load
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import _worlds, careful, find, flat
 from fourkings.players.bots.strong import bidding, cliques, columns, four, pairs, race, reading
-from fourkings.players.sample import Deals, facts
-from fourkings.rulebook import options
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members, rank_mask
 from fourkings.rulebook.game import State, tricks_won
 from fourkings.rulebook.games import GAMES
@@ -75,7 +75,7 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
     in_python, players = model(game)
     compiled = load(in_python.__name__.rpartition(".")[2])
     for _, looked in list(seen(game, 1))[4:24:5]:
-        worlds, made = Deals(facts(looked)).draw(1, 6), _worlds.deal(_worlds.contract_of(looked))
+        worlds, made = Deals(constraints(looked)).draw(1, 6), _worlds.deal(_worlds.contract_of(looked))
         found = [np.ones(len(worlds)) for _ in range(2)]
         for kernels, here in zip((compiled, in_python), found, strict=True):
             kernels.likelihoods(worlds, reading.history(looked), *made, *players, here)
@@ -109,7 +109,7 @@ def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -
     for at, looked in seen(game, 12):
         rows = reading.history(looked)
         if len(rows) > 6:
-            worlds = np.concatenate([[at.hands], Deals(facts(looked)).draw(2, 64)])
+            worlds = np.concatenate([[at.hands], Deals(constraints(looked)).draw(2, 64)])
             weight = reading.weights(looked, worlds, rows)
             gains.append(np.log(weight[0]) - np.log(weight[1:].mean()))
     assert np.mean(gains) > 0.05
@@ -120,7 +120,8 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
         if not looked.tricks:
             continue
         gone = reading.played(looked)
-        for world, factor in zip(worlds := Deals(facts(looked)).draw(3, 50), reading.kept(looked, worlds), strict=True):
+        worlds = Deals(constraints(looked)).draw(3, 50)
+        for world, factor in zip(worlds, reading.kept(looked, worlds), strict=True):
             kept = sum(
                 (rank_mask(rank) & (int(world[seat]) | gone[seat])).bit_count() >= 3
                 and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.talk.announced}
@@ -133,7 +134,7 @@ def test_a_clique_that_was_not_told_is_unlikely() -> None:
 
 # --- the chance to win --------------------------------------------------------------------------------------------
 
-RULES = options.rules(GAMES["400"])
+RULES = games.rules(GAMES["400"])
 
 
 def test_the_race_of_400_is_fair_and_pays_for_more() -> None:
@@ -168,7 +169,7 @@ def test_a_partner_at_nought_holds_the_match_up() -> None:
     found = race.race(RULES)
     waits, wins = found.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
     assert waits < wins == 1
-    lenient = race.race(options.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
+    lenient = race.race(games.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
     assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
 
 
@@ -197,7 +198,7 @@ def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
 
 
 def test_a_target_out_of_sight_is_played_for_points() -> None:
-    long = options.rules(GAMES["400"], options={"target": "200"})
+    long = games.rules(GAMES["400"], options={"target": "200"})
     state = from_secret(long, secret_of(long, 9, 0)).state
     assert four.far(view(state, state.turn))
     assert bidding.bid(view(state, state.turn), 1, 60) == flat.bid(view(state, state.turn), 1, 60)
@@ -219,7 +220,7 @@ def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize("rules", [("quarante", {}), ("quarante", {"cliques": "best_team"}), ("quarante-1792", {})])
 def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]]) -> None:
-    chosen = options.rules(GAMES[rules[0]], options=rules[1])
+    chosen = games.rules(GAMES[rules[0]], options=rules[1])
     for number in range(12):
         match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
         state = match.deals[0].state
@@ -236,8 +237,8 @@ def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
 def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) -> None:
     """At equal scores the chance to win follows the points, so that the two ways of judging seldom differ."""
-    secret = secret_of(options.rules(GAMES[game]), 8, 0)
-    match = from_secret(options.rules(GAMES[game]), secret)
+    secret = secret_of(games.rules(GAMES[game]), 8, 0)
+    match = from_secret(games.rules(GAMES[game]), secret)
     far = near = None
     for at, _ in walk(careful, match.state, 0):
         looked = view(at, at.turn)

@@ -17,8 +17,7 @@ from fourkings.players import sample
 from fourkings.players.bots import find, strong
 from fourkings.players.bots.strong import endings
 from fourkings.players.solver import solve
-from fourkings.rulebook import options
-from fourkings.rulebook.game import State
+from fourkings.rulebook.game import Rules, State
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n import language
 from fourkings.windows.i18n.texts import CODES, source
@@ -27,7 +26,7 @@ from rules import table
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
-def test_always_legal(rules: options.Rules) -> None:
+def test_always_legal(rules: Rules) -> None:
     plays_by_the_rules(strong, rules, limit=8)
 
 

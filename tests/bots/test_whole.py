@@ -63,7 +63,7 @@ def test_more_deals_than_that_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_is_the_best_on_the_weighted_mean_whatever_the_dice(game: str) -> None:
     for seen in late(game, 6):
-        worlds = sample.every(sample.facts(seen))
+        worlds = sample.every(sample.constraints(seen))
         weights = reading.weights(seen, worlds, reading.history(seen))
         judged = pairs.judge(seen, 1, 2)
         means = (weights[:, None] * judged.values).sum(0) / weights.sum()

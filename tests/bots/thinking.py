@@ -8,10 +8,10 @@ from dataclasses import replace
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import Bot, find
 from fourkings.players.sample import sample
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, State, apply, legal
+from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
 from fourkings.windows.view import View, view
@@ -22,15 +22,15 @@ def dice() -> Stream:
     return Stream(b"dice", b"")
 
 
-def every_rules() -> list[options.Rules]:
+def every_rules() -> list[Rules]:
     """Each game's presets, and each value of each option away from its default."""
-    found = [options.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
+    found = [games.rules(game, preset) for game in GAMES.values() for preset in game.PRESETS]
     for game in GAMES.values():
         for option in game.OPTIONS:
             values = (option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values
             for value in dict.fromkeys(one for one in values if one != option.default):
                 needed = dict([option.needs[value]]) if value in option.needs else {}
-                found.append(options.rules(game, options={option.name: value, **needed}))
+                found.append(games.rules(game, options={option.name: value, **needed}))
     return found
 
 
@@ -48,7 +48,7 @@ class Legal:
         return action
 
 
-def plays_by_the_rules(bot: Bot, rules: options.Rules, limit: int) -> None:
+def plays_by_the_rules(bot: Bot, rules: Rules, limit: int) -> None:
     """One of it and three others, of whom one plays by chance and brings it into odd positions."""
     careful = find("careful")
     play(rules, [Legal(bot, limit), find("chance"), careful, careful], secret_of(rules, 5, 0), max_deals=10)
@@ -56,7 +56,7 @@ def plays_by_the_rules(bot: Bot, rules: options.Rules, limit: int) -> None:
 
 def deals(game: str, many: int) -> Iterator[State]:
     """Deals at their beginning: in King one that is auctioned, and one that costs."""
-    rules = options.rules(GAMES[game])
+    rules = games.rules(GAMES[game])
     for number in range(many):
         state = from_secret(rules, secret_of(rules, 7, number)).state
         which = (7 if number % 2 == 0 else 2) if game == "king" else 1 + number

@@ -19,8 +19,7 @@ from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, legal
-from fourkings.rulebook.games import GAMES, parse_action
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.windows.record import dumps, token
 from fourkings.windows.view import view
 from rules import table

@@ -17,8 +17,8 @@ from fourkings.kernels import load
 from fourkings.players.arena import deals, exploit
 from fourkings.players.bots import _worlds, chance
 from fourkings.players.bots.strong import knowing
-from fourkings.players.sample import Deals, facts
-from fourkings.rulebook import options
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, legal
 from fourkings.rulebook.games import GAMES
@@ -37,7 +37,7 @@ KINDS = (
 def late(game: str, kind: str, number: int, cards: int) -> State:
     """A deal played by chance until whose turn it is holds so many cards, or to its end where that comes first."""
     # In 400 with the target out of sight points are played for, and not the match.
-    rules = options.rules(GAMES[game], options={"target": 200} if game == "400" else {})
+    rules = games.rules(GAMES[game], options={"target": 200} if game == "400" else {})
     secret = deals.secret_of(kind, 9, number)
     state, dice = deals.dealt(rules, kind, secret, number % 4), Stream(secret, b"late")
     while state.stage == "talk" or (state.stage == "play" and state.hands[state.turn].bit_count() > cards):
@@ -53,7 +53,7 @@ def several(game: str, kind: str, cards: int = 3, many: int = 6) -> Iterator[tup
         seen = view(state, state.turn)
         if len(seen.legal) > 1 and many:
             many -= 1
-            yield state, Deals(facts(seen)).draw(number, 9)
+            yield state, Deals(constraints(seen)).draw(number, 9)
 
 
 def told(state: State, worlds: Any, sees: int) -> dict[int, list[float]]:

@@ -15,7 +15,7 @@ from fourkings.kernels.worths import NEGATIVE
 from fourkings.players.arena import deals
 from fourkings.players.bots.careful import king_auction
 from fourkings.players.bots.strong import king_rows, king_talk
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
@@ -31,7 +31,7 @@ RULES: list[dict[str, Value]] = [
 
 @pytest.mark.parametrize("changed", RULES, ids=str)
 def test_careful_talks_so(changed: dict[str, Value]) -> None:
-    rules = options.rules(king, options=changed)
+    rules = games.rules(king, options=changed)
     told = king_rows.rules_row(rules)
     for number in range(60):
         state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
@@ -55,7 +55,7 @@ def test_careful_talks_so(changed: dict[str, Value]) -> None:
 
 def test_what_was_said_makes_deals_doubtful() -> None:
     """Whoever passes at once is not taken to hold what careful would have bid with."""
-    rules = options.rules(king)
+    rules = games.rules(king)
     state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, 1), 1)
     for word in ("auction", "pass"):
         state = apply(state, word)
@@ -71,7 +71,7 @@ def test_what_was_said_makes_deals_doubtful() -> None:
 
 def test_what_is_paid_adds_up() -> None:
     """Of a price with a minus no more tricks are taken over than the dealer has."""
-    told = king_rows.rules_row(options.rules(king))
+    told = king_rows.rules_row(games.rules(king))
     talk = np.full(row.TALK, -1, np.int64)
     talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
     assert [row.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]

@@ -12,9 +12,8 @@ pytest.importorskip("numpy")
 from fourkings.kernels import load
 from fourkings.players import playout
 from fourkings.rulebook.cards import LONG, RANKS, mask, members
-from fourkings.rulebook.game import State, apply, cards_to_play, contract_of
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules, State, apply, cards_to_play, contract_of
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import tally, winning
 from playing import all_rules, any_deal
 

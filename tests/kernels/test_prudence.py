@@ -17,8 +17,8 @@ from fourkings.kernels.chances import MASKS
 from fourkings.players.arena import deals
 from fourkings.players.bots import _policies, _worlds, careful, find
 from fourkings.players.bots.strong import beliefs
-from fourkings.players.sample import Deals, facts
-from fourkings.rulebook import options
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
@@ -35,7 +35,7 @@ COSTLY += [("jeu-du-roi", kind) for kind in ("H", "last 1")]
 
 def walk(game: str, kind: str, number: int, bot: str = "careful") -> Iterator[tuple[State, View]]:
     """Every choice among several cards in a deal."""
-    rules, dice = options.rules(GAMES[game]), Stream(b"walk", b"")
+    rules, dice = games.rules(GAMES[game]), Stream(b"walk", b"")
     state = deals.dealt(rules, kind, deals.secret_of(kind, 3, number), number % 4)
     while state.stage != "done":
         seen = view(state, state.turn)
@@ -74,7 +74,7 @@ def test_the_same_without_the_compiler() -> None:
     for state, seen in walk("king", "Q", 1):
         assert chosen(k, state, seen) == chosen(plain, state, seen)
     state, seen = next(walk("king", "KJ", 2))
-    worlds = Deals(facts(seen)).draw(1, 3)
+    worlds = Deals(constraints(seen)).draw(1, 3)
     made, cards = _worlds.deal(_worlds.contract_of(seen)), np.array(_worlds.candidates(seen)[:2])
     found = []
     for kernels in PLAYOUTS:
@@ -95,7 +95,7 @@ def bits(kind: str, game: str, player: str) -> float:
         for state, seen in walk(game, kind, number, player):
             if len(seen.tricks) in (3, 6) and not seen.trick:
                 contract = _worlds.contract_of(seen)
-                drawn = Deals(facts(seen)).draw(number, 100)
+                drawn = Deals(constraints(seen)).draw(number, 100)
                 worlds = np.vstack([np.array([state.hands]), drawn])
                 weights = _policies.weights(1, _policies.kind(seen.rules, contract))
                 found = beliefs.logarithms(seen, contract, weights, worlds, *beliefs.history(seen))

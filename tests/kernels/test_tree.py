@@ -13,8 +13,8 @@ import numpy as np
 from fourkings.kernels import load
 from fourkings.players.arena import deals
 from fourkings.players.bots import _policies, _worlds, careful
-from fourkings.players.sample import Deals, facts
-from fourkings.rulebook import options
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import GAMES
@@ -45,7 +45,7 @@ def grown(state: State, iterations: int, worlds: Any = None, plain: bool = False
 
 def at(kind: str, left: int, number: int = 0, game: str = "king") -> State:
     """A deal played by careful until somebody leads with so many cards in hand, and has a choice."""
-    state = deals.dealt(options.rules(GAMES[game]), kind, deals.secret_of(kind, 5, number), 0)
+    state = deals.dealt(games.rules(GAMES[game]), kind, deals.secret_of(kind, 5, number), 0)
     while state.stage == "talk" or state.trick or state.hands[state.turn].bit_count() > left:
         state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
     return state
@@ -101,7 +101,7 @@ def test_it_finds_the_best_card() -> None:
 @pytest.mark.parametrize("noise", [1 << 28, 1 << 32])
 def test_the_same_without_the_compiler(noise: int, kind: str, game: str) -> None:
     state = at(kind, 6, game=game)
-    worlds = Deals(facts(view(state, state.turn))).draw(1, 20)
+    worlds = Deals(constraints(view(state, state.turn))).draw(1, 20)
     compiled, slow = (grown(state, 60, worlds, plain, noise) for plain in (False, True))
     assert compiled[0].tolist() == slow[0].tolist()
     assert compiled[1].tolist() == slow[1].tolist()

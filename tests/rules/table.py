@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from fourkings.rulebook import games, options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card, Seat, card, members, name
 from fourkings.rulebook.game import Action, Game, Reason, Result, State, act, apply, cards_to_play, start, why_not
 from fourkings.rulebook.game import legal as legal_actions
@@ -37,7 +37,7 @@ def state(
     Hands without it may be as short as the test likes, all four alike.
     """
     game = games.find(game_id)
-    rules = options.rules(game, preset, house_rules)
+    rules = games.rules(game, preset, house_rules)
     dealt = _dealt(hands, game.pack(rules), sum(game.packets(rules)))
     return start(rules, number, dealer, scores or _nothing(game), dealt)
 
@@ -87,7 +87,7 @@ def opened(game_id: str, *rounds: str, kings: str = "", preset: str = "classic",
 
     `OpeningFault` where that is no draw by the rules.
     """
-    rules = options.rules(games.find(game_id), preset, house_rules)
+    rules = games.rules(games.find(game_id), preset, house_rules)
     draw = [tuple(None if token == "-" else card(token) for token in row.split()) for row in rounds]
     return settle(rules, draw, [(int(token[0]), card(token[2:])) for token in kings.split()])
 

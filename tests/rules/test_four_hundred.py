@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings.rulebook import deck, match, options
+from fourkings.rulebook import deck, games, match, options
 from fourkings.rulebook.cards import LONG, card
 from fourkings.rulebook.game import Reason, State
 from fourkings.rulebook.games import four_hundred
@@ -40,7 +40,7 @@ def bids(at: State) -> list[int]:
 
 
 def test_FH_1_partners_long_deck_anticlockwise():
-    rules = options.rules(four_hundred)
+    rules = games.rules(four_hundred)
     assert four_hundred.PARTNERS
     assert not four_hundred.TEAM_SCORES
     assert four_hundred.pack(rules) == LONG
@@ -75,7 +75,7 @@ def test_FH_2_who_ties_draws_again():
 
 
 def test_FH_3_one_card_then_two_at_a_time_from_the_seat_after_the_dealer():
-    packets = four_hundred.packets(options.rules(four_hundred))
+    packets = four_hundred.packets(games.rules(four_hundred))
     assert packets == (1, 2, 2, 2, 2, 2, 2)
     hands = deck.hands(range(52), 1, packets)
     assert hands[2] == (0, 4, 5, 12, 13, 20, 21, 28, 29, 36, 37, 44, 45)
@@ -237,14 +237,14 @@ def test_FH_6_a_void_deal_scores_nothing():
 
 
 def test_FH_6_the_next_seat_deals_anew_as_often_as_it_takes():
-    rules = options.rules(four_hundred)
+    rules = games.rules(four_hundred)
     at = match.Match(rules, ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), dealer=2))
     pack = [LONG[seat::4] for seat in range(4)]
     for number, dealer in [(1, 2), (2, 3), (3, 0), (4, 1), (5, 2)]:
         at = match.next_deal(at, pack)
         assert (at.state.deal.number, at.state.deal.dealer, at.state.turn) == (number, dealer, (dealer + 1) % 4)
         for _ in range(4):
-            at = match.take(at, at.state.turn, "bid:2")
+            at = match.apply(at, at.state.turn, "bid:2")
         assert at.state.void
         assert at.between_deals
 
@@ -420,7 +420,7 @@ def test_FH_10_target():
     assert ended(5, 200, 5, 1, target=200) == (1, 3)
     for target in (10, 201):
         with pytest.raises(options.OptionError, match=r"11 to 200.*FH-10"):
-            options.rules(four_hundred, options={"target": target})
+            games.rules(four_hundred, options={"target": target})
 
 
 def test_FH_10_only_after_a_scored_deal():
@@ -457,11 +457,11 @@ def test_FH_11_a_team_that_does_not_qualify_does_not_compare():
 
 def test_FH_11_presets():
     assert set(four_hundred.PRESETS) == {"classic", "jawaker", "old"}
-    assert dict(options.rules(four_hundred).values) == {
+    assert dict(games.rules(four_hundred).values) == {
         "expose_first": "on",
         "values": "seed",
         "target": 41,
         "partner_floor": "positive",
     }
-    assert options.rules(four_hundred, "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
-    assert options.rules(four_hundred, "old").changed() == {"values": "pagat"}
+    assert games.rules(four_hundred, "jawaker").changed() == {"expose_first": "off", "values": "jawaker"}
+    assert games.rules(four_hundred, "old").changed() == {"values": "pagat"}

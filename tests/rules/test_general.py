@@ -26,7 +26,7 @@ def begun(game_id: str, *hands: str, **house_rules: object) -> State:
 
 
 def random_deal(game: Game, seed: int, number: int = 1, **house_rules: object) -> State:
-    rules = options.rules(game, options=house_rules)
+    rules = games.rules(game, options=house_rules)
     pack = random.Random(seed).sample(game.pack(rules), len(game.pack(rules)))
     size = len(pack) // 4
     dealt = tuple(tuple(pack[seat * size : seat * size + size]) for seat in range(4))
@@ -61,7 +61,7 @@ def test_GEN_1_next_is_the_next_seat_round_and_round():
 
 
 def test_GEN_1_every_game_says_which_way_the_order_of_play_runs():
-    clockwise = {game.ID: game.clockwise(options.rules(game)) for game in GAMES.values()}
+    clockwise = {game.ID: game.clockwise(games.rules(game)) for game in GAMES.values()}
     assert clockwise == {"quarante": True, "quarante-1792": False, "400": False, "jeu-du-roi": True, "king": True}
 
 
@@ -100,7 +100,7 @@ def test_GEN_2_no_other_name_is_a_card(name):
 
 
 def test_GEN_2_packs_of_the_games():
-    sizes = {game.ID: len(game.pack(options.rules(game))) for game in GAMES.values()}
+    sizes = {game.ID: len(game.pack(games.rules(game))) for game in GAMES.values()}
     assert sizes == {"quarante": 32, "quarante-1792": 32, "400": 52, "jeu-du-roi": 52, "king": 52}
 
 
@@ -109,7 +109,7 @@ def test_GEN_3_whoever_holds_the_suit_led_must_play_it(game):
     at = play(begun(game.ID, "9H 9S", "7H 7S", "8H 8S", "TH TS"), "9S")
     assert legal(at) == ["7S"]
     assert refusal(at, "7H").key == "follow"
-    assert refusal(at, "7H").facts == {"card": "7H", "cards": ("7S",), "suit": "S"}
+    assert refusal(at, "7H").params == {"card": "7H", "cards": ("7S",), "suit": "S"}
 
 
 @EVERY_GAME
@@ -233,7 +233,7 @@ def test_GEN_5_a_draw_that_is_not_by_the_rules(rounds):
 
 def test_GEN_5_only_those_who_tie_draw_from_the_spread_pack():
     packs = {1: "AS 9H AC AD", 2: "7S 9C 9D", 3: "8S TH"}
-    rules = options.rules(GAMES["quarante"])
+    rules = games.rules(GAMES["quarante"])
     at = open_match(rules, lambda purpose, number: tuple(map(card, packs[number].split())))
     assert at == opened("quarante", "AS 9H AC AD", "7S - 9C 9D", "- - 8S TH")
     assert at.dealer == 3
@@ -245,23 +245,23 @@ def test_GEN_5_only_those_who_tie_draw_from_the_spread_pack():
 @EVERY_GAME
 @pytest.mark.parametrize("first", range(4))
 def test_GEN_6_the_deal_passes_to_the_next_seat(game, first):
-    rules = options.rules(game)
+    rules = games.rules(game)
     at = match.Match(rules, ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), first))
     pack, size = game.pack(rules), len(game.pack(rules)) // 4
     for number in range(1, 4):
         at = match.next_deal(at, [pack[seat * size : seat * size + size] for seat in range(4)])
         assert (at.state.deal.number, at.state.deal.dealer) == (number, (first + number - 1) % 4)
         while not at.between_deals and at.result is None:
-            at = match.step(at, legal_actions(at.state)[-1])
+            at = match.apply_unchecked(at, legal_actions(at.state)[-1])
 
 
 def test_GEN_6_after_a_void_deal_too():
-    at = match.Match(options.rules(GAMES["400"]), ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), 3))
+    at = match.Match(games.rules(GAMES["400"]), ("A", "B", "C", "D"), Opened((), (0, 1, 2, 3), 3))
     for number in (1, 2):
         at = match.next_deal(at, [LONG[seat::4] for seat in range(4)])
         assert at.state.deal.dealer == (2 + number) % 4
         for _ in range(4):
-            at = match.step(at, "bid:2")
+            at = match.apply_unchecked(at, "bid:2")
 
 
 # --- options and presets ------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ EVERY_OPTION = [pytest.param(game, one, id=f"{game.ID}-{one.name}") for game in 
 @EVERY_GAME
 def test_GEN_7_unknown_option_names_those_there_are(game):
     with pytest.raises(options.OptionError, match="GEN-7") as caught:
-        options.rules(game, options={"jokers": "on"})
+        games.rules(game, options={"jokers": "on"})
     assert "jokers" in str(caught.value)
     assert all(one.name in str(caught.value) for one in game.OPTIONS)
 
@@ -281,7 +281,7 @@ def test_GEN_7_unknown_option_names_those_there_are(game):
 def test_GEN_7_unknown_value_names_the_allowed_ones_and_the_clause(game, option):
     for wrong in ("perhaps", -1, "", None, True, 2.5):
         with pytest.raises(options.OptionError) as caught:
-            options.rules(game, options={option.name: wrong})
+            games.rules(game, options={option.name: wrong})
         assert option.clause in str(caught.value)
         named = str(caught.value).partition("the values are ")[2]
         if isinstance(option.values, range):
@@ -296,7 +296,7 @@ def test_GEN_7_every_value_is_taken_as_it_is_and_as_text(game, option):
     values = option.values if not isinstance(option.values, range) else (min(option.values), max(option.values))
     for value in values:
         for given in (value, str(value)):
-            assert options.rules(game, options={option.name: given})[option.name] == value
+            assert games.rules(game, options={option.name: given})[option.name] == value
 
 
 @pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
@@ -306,17 +306,17 @@ def test_GEN_7_every_option_belongs_to_a_clause(game, option):
 
 @EVERY_GAME
 def test_GEN_7_what_differs_from_the_default_is_shown(game):
-    assert options.rules(game).changed() == {}
+    assert games.rules(game).changed() == {}
     for option in game.OPTIONS:
         other = next(value for value in option.values if value != option.default)
-        assert options.rules(game, options={option.name: other}).changed() == {option.name: other}
+        assert games.rules(game, options={option.name: other}).changed() == {option.name: other}
 
 
 @EVERY_GAME
 def test_GEN_8_classic_is_all_defaults(game):
     assert game.PRESETS["classic"] == {}
-    assert dict(options.rules(game).values) == {one.name: one.default for one in game.OPTIONS}
-    assert options.rules(game).preset == "classic"
+    assert dict(games.rules(game).values) == {one.name: one.default for one in game.OPTIONS}
+    assert games.rules(game).preset == "classic"
 
 
 def test_GEN_8_presets_of_the_games():
@@ -332,12 +332,12 @@ def test_GEN_8_presets_of_the_games():
 @EVERY_GAME
 def test_GEN_8_unknown_preset_names_those_there_are(game):
     with pytest.raises(options.OptionError, match="GEN-8") as caught:
-        options.rules(game, "vegas")
+        games.rules(game, "vegas")
     assert all(preset in str(caught.value) for preset in game.PRESETS)
 
 
 def test_GEN_8_options_go_over_the_preset():
-    rules = options.rules(GAMES["quarante"], "historical_scoring", {"jack_value": 2, "target": 200})
+    rules = games.rules(GAMES["quarante"], "historical_scoring", {"jack_value": 2, "target": 200})
     assert rules.changed() == {"cliques": "best_only", "target": 200}
 
 
@@ -364,14 +364,14 @@ def test_GEN_9_nothing_once_the_deal_is_over(game):
     assert legal(at) == []
     for seat in range(4):
         assert refusal(at, f"{seat}:TH").key == "deal-over"
-        assert all(refusal(at, f"{seat}:{word}").key == "deal-over" for word in game.WORDS)
+        assert all(refusal(at, f"{seat}:{word}").key == "deal-over" for word in game.CALLS)
 
 
 @EVERY_GAME
 def test_GEN_9_refused_exactly_where_not_legal(game):
     for at in walk(random_deal(game, seed=9), seed=9):
         allowed = set(legal_actions(at))
-        for action in (*game.WORDS, *game.pack(at.rules)):
+        for action in (*game.CALLS, *game.pack(at.rules)):
             reason = why_not(at, at.turn, action)
             assert (reason is None) == (action in allowed)
             assert reason is None or reason.clause in (*game.CLAUSES, *games.GENERAL_CLAUSES)
@@ -410,7 +410,7 @@ def test_GEN_10_offers_and_refusals_are_the_same_whatever_the_others_hold(game_i
         other = redealt(at, seed)
         assert other.deal.dealt != at.deal.dealt
         assert legal(other) == legal(at)
-        for action in (*game.WORDS, *game.pack(at.rules)):
+        for action in (*game.CALLS, *game.pack(at.rules)):
             assert why_not(other, at.turn, action) == why_not(at, at.turn, action)
 
 
@@ -420,7 +420,7 @@ def test_GEN_10_out_of_turn_every_action_is_refused_alike(game):
     at = random_deal(game, seed=10)
     for seat in range(4):
         if seat != at.turn:
-            reasons = {str(why_not(at, seat, action)) for action in (*game.WORDS, *game.pack(at.rules))}
+            reasons = {str(why_not(at, seat, action)) for action in (*game.CALLS, *game.pack(at.rules))}
             assert len(reasons) == 1
 
 
@@ -434,7 +434,7 @@ def test_GEN_10_a_clique_that_could_be_announced_is_offered_to_its_holder_only()
 @EVERY_GAME
 def test_GEN_10_a_match_does_not_hold_its_secret(game):
     secret = bytes(range(200, 232))
-    at = match.from_secret(options.rules(game), secret)
+    at = match.from_secret(games.rules(game), secret)
     assert secret.hex() not in repr(at)
     assert repr(secret) not in repr(at)
 
@@ -504,7 +504,7 @@ def test_GEN_11_no_other_deal_stops_early(game_id, number):
 
 
 def test_GEN_11_is_an_option_of_the_two_games_with_penalty_cards():
-    having = {game.ID: options.rules(game)["early_finish"] for game in GAMES.values() if _has_early_finish(game)}
+    having = {game.ID: games.rules(game)["early_finish"] for game in GAMES.values() if _has_early_finish(game)}
     assert having == {"jeu-du-roi": "on", "king": "on"}
 
 
@@ -518,8 +518,8 @@ def _has_early_finish(game: Game) -> bool:
 @EVERY_GAME
 def test_GEN_12_the_rulebook_offers_no_action_to_concede_nor_to_leave(game):
     """Conceding by agreement and the takeover of a seat belong to the table: no single player can end a match by a word."""
-    assert not any(word in token for token in game.WORDS for word in ("concede", "claim", "leave", "resign", "takeover"))
+    assert not any(word in token for token in game.CALLS for word in ("concede", "claim", "leave", "resign", "takeover"))
     for number in (1, 7):
         for at in walk(random_deal(game, seed=12, number=number), seed=12):
-            assert all(one in game.WORDS or one in game.pack(at.rules) for one in legal_actions(at))
+            assert all(one in game.CALLS or one in game.pack(at.rules) for one in legal_actions(at))
             assert at.stage == "done" or legal_actions(at)

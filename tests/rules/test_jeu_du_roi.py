@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings.rulebook import match, options
+from fourkings.rulebook import games, match
 from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.game import Reason, State, apply, start, why_not
 from fourkings.rulebook.game import legal as legal_actions
@@ -38,7 +38,7 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
     """A deal dealt and played to its end by chance."""
     dice = random.Random(seed)
     pack = dice.sample(LONG, 52)
-    rules = options.rules(jeu_du_roi, options=house_rules)
+    rules = games.rules(jeu_du_roi, options=house_rules)
     at = start(rules, number, seed % 4, (0, 0, 0, 0), tuple(tuple(pack[seat::4]) for seat in range(4)))
     while at.stage != "done":
         at = apply(at, dice.choice(legal_actions(at)))
@@ -49,7 +49,7 @@ def at_random(number: int, seed: int, **house_rules: object) -> State:
 
 
 def test_JR_1_each_for_himself_long_deck_clockwise():
-    rules = options.rules(jeu_du_roi)
+    rules = games.rules(jeu_du_roi)
     assert not jeu_du_roi.PARTNERS
     assert not jeu_du_roi.TEAM_SCORES
     assert jeu_du_roi.clockwise(rules)
@@ -81,20 +81,20 @@ def test_JR_2_who_ties_for_lowest_draws_again():
 
 
 def test_JR_2_the_deal_passes_clockwise():
-    assert jeu_du_roi.clockwise(options.rules(jeu_du_roi))
-    at = match.from_secret(options.rules(jeu_du_roi), bytes(32))
+    assert jeu_du_roi.clockwise(games.rules(jeu_du_roi))
+    at = match.from_secret(games.rules(jeu_du_roi), bytes(32))
     dealers = []
     while at.result is None:
         dealers.append(at.state.deal.dealer)
         while not at.between_deals and at.result is None:
-            at = match.step(at, legal_actions(at.state)[0])
+            at = match.apply_unchecked(at, legal_actions(at.state)[0])
         if at.result is None:
             at = match.deal_from_secret(at, bytes(32))
     assert dealers == [(dealers[0] + number) % 4 for number in range(10)]
 
 
 def test_JR_2_thirteen_cards_each_one_by_one():
-    assert jeu_du_roi.packets(options.rules(jeu_du_roi)) == (1,) * 13
+    assert jeu_du_roi.packets(games.rules(jeu_du_roi)) == (1,) * 13
 
 
 # --- JR-3: play ---------------------------------------------------------------------------------------------------
@@ -167,10 +167,10 @@ def test_JR_3_restricted_hearts_follow_and_are_thrown_as_ever():
 
 def test_JR_3_nothing_is_said():
     at = deal(1, "5S", "6S", "7S", "8S")
-    assert jeu_du_roi.WORDS == ()
+    assert jeu_du_roi.CALLS == ()
     assert why_not(at, 0, "pass") == Reason("JR-3", "no-talk", {})
     with pytest.raises(ValueError, match="nothing is said"):
-        jeu_du_roi.say(at, "pass")
+        jeu_du_roi.apply_call(at, "pass")
 
 
 def test_JR_3_family_restricts_heart_leads():
@@ -212,9 +212,9 @@ def test_JR_4_a_whole_deal_costs(number, total):
 def test_JR_4_the_ten_aims_by_name():
     costs = ("tricks", "hearts", "kings-and-jacks", "queens", "king-of-hearts", "last-trick")
     aims = (*costs, "trumps-C", "trumps-D", "trumps-H", "trumps-S")
-    assert jeu_du_roi.plan(options.rules(jeu_du_roi)) == aims
+    assert jeu_du_roi.deal_titles(games.rules(jeu_du_roi)) == aims
     for number, aim in enumerate(aims, 1):
-        assert jeu_du_roi.told(deal(number, *["..."] * 4)) == {"aim": aim}
+        assert jeu_du_roi.public_talk(deal(number, *["..."] * 4)) == {"aim": aim}
 
 
 def test_JR_4_a_match_is_ten_deals():
@@ -268,8 +268,8 @@ def test_JR_5_sixty_five_in_a_deal(number):
 @pytest.mark.parametrize(("number", "trump"), TRUMPS.items())
 def test_JR_5_the_account_of_a_deal(number, trump):
     tricks, trumps = jeu_du_roi.account(at_random(number, 3))
-    assert (tricks.clause, tricks.key, tricks.facts, sum(tricks.points)) == ("JR-5", "tricks", {"each": 4}, 52)
-    assert (trumps.key, trumps.facts, sum(trumps.points)) == ("cards", {"each": 1, "what": trump}, 13)
+    assert (tricks.clause, tricks.key, tricks.params, sum(tricks.points)) == ("JR-5", "tricks", {"each": 4}, 52)
+    assert (trumps.key, trumps.params, sum(trumps.points)) == ("cards", {"each": 1, "what": trump}, 13)
     (only,) = jeu_du_roi.account(at_random(number, 3, trump_points="trick_only"))
     assert isinstance(only, Line)
     assert only.key == "tricks"
@@ -320,18 +320,18 @@ def test_JR_8_equal_sums_share_the_win():
 
 
 def test_JR_9_each_settles_with_each_by_the_difference_times_the_stake():
-    rules = options.rules(jeu_du_roi, options={"stake": 3})
+    rules = games.rules(jeu_du_roi, options={"stake": 3})
     # Seat 0: (40-10) + (40-0) + (40-25) = 85; seat 1: -30 + 10 - 15 = -35; seat 2: -75; seat 3: 25. Times three.
     assert jeu_du_roi.settlement(rules, (40, 10, 0, 25)) == (255, -105, -225, 75)
 
 
 def test_JR_9_no_stake_nothing_paid():
-    assert jeu_du_roi.settlement(options.rules(jeu_du_roi), (40, 10, 0, 25)) == (0, 0, 0, 0)
+    assert jeu_du_roi.settlement(games.rules(jeu_du_roi), (40, 10, 0, 25)) == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("stake", [1, 7, 100])
 def test_JR_9_what_is_paid_is_what_is_received(stake):
-    rules = options.rules(jeu_du_roi, options={"stake": stake})
+    rules = games.rules(jeu_du_roi, options={"stake": stake})
     dice = random.Random(stake)
     for _ in range(50):
         scores = tuple(dice.randrange(120) for _ in range(4))
@@ -373,10 +373,10 @@ def test_whole_matches_by_chance_add_up():
     for seed in range(6):
         secret = bytes([seed]) * 32
         dice = random.Random(seed)
-        at = match.from_secret(options.rules(jeu_du_roi, options={"floor": "none"}), secret)
+        at = match.from_secret(games.rules(jeu_du_roi, options={"floor": "none"}), secret)
         while at.result is None:
             while not at.between_deals and at.result is None:
-                at = match.step(at, dice.choice(legal_actions(at.state)))
+                at = match.apply_unchecked(at, dice.choice(legal_actions(at.state)))
             if at.result is None:
                 at = match.deal_from_secret(at, secret)
         assert len(at.deals) == 10

@@ -125,7 +125,7 @@ def test_KG_15_in_order_of_play_round_and_round():
 def test_KG_15_a_bidder_bids_or_passes():
     at = auction("auction +5")
     for word in ("sell", "declare:S", "auction", "yes", "split", "ask:+8", "ultimatum:+8:negative"):
-        assert refusal(at, word) == Reason("KG-15", "step-bid", {"words": king.words(at)})
+        assert refusal(at, word) == Reason("KG-15", "step-bid", {"words": king.legal_calls(at)})
 
 
 def test_KG_15_who_passes_is_out():
@@ -263,7 +263,7 @@ def test_KG_19_every_word_of_the_dealer_with_no_bid():
     at = auction("auction pass pass pass")
     assert offers(at, DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
     for word in ("sell", "refuse", "ask:+3"):
-        assert refusal(at, word) == Reason("KG-19", "step-decide", {"words": king.words(at)})
+        assert refusal(at, word) == Reason("KG-19", "step-decide", {"words": king.legal_calls(at)})
 
 
 def test_KG_19_declaring_after_an_auction_in_which_all_passed():
@@ -273,7 +273,7 @@ def test_KG_19_declaring_after_an_auction_in_which_all_passed():
 
 def test_KG_19_over_a_standing_bid_the_dealer_does_not_declare_at_once():
     at = auction("auction +3 pass pass")
-    assert refusal(at, "declare:S") == Reason("KG-19", "step-decide", {"words": king.words(at)})
+    assert refusal(at, "declare:S") == Reason("KG-19", "step-decide", {"words": king.legal_calls(at)})
 
 
 def test_KG_19_sells_at_the_standing_bid():
@@ -288,8 +288,8 @@ def test_KG_19_refuses_and_declares_for_himself(standing, splits):
     assert offers(at, DEALER, *DECLARE, *splits)
     for word in DECLARE:
         assert outcome(play(at, word)) == (None, None, word.removeprefix("declare:"))
-    assert refusal(at, "sell") == Reason("KG-19", "step-refused", {"words": king.words(at)})
-    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-refused", {"words": king.words(at)})
+    assert refusal(at, "sell") == Reason("KG-19", "step-refused", {"words": king.legal_calls(at)})
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-refused", {"words": king.legal_calls(at)})
 
 
 def test_KG_19_asks_once_for_any_higher_rung():
@@ -696,6 +696,6 @@ def test_cards_are_refused_all_through_the_talk():
         held = at.deal.dealt[at.turn][0]
         reason = why_not(at, at.turn, held)
         assert reason.key == f"step-{at.talk.step}"
-        assert sorted(reason.facts["words"]) == legal(at)
+        assert sorted(reason.params["words"]) == legal(at)
         at = play(at, word)
     assert at.stage == "play"

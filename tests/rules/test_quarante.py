@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from fourkings.rulebook import deck, options
+from fourkings.rulebook import deck, games, options
 from fourkings.rulebook.cards import SHORT, card, suit_mask
 from fourkings.rulebook.game import Reason, Refused, State
 from fourkings.rulebook.games import quarante
@@ -27,7 +27,7 @@ def spades_are_trumps(*hands: str, **house_rules: object) -> State:
 
 
 def test_QR_1_two_teams_short_deck_clockwise():
-    rules = options.rules(quarante)
+    rules = games.rules(quarante)
     assert quarante.PARTNERS
     assert quarante.TEAM_SCORES
     assert quarante.clockwise(rules)
@@ -69,7 +69,7 @@ def test_QR_3_who_ties_for_highest_draws_again():
 
 
 def test_QR_4_packets_of_three_two_three_from_the_next_seat():
-    packets = quarante.packets(options.rules(quarante))
+    packets = quarante.packets(games.rules(quarante))
     assert packets == (3, 2, 3)
     hands = deck.hands(range(32), 2, packets)  # seat 2 deals: 3, 0, 1, 2
     assert hands[3] == (0, 1, 2, 12, 13, 20, 21, 22)
@@ -449,7 +449,7 @@ def test_QR_12_target():
 @pytest.mark.parametrize("target", [9, 1001, -150, "many", 150.0])
 def test_QR_12_target_is_a_whole_number_from_10_to_1000(target):
     with pytest.raises(options.OptionError, match=r"10 to 1000.*QR-12"):
-        options.rules(quarante, options={"target": target})
+        games.rules(quarante, options={"target": target})
 
 
 def test_QR_12_cliques_first_ends_deal_and_match_at_once():
@@ -493,14 +493,14 @@ def test_QR_12_without_cliques_first_the_deal_is_played_out():
 @pytest.mark.parametrize("count", ["best_only", "best_team"])
 def test_QR_12_cliques_first_goes_only_with_all_cliques(count):
     with pytest.raises(options.OptionError, match=r"cliques = all.*QR-12"):
-        options.rules(quarante, options={"cliques_first": "on", "cliques": count})
+        games.rules(quarante, options={"cliques_first": "on", "cliques": count})
     with pytest.raises(options.OptionError, match=r"cliques = all.*QR-12"):
-        options.rules(quarante, "historical_scoring", {"cliques_first": "on"})
+        games.rules(quarante, "historical_scoring", {"cliques_first": "on"})
 
 
 def test_QR_12_presets():
     assert set(quarante.PRESETS) == {"classic", "historical_scoring"}
-    assert dict(options.rules(quarante).values) == {
+    assert dict(games.rules(quarante).values) == {
         "ruff_exemption": "partner_winning",
         "must_overtrump": "off",
         "cliques": "all",
@@ -508,6 +508,6 @@ def test_QR_12_presets():
         "target": 150,
         "cliques_first": "off",
     }
-    assert options.rules(quarante, "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}
+    assert games.rules(quarante, "historical_scoring").changed() == {"jack_value": 3, "cliques": "best_only"}
     at = spades_are_trumps(*THREE_HOLD, preset="historical_scoring")
     assert play(at, THREE_SAY).points == (2 * (5 + 4 + 3) + 10, 5 + 4 + 3)

@@ -18,8 +18,7 @@ import pytest
 from sqlalchemy import select
 
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
 from fourkings.server.making import summary
 from fourkings.server.settings import KEY_FILE, Settings

@@ -11,9 +11,8 @@ from typing import Any
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.rulebook.options import rules
 from fourkings.server.http.before import open_deals
 from fourkings.server.live import summary
 from fourkings.server.settings import Settings

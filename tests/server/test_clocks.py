@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules, legal
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.live import Live, ticking
 from fourkings.server.live.clocks import CREDIT
 from fourkings.server.store.schema import tables

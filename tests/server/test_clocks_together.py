@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.live import ticking
 from fourkings.server.store.schema import tables
 from fourkings.table import log

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.figures import FRESH, Figures
 from fourkings.server.settings import Settings
 from fourkings.windows import statistics as luck

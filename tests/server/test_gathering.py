@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import making, outside
 from fourkings.server.live.chatting import AT_ONCE
 from fourkings.server.store import Person

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from fourkings.players.bots import BOTS
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.pages import SECURITY
 from fourkings.server.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.settings import Settings

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Table

@@ -15,8 +15,7 @@ from typing import Any
 
 import pytest
 
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import making
 from fourkings.server.sessions import COOKIE
 from fourkings.server.settings import Settings

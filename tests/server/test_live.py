@@ -15,8 +15,8 @@ import pytest
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.cards import LONG, members, named
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import brains
 from fourkings.server.minds import Minds
 from fourkings.server.pace import PAUSES, RESTING, pause

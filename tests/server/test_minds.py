@@ -18,9 +18,8 @@ import pytest
 pytest.importorskip("numpy")
 
 from fourkings.players.bots import BOTS, title
-from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.options import rules
 from fourkings.server import brains, worker
 from fourkings.server.minds import Minds, NoAnswer, NotReady
 from fourkings.table import log

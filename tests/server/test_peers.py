@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import peers
 from fourkings.table import log
 from fourkings.table.state import Act, Leave

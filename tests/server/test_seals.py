@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from fourkings.rulebook.deck import seal
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import making
 from fourkings.server.settings import Settings
 from fourkings.server.store import seals

@@ -22,9 +22,8 @@ from fourkings.kernels.play import Sheet
 from fourkings.rulebook import events, match
 from fourkings.rulebook.cards import LONG, RANKS, SUITS, card, members
 from fourkings.rulebook.game import Action, Reason, Result, legal, why_not
-from fourkings.rulebook.games import GAMES, king
+from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.games._auction import POSITIVE, STEPS
-from fourkings.rulebook.options import rules
 from fourkings.rulebook.tricks import Trick
 from fourkings.windows.i18n import LANGUAGES, Language, MissingWords, language, tables
 from fourkings.windows.i18n.texts import HOMES, Texts, source
@@ -118,7 +117,7 @@ def listening(code: str) -> tuple[Language, Listening]:
 
 def reason_keys() -> set[str]:
     """Every key that the code can put into a `Reason`, read off its source."""
-    return keys_in(SRC / "rulebook" / "game.py", *sorted((SRC / "rulebook" / "games").glob("*.py")))
+    return keys_in(SRC / "rulebook" / "game" / "actions.py", *sorted((SRC / "rulebook" / "games").glob("*.py")))
 
 
 def keys_in(*paths: Path) -> set[str]:
@@ -211,7 +210,7 @@ def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Rea
     dice, made = random.Random(place), rules(GAMES[game], preset, options)
     now = match.from_secret(made, bytes([place]) * 32, NAMES)
     told, refused = [*events.opened(now)], list[Reason]()
-    words: tuple[str, ...] = made.game.WORDS
+    words: tuple[str, ...] = made.game.CALLS
     while now.result is None and len(now.deals) < 21:
         if now.between_deals:
             now = match.deal_from_secret(now, bytes([place]) * 32)
@@ -228,7 +227,7 @@ def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Rea
         kinds: dict[str, list[Action]] = {}
         for one in can:
             kinds.setdefault(kind_of(one), []).append(one)
-        now, before = match.step(now, dice.choice(kinds[dice.choice([*kinds])])), now
+        now, before = match.apply_unchecked(now, dice.choice(kinds[dice.choice([*kinds])])), now
         told += events.acted(before, now)
         if reason := why_not(now.state, 0, LONG[0]):
             refused.append(reason)
@@ -247,7 +246,7 @@ def say_games(words: Language) -> None:
                 words.value(game, option, value)
         for preset in known.PRESETS:
             words.preset(game, preset)
-        for action in (*known.WORDS, *LONG):
+        for action in (*known.CALLS, *LONG):
             words.action(game, action)
             words.says(game, "Anna", action)
             words.verb(action)

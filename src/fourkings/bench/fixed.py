@@ -9,8 +9,8 @@ from typing import Final
 from fourkings.players.solver import Position, positions
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.tricks import Contract
 
 CASES: Final = (

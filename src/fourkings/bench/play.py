@@ -9,9 +9,8 @@ from typing import Final
 
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 
 DEALS: Final = 1000
 
@@ -40,7 +39,7 @@ def play(game: str, deals: int, each: Callable[[Match, Action], None]) -> None:
                 every = legal(match.state)
                 action = every[dice.below(len(every))]
                 each(match, action)
-                match = step(match, action)
+                match = apply_unchecked(match, action)
             done += 1
             if match.result or done == deals or len(match.deals) == 20:
                 break

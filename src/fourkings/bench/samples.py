@@ -22,7 +22,7 @@ def bench() -> Iterator[str]:
     for game in GAMES:
         views = _fixed_views(game)
         build = min(_timed_each(sample.count, views) for _ in range(5))
-        fits = [sample.Deals(sample.facts(one)) for one in views]
+        fits = [sample.Deals(sample.constraints(one)) for one in views]
         digest = hashlib.sha256("".join(f"{one.count} {one.draw(1, 1000).tolist()}" for one in fits).encode())
         draw = min(_timed_each(lambda one: one.draw(1, SAMPLES), fits) for _ in range(3))
         yield (

@@ -15,8 +15,7 @@ from typing import Final
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.served import Served, many_files, memory_of, served, work_of
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings

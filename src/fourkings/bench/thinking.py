@@ -18,8 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.served import many_files, served
-from fourkings.rulebook.games import GAMES
-from fourkings.rulebook.options import rules
+from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings

@@ -9,9 +9,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from fourkings.cli import LANGUAGES, system_language
-from fourkings.rulebook.game import Game
-from fourkings.rulebook.games import GAMES, UnknownGame, find
-from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.game import Game, Rules
+from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
+from fourkings.rulebook.options import OptionError
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -26,8 +26,7 @@ from fourkings.players.arena import (
     kinds,
 )
 from fourkings.players.bots import BOTS, find
-from fourkings.rulebook.game import Game
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Game, Rules
 
 Found = TypeVar("Found", Score, Edge)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Words = NDArray[np.int64]
+    Int64Array = NDArray[np.int64]
 
 
 class Policy(NamedTuple):
@@ -34,7 +34,7 @@ class Policy(NamedTuple):
     """How often a card is drawn by chance instead, from 0 to 1."""
 
 
-def board(state: State) -> Words:
+def board(state: State) -> Int64Array:
     """A deal in play, as the kernels take it: hands, leader, cards on the table."""
     import numpy as np
 
@@ -47,7 +47,7 @@ def board(state: State) -> Words:
     return room
 
 
-def terms(contract: Contract) -> Words:
+def terms(contract: Contract) -> Int64Array:
     """What a deal is about, as the kernels take it."""
     import numpy as np
 
@@ -56,7 +56,7 @@ def terms(contract: Contract) -> Words:
     return np.array([contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets], np.int64)
 
 
-def policy_words(policy: Policy | None) -> Words:
+def policy_words(policy: Policy | None) -> Int64Array:
     """A policy as the kernels take it; empty for none."""
     import numpy as np
 
@@ -68,7 +68,7 @@ def policy_words(policy: Policy | None) -> Words:
 
 def playouts(
     state: State, many: int, seed: int, policy: Policy | None = None, threads: int | None = None, plain: bool = False
-) -> Words:
+) -> Int64Array:
     """Plays the deal out so many times; row by row the points of each seat from here on, by the contract's payoff.
 
     What was taken before, cliques, bids and prices are not in it. The rows depend on the state, seed and policy alone,

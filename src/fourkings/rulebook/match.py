@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from fourkings.rulebook import deck
+from fourkings.rulebook import game as deals
 from fourkings.rulebook.cards import Card, Seat, next_seat
-from fourkings.rulebook.game import Action, Result, State, act, apply, start
+from fourkings.rulebook.game import Action, Result, Rules, State, act, start
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
-from fourkings.rulebook.options import Rules
 
 Step = tuple[Seat, Action]
 
@@ -83,22 +85,34 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
     return replace(match, deals=(*match.deals, Played(state)))
 
 
-def step(match: Match, action: Action) -> Match:
-    """The match after a legal action of the seat whose turn it is. Not checked again: see `take`."""
-    return _with(match, match.state.turn, action, apply(match.state, action))
+def apply_unchecked(match: Match, action: Action) -> Match:
+    """The match after a legal action of the seat whose turn it is. Not checked again: see `apply`."""
+    return _with(match, match.state.turn, action, deals.apply(match.state, action))
 
 
-def take(match: Match, seat: Seat, action: Action) -> Match:
+def apply(match: Match, seat: Seat, action: Action) -> Match:
     """The match after `seat` takes `action`; `Refused` where the rules do not allow it."""
     return _with(match, seat, action, act(match.state, seat, action))
 
 
-def do(match: Match, text: str) -> Match:
-    """The match after the seat whose turn it is does what the text names: `"QH"`, `"bid:4"`. Checked, as `take`."""
-    return take(match, match.state.turn, parse_action(match.rules.game, text))
+def push(match: Match, token: str) -> Match:
+    """The match after the seat whose turn it is does what the token names: `"QH"`, `"bid:4"`. Checked, as `apply`."""
+    return apply(match, match.state.turn, parse_action(match.rules.game, token))
 
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     deals = (*match.deals[:-1], Played(state, (*match.deals[-1].actions, (seat, action))))
     result = match.rules.game.result(state) if state.stage == "done" else None
     return replace(match, deals=deals, result=result)
+
+
+RENAMED: Final = {"step": apply_unchecked, "take": apply, "do": push}
+"""Old names of functions."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in RENAMED:
+        new = RENAMED[name]
+        warnings.warn(f"match.{name} is now match.{new.__name__}", DeprecationWarning, stacklevel=2)
+        return new
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from fourkings.rulebook.cards import Card, Seat, card
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 
 Shuffle = Callable[[str, int], tuple[Card, ...]]
 """A fair pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""

@@ -1,14 +1,12 @@
-"""House rules: the options of a game, its presets, and the rules of one match made of them (GEN-7, GEN-8)."""
+"""House rules: an option and its values; the values of all options, from a preset and what is given (GEN-7, GEN-8)."""
 
 from __future__ import annotations
 
 import importlib
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fourkings.rulebook.game import Game
+from typing import Any, Final
 
 Value = int | str
 ON, OFF = "on", "off"
@@ -16,7 +14,7 @@ ON, OFF = "on", "off"
 
 @dataclass(frozen=True)
 class Option:
-    """One house rule. Its sentences in every language stand in `words/`, found by game and name."""
+    """One house rule. Its sentences in every language stand in `i18n`, found by game and name."""
 
     name: str
     clause: str
@@ -55,57 +53,45 @@ class OptionError(ValueError):
     """An unknown option, value or preset; the message names the allowed ones."""
 
 
-@dataclass(frozen=True)
-class Rules:
-    """A game with every option set: what one match is played by."""
+def chosen(
+    game: str,
+    options: Sequence[Option],
+    presets: Mapping[str, Mapping[str, Value]],
+    preset: str,
+    given: Mapping[str, object],
+) -> tuple[tuple[str, Value], ...]:
+    """The value of every option: the preset's over the defaults, what is given over both.
 
-    game: Game
-    preset: str
-    values: tuple[tuple[str, Value], ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_by_name", dict(self.values))
-        object.__setattr__(self, "_hash", hash((self.game.ID, self.preset, self.values)))
-
-    def __getitem__(self, option: str) -> Value:
-        return self._by_name[option]  # type: ignore[attr-defined, no-any-return]
-
-    def __hash__(self) -> int:
-        return self._hash  # type: ignore[attr-defined, no-any-return]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.game.__name__, self.preset, self.values)
-
-    def changed(self) -> dict[str, Value]:
-        """The options that differ from the game's defaults: what a table shows as its house rules (GEN-7)."""
-        return {option.name: self[option.name] for option in self.game.OPTIONS if self[option.name] != option.default}
+    Raises `OptionError` for a preset, an option or a value that the game of that id does not know (GEN-7, GEN-8).
+    """
+    if preset not in presets:
+        raise OptionError(f"{game} has no preset {preset!r}: the presets are {', '.join(presets)} (GEN-8)")
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            raise OptionError(f"{game} has no option {name!r}: the options are {', '.join(known)} (GEN-7)")
+    wanted = {**{one.name: one.default for one in options}, **presets[preset], **given}
+    values = {one.name: one.value(wanted[one.name]) for one in options}
+    _check_together(options, values)
+    return tuple(values.items())
 
 
-def _again(module: str, preset: str, values: tuple[tuple[str, Value], ...]) -> Rules:
-    """A game is a module, and modules do not pickle: find it again by name."""
-    return Rules(importlib.import_module(module), preset, values)
-
-
-def rules(game: Game, preset: str = "classic", options: Mapping[str, object] | None = None) -> Rules:
-    """The rules of a match: the preset, then the options over it. `OptionError` for whatever the game does not know."""
-    if preset not in game.PRESETS:
-        raise OptionError(f"{game.ID} has no preset {preset!r}: the presets are {', '.join(game.PRESETS)} (GEN-8)")
-    given = options or {}
-    known = [option.name for option in game.OPTIONS]
-    for option in given:
-        if option not in known:
-            raise OptionError(f"{game.ID} has no option {option!r}: the options are {', '.join(known)} (GEN-7)")
-    chosen = {**{one.name: one.default for one in game.OPTIONS}, **game.PRESETS[preset], **given}
-    made = Rules(game, preset, tuple((one.name, one.value(chosen[one.name])) for one in game.OPTIONS))
-    _check_together(game.OPTIONS, made)
-    return made
-
-
-def _check_together(options: Sequence[Option], made: Rules) -> None:
+def _check_together(options: Sequence[Option], values: Mapping[str, Value]) -> None:
     for option in options:
-        needed = option.needs.get(made[option.name])
-        if needed and made[needed[0]] != needed[1]:
+        needed = option.needs.get(values[option.name])
+        if needed and values[needed[0]] != needed[1]:
             raise OptionError(
-                f"{option.name} = {made[option.name]} goes only with {needed[0]} = {needed[1]}, "
-                f"not {made[needed[0]]} ({option.clause})"
+                f"{option.name} = {values[option.name]} goes only with {needed[0]} = {needed[1]}, "
+                f"not {values[needed[0]]} ({option.clause})"
             )
+
+
+MOVED: Final = {"Rules": "fourkings.rulebook.game", "rules": "fourkings.rulebook.games"}
+"""Names that stood here, and where they stand today."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in MOVED:
+        warnings.warn(f"{name} has moved: import it from {MOVED[name]}", DeprecationWarning, stacklevel=2)
+        return getattr(importlib.import_module(MOVED[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,6 +5,7 @@ A game says by data (`Contract`) what its cards are about; the play itself is wr
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
@@ -100,13 +101,19 @@ def winning(trick: tuple[Card, ...], contract: Contract) -> int:
 class Line(NamedTuple):
     """One line in the account of a deal: what was scored, by which clause, and the points of each seat or side.
 
-    The facts are those of the sentence in `words/`: numbers, and text as in a refusal.
+    The params are those of the sentence in `i18n`: numbers, and text as in a refusal.
     """
 
     clause: str
     key: str
-    facts: Mapping[str, int | str]
+    params: Mapping[str, int | str]
     points: tuple[int, ...]
+
+    @property
+    def facts(self) -> Mapping[str, int | str]:
+        """The old name of `params`."""
+        warnings.warn("Line.facts is now Line.params", DeprecationWarning, stacklevel=2)
+        return self.params
 
 
 def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
@@ -115,16 +122,16 @@ def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
     if payoff.trick:
         made.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
     for cards, each in payoff.cards:
-        facts: dict[str, int | str] = {"each": each, "what": group_name(cards)}
-        made.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", facts))
+        params: dict[str, int | str] = {"each": each, "what": group_name(cards)}
+        made.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", params))
     if payoff.last[0]:
         many, each = payoff.last
         made.append(_line(Payoff(last=payoff.last), tricks, clause, "last-tricks", {"each": each, "number": many}))
     return made
 
 
-def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, facts: Mapping[str, int | str]) -> Line:
-    return Line(clause, key, facts, tuple(tally(payoff, tricks)))
+def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, params: Mapping[str, int | str]) -> Line:
+    return Line(clause, key, params, tuple(tally(payoff, tricks)))
 
 
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:

@@ -9,8 +9,8 @@ import time
 from collections.abc import Sequence
 
 from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.options import Rules
 from fourkings.server.bus import Bus
 from fourkings.server.figures import Figures
 from fourkings.server.live import REMEMBERED, Live, Past, run, summary

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fourkings.rulebook.deck import seal
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 from fourkings.server.store import Store, Stored, Summary
 from fourkings.table import gathering, log
 from fourkings.table.gathering import Gather, Gathering, Guest, Place, Terms

@@ -12,10 +12,9 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from fourkings.rulebook.cards import card, name
-from fourkings.rulebook.game import Action, Game
-from fourkings.rulebook.games import find, parse_action
+from fourkings.rulebook.game import Action, Game, Rules
+from fourkings.rulebook.games import find, parse_action, rules
 from fourkings.rulebook.opening import Opened
-from fourkings.rulebook.options import Rules, rules
 from fourkings.table.gathering import (
     Admit,
     Clock,

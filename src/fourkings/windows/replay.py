@@ -7,7 +7,7 @@ from typing import Final
 from fourkings.rulebook.cards import Card, card, name
 from fourkings.rulebook.game import Reason, State, why_not
 from fourkings.rulebook.games import parse_action
-from fourkings.rulebook.match import Match, next_deal, next_dealer, step
+from fourkings.rulebook.match import Match, apply_unchecked, next_deal, next_dealer
 from fourkings.rulebook.opening import Opened, OpeningFault, settle
 from fourkings.windows.record import Record, RecordedAction, RecordedDeal, legal_tokens
 
@@ -129,7 +129,7 @@ def _action(match: Match, recorded: RecordedAction, number: int, place: int) -> 
     if recorded.legal is not None and list(recorded.legal) != (every := legal_tokens(state)):
         text = f"the legal actions are {', '.join(every)}, not {', '.join(recorded.legal)}"
         raise Fault("GEN-9", text, number, place)
-    return step(match, action)
+    return apply_unchecked(match, action)
 
 
 def _check_points(match: Match, deal: RecordedDeal, number: int) -> None:

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from fourkings.rulebook.cards import Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
-from fourkings.rulebook.game import Action, Stage, State, legal
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Action, Rules, Stage, State, legal
 from fourkings.rulebook.tricks import Contract, Trick
 
 WATCHER: Final = None

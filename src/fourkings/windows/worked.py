@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fourkings.rulebook.cards import Card, Seat, card
-from fourkings.rulebook.game import Action, State, act, start
-from fourkings.rulebook.games import GAMES, parse_action
+from fourkings.rulebook.game import Action, Rules, State, act, start
+from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import Match, next_deal
-from fourkings.rulebook.options import Rules, rules
 
 INSTALLED: Final = Path(__file__).parent / "i18n" / "deals"
 CLONE: Final = Path(__file__).parents[3] / "docs" / "deals"

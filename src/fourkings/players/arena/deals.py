@@ -11,11 +11,10 @@ from fourkings.players.arena.matches import DEVELOP
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook import deck
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import State, apply, playing, start
+from fourkings.rulebook.game import Rules, State, apply, playing, start
 from fourkings.rulebook.games import king
 from fourkings.rulebook.games._auction import Talk
 from fourkings.rulebook.match import first_scores
-from fourkings.rulebook.options import Rules
 from fourkings.windows.view import view
 
 KINDS: Final[Mapping[str, Mapping[str, int]]] = {

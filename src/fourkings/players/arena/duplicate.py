@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeVar
 from fourkings.players.arena.matches import DEVELOP, MAX_DEALS, play, secret_of
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, from_secret
-from fourkings.rulebook.options import Rules
 from fourkings.windows.record import dumps
 
 Task = TypeVar("Task")

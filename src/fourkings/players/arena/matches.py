@@ -8,8 +8,8 @@ from typing import Final
 
 from fourkings.players.bots import Bot
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.match import Match, deal_from_secret, from_secret, step
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.view import view
 
 MAX_DEALS: Final = 200
@@ -42,7 +42,7 @@ def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_
         while not match.between_deals and match.result is None:
             entrant = match.opening.seats[match.state.turn]
             seen = view(match.state, match.state.turn)
-            match = step(match, bots[entrant].choose(seen, dice[entrant]))
+            match = apply_unchecked(match, bots[entrant].choose(seen, dice[entrant]))
         if match.result or len(match.deals) >= max_deals:
             return match
         match = deal_from_secret(match, secret)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import load
 from fourkings.rulebook.cards import group_name
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract
 
 if TYPE_CHECKING:

@@ -64,12 +64,12 @@ def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
     import numpy as np
 
     from fourkings.players.bots import _policies, _worlds
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
     cards = _worlds.candidates(view)
     if len(cards) == 1:
         return Judged(cards, np.zeros((1, 1)))
-    worlds = Deals(facts(view)).draw(seed, many, plain=plain)
+    worlds = Deals(constraints(view)).draw(seed, many, plain=plain)
     policies = _policies.weights(POLICY, _policies.kind(view.rules, _worlds.contract_of(view)))
     found = _worlds.evaluate(view, worlds, cards, policies, NOISE, seed, plain)
     return Judged(cards, _worlds.utility(view, found))
@@ -90,10 +90,10 @@ def bid(view: View, seed: int, many: int) -> Action:
 def made(view: View, seed: int, many: int) -> dict[str, float]:
     """The chance that each bid is made; those far beyond the hand are left out."""
     from fourkings.players.bots import _policies, _worlds
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
     words = [word for word in view.legal if isinstance(word, str)][:BIDS_TRIED]
-    worlds = Deals(facts(view)).draw(seed, many)
+    worlds = Deals(constraints(view)).draw(seed, many)
     numbers = [BIDS[word] for word in words]
     tricks = _worlds.bidding(view, worlds, numbers, _policies.weights(POLICY, "400"), NOISE, seed)
     return {word: float((taken >= number).mean()) for word, number, taken in zip(words, numbers, tricks, strict=True)}

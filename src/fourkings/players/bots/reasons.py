@@ -14,7 +14,7 @@ from fourkings.players.bots.careful import king_auction
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.flat import Judged
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name
-from fourkings.rulebook.game import Action, Fact
+from fourkings.rulebook.game import Action, Param
 from fourkings.rulebook.games._cliques import BY_VALUE, cliques
 from fourkings.rulebook.tricks import Contract, winning
 from fourkings.windows.view import View
@@ -79,9 +79,9 @@ def _counted(view: View, card: Card, seed: int, many: int) -> Why | None:
     if contract is None or not after:
         return None
     from fourkings.players.bots import _worlds
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
-    worlds = Deals(facts(view)).draw(seed, many)
+    worlds = Deals(constraints(view)).draw(seed, many)
     ahead = view.leader + winning((*view.trick, card), contract) & 3
     if _worlds.costs(contract):
         return _danger(view, contract, card, after, worlds) or _goes_above(contract, card, after, ahead, view, worlds)
@@ -178,7 +178,7 @@ def for_talk(action: Action, words: list[str], values: Any) -> Advice:
         Choice(words[place], round(float(means[place]), 1), _percent(values[:, place] >= best)) for place in order[:SHOWN]
     )
     points = [round(float(means[place])) for place in order[:2]]
-    facts: dict[str, Fact] = {
+    facts: dict[str, Param] = {
         "word": word,
         "second": words[order[1]],
         "points": points[0],
@@ -211,14 +211,14 @@ def _meant(view: View, word: str) -> str | None:
 
 def _highest(view: View, clique: str, seed: int, many: int) -> int:
     """Of 100 deals that fit, in how many no opponent was dealt a higher clique."""
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
     played = [0, 0, 0, 0]
     for leader, cards in (*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)):
         for place, card in enumerate(cards):
             played[leader + place & 3] |= 1 << card
     own, fine = BY_VALUE.index(clique), 0
-    for row in Deals(facts(view)).draw(seed, many).tolist():
+    for row in Deals(constraints(view)).draw(seed, many).tolist():
         theirs = [one for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for one in cliques(row[seat] | played[seat])]
         fine += all(BY_VALUE.index(one) < own for one in theirs)
     return round(100 * fine / many)

@@ -7,9 +7,10 @@ not asked here; weights of that kind are given to the rows of `Deals.draw`, whos
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import warnings
+from typing import TYPE_CHECKING, Any, Final
 
-from fourkings.players.sample.certain import Facts, Told, absent, facts
+from fourkings.players.sample.certain import Claim, Constraints, absent, constraints
 from fourkings.players.sample.counting import Cell, Deals
 from fourkings.players.sample.each import every
 from fourkings.rulebook.deck import Stream
@@ -19,16 +20,28 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Words = NDArray[np.int64]
+    Int64Array = NDArray[np.int64]
 
-__all__ = ["Cell", "Deals", "Facts", "Told", "absent", "count", "every", "facts", "sample"]
+__all__ = ["Cell", "Claim", "Constraints", "Deals", "absent", "constraints", "count", "every", "sample"]
 
 
 def count(view: View) -> int:
     """How many deals fit the view."""
-    return Deals(facts(view)).count
+    return Deals(constraints(view)).count
 
 
-def sample(view: View, rng: Stream, n: int) -> Words:
+def sample(view: View, rng: Stream, n: int) -> Int64Array:
     """So many deals that fit the view, independent, each equally likely: a row holds the hands now, one's own included."""
-    return Deals(facts(view)).draw(rng.below(1 << 62), n)
+    return Deals(constraints(view)).draw(rng.below(1 << 62), n)
+
+
+RENAMED: Final[dict[str, Any]] = {"Facts": Constraints, "facts": constraints}
+"""Old names."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in RENAMED:
+        new = RENAMED[name]
+        warnings.warn(f"sample.{name} is now sample.{new.__name__}", DeprecationWarning, stacklevel=2)
+        return new
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -21,16 +21,15 @@ from typing import Final, NamedTuple
 
 from fourkings.kernels.play import Duties, suit_of
 from fourkings.rulebook.cards import ALL, Card, Mask, Seat, mask, rank_mask
-from fourkings.rulebook.game import Hands
+from fourkings.rulebook.game import Hands, Rules
 from fourkings.rulebook.games import quarante, quarante_1792
-from fourkings.rulebook.options import Rules
 from fourkings.rulebook.tricks import Contract, laid_down, played, sheet_of
 from fourkings.windows.view import View
 
 NO_DUTIES: Final = Duties()
 
 
-class Told(NamedTuple):
+class Claim(NamedTuple):
     """What an announcement says of a hand: of at least one of some sets of unseen cards it holds exactly so many."""
 
     seat: Seat
@@ -38,17 +37,17 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class Constraints:
     """All that is certain about who holds what: a deal fits a view just where it is in keeping with these."""
 
     known: Hands  # what each seat holds for certain
     unseen: Mask  # the cards that are left
     need: tuple[int, int, int, int]  # how many of them each seat holds
     cannot: Hands  # and those among them that it does not hold
-    told: tuple[Told, ...] = ()
+    told: tuple[Claim, ...] = ()
 
 
-def facts(view: View) -> Facts:
+def constraints(view: View) -> Constraints:
     """The hard facts of a view."""
     theirs = played(view)
     gone = theirs[0] | theirs[1] | theirs[2] | theirs[3]
@@ -58,7 +57,7 @@ def facts(view: View) -> Facts:
     told = _settle(_claims(view), theirs, known, cannot, unseen)
     unseen &= ~(known[0] | known[1] | known[2] | known[3])
     a, b, c, d = (view.held[seat] - known[seat].bit_count() for seat in range(4))
-    return Facts(_four(known), unseen, (a, b, c, d), _four([unseen & one for one in cannot]), told)
+    return Constraints(_four(known), unseen, (a, b, c, d), _four([unseen & one for one in cannot]), told)
 
 
 def _four(masks: Sequence[Mask]) -> Hands:
@@ -123,10 +122,10 @@ def _claims(view: View) -> list[tuple[Seat, str, int]]:
 
 def _settle(
     claims: list[tuple[Seat, str, int]], played: Sequence[Mask], known: list[Mask], cannot: list[Mask], unseen: Mask
-) -> tuple[Told, ...]:
+) -> tuple[Claim, ...]:
     """What the claims say of unseen cards. Those that place them all are entered in `known` and `cannot` instead."""
     while True:
-        told: list[Told] = []
+        told: list[Claim] = []
         before = sum(known), sum(cannot)
         for seat, ranks, number in claims:
             one_of = []
@@ -141,6 +140,6 @@ def _settle(
             elif len(one_of) == 1 and one_of[0][1] == one_of[0][0].bit_count():
                 known[seat] |= one_of[0][0]
             elif (0, 0) not in one_of:
-                told.append(Told(seat, tuple(one_of)))
+                told.append(Claim(seat, tuple(one_of)))
         if before == (sum(known), sum(cannot)):
             return tuple(told)

@@ -1,4 +1,4 @@
-"""The deals that fit some facts, counted exactly and drawn from, each as likely as every other."""
+"""The deals that fit some constraints, counted exactly and drawn from, each as likely as every other."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from math import comb
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.kernels import load
-from fourkings.players.sample.certain import Facts
+from fourkings.players.sample.certain import Constraints
 from fourkings.rulebook.cards import Mask
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Words = NDArray[np.int64]
+    Int64Array = NDArray[np.int64]
 
 BITS: Final = 6
 """Numbers of cards by seat are kept in one integer, six bits a seat: they are added and taken away all at once."""
@@ -31,7 +31,7 @@ class Cell(NamedTuple):
 
 
 class Deals:
-    """The deals that fit some facts, counted cell by cell: how many there are, and draws from them.
+    """The deals that fit some constraints, counted cell by cell: how many there are, and draws from them.
 
     A node stands for what is still open before a cell is shared out: cells from this one on, cards needed by each seat,
     and, within a group, who has how many of it. The deals behind a node are the sum over its branches (how many cards of
@@ -39,18 +39,18 @@ class Deals:
     branches and different ways are different deals, and every deal that fits goes some way through the nodes.
     """
 
-    def __init__(self, facts: Facts) -> None:
-        self.known = facts.known
-        self._told = facts.told
-        self._groups = tuple({cards: None for told in facts.told for cards, _ in told.one_of})
-        self._tellers = sum({FIELD << BITS * told.seat for told in facts.told})
-        self.cells = _cells(facts, self._groups)
+    def __init__(self, constraints: Constraints) -> None:
+        self.known = constraints.known
+        self._told = constraints.told
+        self._groups = tuple({cards: None for told in constraints.told for cards, _ in told.one_of})
+        self._tellers = sum({FIELD << BITS * told.seat for told in constraints.told})
+        self.cells = _cells(constraints, self._groups)
         self._nodes: list[tuple[int, ...]] = []
         self._branches: list[tuple[int, ...]] = []
         self._numbers: dict[tuple[int, int, int, int], tuple[int, int]] = {}
-        self._arrays: tuple[Words, ...] = ()
-        need = sum(many << BITS * seat for seat, many in enumerate(facts.need))
-        possible = min(facts.need) >= 0 and all(told.one_of for told in facts.told)
+        self._arrays: tuple[Int64Array, ...] = ()
+        need = sum(many << BITS * seat for seat, many in enumerate(constraints.need))
+        possible = min(constraints.need) >= 0 and all(told.one_of for told in constraints.told)
         self._root, self.count = self._node(0, need, 0, (1 << len(self._told)) - 1) if possible else (-1, 0)
 
     def _node(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
@@ -103,7 +103,7 @@ class Deals:
                     return -1
         return unmet
 
-    def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Words:
+    def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Int64Array:
         """Deals number `first`, `first` + 1 … of a seed, row by row the hands of the four seats.
 
         Row and seed alone decide: neither the rows asked for at once nor `plain`, which does without the compiler.
@@ -111,14 +111,14 @@ class Deals:
         import numpy as np
 
         if not self.count:
-            raise ValueError("no deal fits these facts")
+            raise ValueError("no deal fits these constraints")
         kernels = load("deals", plain)
         self._arrays = self._arrays or self._tables()
         drawn = np.empty((rows, 4), np.int64)
         kernels.deals(*self._arrays, seed, first, drawn)
         return drawn
 
-    def _tables(self) -> tuple[Words, ...]:
+    def _tables(self) -> tuple[Int64Array, ...]:
         """The tables as the kernel takes them: the root as node 0, counts in two words."""
         import numpy as np
 
@@ -136,24 +136,24 @@ class Deals:
         )
 
 
-def _cells(facts: Facts, groups: tuple[Mask, ...]) -> tuple[Cell, ...]:
+def _cells(constraints: Constraints, groups: tuple[Mask, ...]) -> tuple[Cell, ...]:
     """The unseen cards by who may hold them: groups first, one after the other, and last the cell of most choice."""
     cells = []
-    rest = facts.unseen
+    rest = constraints.unseen
     for group, cards in enumerate(groups):
         rest &= ~cards
-        cells += _parts(cards, facts, group)
-    free = _parts(rest, facts, -1)
+        cells += _parts(cards, constraints, group)
+    free = _parts(rest, constraints, -1)
     free.sort(key=lambda cell: comb(cell.size + (cell.seats.bit_count() // BITS) - 1, cell.size))
     return (*cells, *free)
 
 
-def _parts(cards: Mask, facts: Facts, group: int) -> list[Cell]:
+def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
     """Cards divided by the set of seats that may hold them."""
     parts = [(cards, 0)]
     for seat in range(4):
-        if facts.need[seat]:
-            cannot, field = facts.cannot[seat], FIELD << BITS * seat
+        if constraints.need[seat]:
+            cannot, field = constraints.cannot[seat], FIELD << BITS * seat
             parts = [
                 one for held, seats in parts for one in ((held & ~cannot, seats | field), (held & cannot, seats)) if one[0]
             ]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fourkings.players.sample.certain import Facts
+from fourkings.players.sample.certain import Constraints
 from fourkings.rulebook.cards import members
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Words = NDArray[np.int64]
+    Int64Array = NDArray[np.int64]
 
 
-def every(known: Facts) -> Words:
+def every(known: Constraints) -> Int64Array:
     """Every deal that fits, each once; a row holds the hands of the four seats."""
     import numpy as np
 

@@ -20,7 +20,7 @@ from fourkings.rulebook.tricks import Contract, Payoff, winning
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    Words = MutableSequence[int]
+    Int64Array = MutableSequence[int]
 
 NO_LIMIT: Final = 1 << 40
 
@@ -69,7 +69,7 @@ class Position(NamedTuple):
     """Cards on the table, the leader's first."""
 
 
-class Aim(NamedTuple):
+class Objective(NamedTuple):
     """What a side wants of a contract, as the kernels take it, and the way back.
 
     Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
@@ -101,7 +101,7 @@ def points_of(payoff: Payoff, card: Card) -> int:
 
 
 @lru_cache(maxsize=256)
-def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
+def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
     """The contract as the side sees it."""
     if not side < {0, 1, 2, 3} or not side:
         raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
@@ -140,7 +140,7 @@ def aim_of(contract: Contract, side: frozenset[Seat]) -> Aim:
     terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
     terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
     terms[t.HABITS : t.TERMS_END] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
-    return Aim(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
+    return Objective(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
 
 
 def _numbered(contract: Contract) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -172,11 +172,11 @@ class Solver:
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
         self.kernels: Any = load("values", plain)
-        self._aim: Aim | None = None
+        self._objective: Objective | None = None
         k = self.kernels
-        self._memory: Words = k.words(t.MEMORY)
-        self._slots: Words = k.words((1 << bits - 1) * k.SLOT)
-        self._entries: Words = k.words((1 << bits) * k.ENTRY)
+        self._memory: Int64Array = k.words(t.MEMORY)
+        self._slots: Int64Array = k.words((1 << bits - 1) * k.SLOT)
+        self._entries: Int64Array = k.words((1 << bits) * k.ENTRY)
         self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
 
     def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
@@ -184,58 +184,58 @@ class Solver:
 
         `nodes` limits the starts of tricks searched; where it is reached, bounds are left that are true all the same.
         """
-        aim = self._begin(position, side)
-        root = self._set_root(position, aim)
+        objective = self._begin(position, side)
+        root = self._set_root(position, objective)
         low, high = self.kernels.all_values(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
         found = self._memory[t.FOUND : t.FOUND + 128]
         cards = {}
         for card in members(root.may):
-            cards[aim.outer[card]] = aim.worth(int(found[2 * card]), int(found[2 * card + 1]))
-        value = aim.worth(low, high)
-        best = self._line(position, aim, low, nodes) if line and value.exact else ()
+            cards[objective.outer[card]] = objective.worth(int(found[2 * card]), int(found[2 * card + 1]))
+        value = objective.worth(low, high)
+        best = self._line(position, objective, low, nodes) if line and value.exact else ()
         return Solution(value, dict(sorted(cards.items())), best, self.nodes)
 
     def value(self, position: Position, side: Collection[Seat], nodes: int | None = None) -> Worth:
         """The value alone."""
-        aim = self._begin(position, side)
-        return aim.worth(*self._ask(self._set_root(position, aim), nodes))
+        objective = self._begin(position, side)
+        return objective.worth(*self._ask(self._set_root(position, objective), nodes))
 
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
         """The value for `side` of the start of a trick, for each seat that may lead to it: what is learnt serves all."""
-        aim = self._begin(position, side)
+        objective = self._begin(position, side)
         found: list[tuple[int, int]] = []
         for leader in range(4):
-            root = self._set_root(position._replace(leader=leader), aim)
+            root = self._set_root(position._replace(leader=leader), objective)
             if found:
                 root = root._replace(guess=found[-1][0])
             found.append(self._ask(root, None))
-        return tuple(aim.worth(*bounds) for bounds in found)
+        return tuple(objective.worth(*bounds) for bounds in found)
 
     @property
     def nodes(self) -> int:
         """Starts of tricks searched for the last answer."""
         return int(self._memory[t.NODES])
 
-    def _begin(self, position: Position, side: Collection[Seat]) -> Aim:
-        aim = aim_of(position.contract, frozenset(side))
+    def _begin(self, position: Position, side: Collection[Seat]) -> Objective:
+        objective = objective_of(position.contract, frozenset(side))
         self.kernels.clear(self._memory)
         self._memory[t.NODES] = 0
-        if aim is not self._aim:
-            self._memory[t.TERMS : t.TERMS_END] = aim.terms
-            self._memory[t.WEIGHT : t.WEIGHT + 64] = aim.weight
-            self._memory[t.UNLIKE : t.UNLIKE + 64] = aim.unlike
-            self._aim = aim
-        return aim
+        if objective is not self._objective:
+            self._memory[t.TERMS : t.TERMS_END] = objective.terms
+            self._memory[t.WEIGHT : t.WEIGHT + 64] = objective.weight
+            self._memory[t.UNLIKE : t.UNLIKE + 64] = objective.unlike
+            self._objective = objective
+        return objective
 
-    def _room(self) -> tuple[Words, Words, Words]:
+    def _room(self) -> tuple[Int64Array, Int64Array, Int64Array]:
         return self._memory, self._slots, self._entries
 
-    def _set_root(self, position: Position, aim: Aim) -> _Root:
+    def _set_root(self, position: Position, objective: Objective) -> _Root:
         memory, table = self._memory, 0
-        hands = [aim.mask(hand) for hand in position.hands]
+        hands = [objective.mask(hand) for hand in position.hands]
         for place, card in enumerate(position.trick):
-            hands[position.leader + place & 3] |= 1 << aim.inner[card]
-            table |= aim.inner[card] << 8 * place
+            hands[position.leader + place & 3] |= 1 << objective.inner[card]
+            table |= objective.inner[card] << 8 * place
         memory[t.HANDS : t.HANDS + 4] = hands
         may = self.kernels.set_root(position.leader, table, len(position.trick), memory)
         return _Root(int(may), int(memory[t.LOW_END]), int(memory[t.HIGH_END]), int(memory[t.LIKELY]))
@@ -244,19 +244,19 @@ class Solver:
         low, high = self.kernels.value_of(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
         return int(low), int(high)
 
-    def _line(self, position: Position, aim: Aim, value: int, nodes: int | None) -> tuple[Card, ...]:
+    def _line(self, position: Position, objective: Objective, value: int, nodes: int | None) -> tuple[Card, ...]:
         """Best cards to the end: at each step the first card that keeps the value, found in the table's memory."""
         line: list[Card] = []
         while position.hands[turn_of(position)]:
-            root = self._set_root(position, aim)
+            root = self._set_root(position, objective)
             for card in members(root.may):
                 got = self.kernels.value_of(value, root.least, root.most, 1 << card, _limit(nodes), *self._room())
                 if got == (value, value):
                     break
             else:
                 return tuple(line)
-            line.append(aim.outer[card])
-            position, won = after(position, aim.outer[card], aim)
+            line.append(objective.outer[card])
+            position, won = after(position, objective.outer[card], objective)
             value -= won
         return tuple(line)
 
@@ -266,7 +266,7 @@ def turn_of(position: Position) -> Seat:
     return position.leader + len(position.trick) & 3
 
 
-def after(position: Position, card: Card, aim: Aim) -> tuple[Position, int]:
+def after(position: Position, card: Card, objective: Objective) -> tuple[Position, int]:
     """The position once a card is played, and what that gained for those whose gains are counted."""
     seat = turn_of(position)
     hands = list(position.hands)
@@ -278,8 +278,8 @@ def after(position: Position, card: Card, aim: Aim) -> tuple[Position, int]:
     winner = position.leader + winning(trick, position.contract) & 3
     payoff, left = position.contract.payoff, held[0].bit_count()
     won = payoff.trick + sum(points_of(payoff, one) for one in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
-    counts = aim.terms[t.GETS - t.TERMS] >> winner & 1
-    return Position(position.contract, held, winner), won // aim.unit * counts
+    counts = objective.terms[t.GETS - t.TERMS] >> winner & 1
+    return Position(position.contract, held, winner), won // objective.unit * counts
 
 
 def _limit(nodes: int | None) -> int:

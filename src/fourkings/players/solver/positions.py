@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from fourkings.players.solver import Position, Solution, Worth
 from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members, name, suit_mask
-from fourkings.rulebook.games import UnknownGame, find, four_hundred, jeu_du_roi, king, quarante, quarante_1792
-from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, four_hundred, jeu_du_roi, king, quarante, quarante_1792, rules
+from fourkings.rulebook.options import OptionError
 from fourkings.rulebook.tricks import Contract, Payoff
 
 KEYS = ("game", "preset", "options", "deal", "trump", "hands", "leader", "trick", "side", "count")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from fourkings.rulebook.cards import card
-from fourkings.rulebook.game import Action, Game, clause_ids
+from fourkings.rulebook.game import Action, Game, Rules, clause_ids
 from fourkings.rulebook.games import four_hundred, jeu_du_roi, king, quarante, quarante_1792
+from fourkings.rulebook.options import chosen
 
 GAMES: Final[dict[str, Game]] = {game.ID: game for game in (quarante, quarante_1792, four_hundred, jeu_du_roi, king)}
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 13))
@@ -25,9 +27,19 @@ def find(name: str) -> Game:
     raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(GAMES)}")
 
 
+def rules(game: Game | str, preset: str = "classic", options: Mapping[str, object] | None = None) -> Rules:
+    """The rules of a match: a game, or its id or alias; the values of a preset, and those of `options` over them.
+
+    Raises `UnknownGame` for a name that no game goes by, `OptionError` for whatever the game does not know (GEN-7, GEN-8).
+    """
+    if isinstance(game, str):
+        game = find(game)
+    return Rules(game, preset, chosen(game.ID, game.OPTIONS, game.PRESETS, preset, options or {}))
+
+
 def parse_action(game: Game, text: str) -> Action:
-    """An action from its name in a record: a word of the game's talk, or a card. `ValueError` where it is neither."""
-    if text in game.WORDS:
+    """An action from its name in a record: a call of the game, or a card. `ValueError` where it is neither."""
+    if text in game.CALLS:
         return text
     try:
         return card(text)

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from fourkings.rulebook.cards import Seat, next_seat
-from fourkings.rulebook.game import Action, Reason, State
-from fourkings.rulebook.options import OFF, ON, Rules
+from fourkings.rulebook.game import Action, Reason, Rules, State
+from fourkings.rulebook.options import OFF, ON
 
 NEGATIVE: Final = "negative"
 RUNGS: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
@@ -25,7 +25,7 @@ ULTIMATUMS: Final = {
     f"ultimatum:{rung}:{fallback}": (rung, fallback) for rung in RUNGS for fallback in (NEGATIVE, "positive")
 }
 AUCTION, PASS, SELL, REFUSE, SPLIT, YES, NO = "auction", "pass", "sell", "refuse", "split", "yes", "no"
-WORDS: Final = (*DECLARATIONS, AUCTION, *RUNGS, PASS, SELL, REFUSE, *ASKS, *ULTIMATUMS, SPLIT, YES, NO)
+CALLS: Final = (*DECLARATIONS, AUCTION, *RUNGS, PASS, SELL, REFUSE, *ASKS, *ULTIMATUMS, SPLIT, YES, NO)
 
 
 class Talk(NamedTuple):
@@ -135,9 +135,9 @@ def _alone(state: State) -> tuple[str, ...]:
 
 
 class Step(NamedTuple):
-    """One step of the talk: what may be said, and the clause that says so. Its sentence goes by the step's name."""
+    """One step of the talk: its legal calls, and the clause that allows them. Its sentence goes by the step's name."""
 
-    words: Callable[[State], tuple[str, ...]]
+    calls: Callable[[State], tuple[str, ...]]
     clause: str
 
 
@@ -155,26 +155,26 @@ STEPS: Final = {
 """All steps but the last: the talk ends as `named` or as `split`."""
 
 
-def words(state: State) -> tuple[str, ...]:
-    """What the seat whose turn it is may say."""
-    return STEPS[state.talk.step].words(state)
+def legal_calls(state: State) -> tuple[str, ...]:
+    """The calls open to the seat whose turn it is."""
+    return STEPS[state.talk.step].calls(state)
 
 
 # --- what follows from it -----------------------------------------------------------------------------------------
 
 
-def say(state: State, word: str) -> State:
-    """The state after a legal word; `talk.declared` is set, or the step is `split`, once the talk is over."""
-    if word in DECLARATIONS:
-        return _move(state, "named", declared=DECLARATIONS[word])
-    if word in RUNGS:
-        return _next_bidder(_move(state, "bid", standing=word, leader=state.turn))
-    if word in ASKS:
-        return replace(_move(state, "asked", price=ASKS[word]), turn=state.talk.leader)
-    if word in ULTIMATUMS:
-        price, fallback = ULTIMATUMS[word]
+def apply_call(state: State, call: str) -> State:
+    """The state after a legal call; `talk.declared` is set, or the step is `split`, once the talk is over."""
+    if call in DECLARATIONS:
+        return _move(state, "named", declared=DECLARATIONS[call])
+    if call in RUNGS:
+        return _next_bidder(_move(state, "bid", standing=call, leader=state.turn))
+    if call in ASKS:
+        return replace(_move(state, "asked", price=ASKS[call]), turn=state.talk.leader)
+    if call in ULTIMATUMS:
+        price, fallback = ULTIMATUMS[call]
         return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=state.deal.eldest)
-    return SIMPLE[word](state)
+    return SIMPLE[call](state)
 
 
 def _move(state: State, step: str, **changes: object) -> State:
@@ -251,7 +251,7 @@ def refuse(state: State, action: Action) -> Reason:
             if applies(state, word):
                 return reason(state, word)
     step = STEPS[talk.step]
-    return Reason(step.clause, f"step-{talk.step}", {"words": step.words(state)})
+    return Reason(step.clause, f"step-{talk.step}", {"words": step.calls(state)})
 
 
 def _rung_in(word: str) -> str | None:
@@ -271,10 +271,10 @@ def _too_low(state: State, word: str) -> bool:
 
 
 def _too_low_reason(state: State, word: str) -> Reason:
-    facts = {"rung": str(_rung_in(word)), "standing": str(state.talk.standing)}
+    params = {"rung": str(_rung_in(word)), "standing": str(state.talk.standing)}
     if word == state.talk.standing and state.talk.leader is not None:
-        return Reason("KG-17", "no-priority", {**facts, "seat": state.talk.leader})
-    return Reason("KG-16", "rung-too-low", facts)
+        return Reason("KG-17", "no-priority", {**params, "seat": state.talk.leader})
+    return Reason("KG-16", "rung-too-low", params)
 
 
 def _must_sell(state: State, word: str) -> bool:

@@ -13,6 +13,7 @@ from fourkings.rulebook.game import (
     Opening,
     Reason,
     Result,
+    Rules,
     State,
     clause_ids,
     done,
@@ -23,7 +24,7 @@ from fourkings.rulebook.game import (
     unplayed,
     void,
 )
-from fourkings.rulebook.options import OFF, ON, Rules, Value, choice, number
+from fourkings.rulebook.options import OFF, ON, Value, choice, number
 from fourkings.rulebook.tricks import Contract, Line, Payoff
 
 ID: Final = "400"
@@ -48,7 +49,7 @@ PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
 }
 
 BIDS: Final = {f"bid:{tricks}": tricks for tricks in range(2, 14)}
-WORDS: Final = tuple(BIDS)
+CALLS: Final = tuple(BIDS)
 
 
 class Scale(NamedTuple):
@@ -115,14 +116,14 @@ def smallest_sum(scores: tuple[int, ...]) -> int:
     return 9 + max(scores) // 10 if max(scores) >= 30 else 11
 
 
-def words(state: State) -> tuple[str, ...]:
+def legal_calls(state: State) -> tuple[str, ...]:
     if state.stage != "talk":
         return ()
-    return WORDS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
+    return CALLS[smallest_bid(state.deal.scores[state.turn]) - 2 :]
 
 
-def say(state: State, word: str) -> State:
-    talk = Talk((*state.talk.bids, BIDS[word]))
+def apply_call(state: State, call: str) -> State:
+    talk = Talk((*state.talk.bids, BIDS[call]))
     state = replace(state, talk=talk, turn=next_seat(state.turn))
     if len(talk.bids) < 4:
         return state
@@ -140,11 +141,11 @@ def refuse(state: State, action: Action) -> Reason:
     return Reason("FH-4", "bid-first", {"least": smallest_bid(state.deal.scores[state.turn])})
 
 
-def plan(rules: Rules) -> tuple[str, ...]:
+def deal_titles(rules: Rules) -> tuple[str, ...]:
     return ()
 
 
-def told(state: State) -> Mapping[str, Any]:
+def public_talk(state: State) -> Mapping[str, Any]:
     score = state.deal.scores[state.turn]
     return {
         "bids": [bid_of(state, seat) for seat in range(4)],

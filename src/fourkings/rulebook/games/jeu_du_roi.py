@@ -14,6 +14,7 @@ from fourkings.rulebook.game import (
     Opening,
     Reason,
     Result,
+    Rules,
     State,
     clause_ids,
     contract_of,
@@ -22,7 +23,7 @@ from fourkings.rulebook.game import (
     talking,
     unplayed,
 )
-from fourkings.rulebook.options import OFF, ON, Rules, Value, choice, number
+from fourkings.rulebook.options import OFF, ON, Value, choice, number
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines
 
 ID: Final = "jeu-du-roi"
@@ -30,7 +31,7 @@ ALIASES: Final = ("roi", "jdr")
 CLAUSES: Final = clause_ids("JR", *range(1, 10))
 PARTNERS: Final = False
 TEAM_SCORES: Final = False
-WORDS: Final[tuple[str, ...]] = ()
+CALLS: Final[tuple[str, ...]] = ()
 
 SHOWN: Final = "GEN-2"
 END: Final = "JR-8"
@@ -101,24 +102,24 @@ def begin(deal: Deal) -> State:
     return playing(talking(deal, deal.eldest, None), deal.eldest, contract(deal.rules, deal.number))
 
 
-def words(state: State) -> tuple[str, ...]:
+def legal_calls(state: State) -> tuple[str, ...]:
     return ()
 
 
-def say(state: State, word: str) -> State:
-    raise ValueError(f"nothing is said in Le Jeu du Roi, not even {word!r}")
+def apply_call(state: State, call: str) -> State:
+    raise ValueError(f"nothing is said in Le Jeu du Roi, not even {call!r}")
 
 
 def refuse(state: State, action: Action) -> Reason:
     return Reason("JR-3", "no-talk", {})
 
 
-def plan(rules: Rules) -> tuple[str, ...]:
+def deal_titles(rules: Rules) -> tuple[str, ...]:
     return tuple(f"{name}-{suit_name(trump)}" if trump else name for name, _, trump in TEN_DEALS)
 
 
-def told(state: State) -> Mapping[str, Any]:
-    return {"aim": plan(state.rules)[state.deal.number - 1]}
+def public_talk(state: State) -> Mapping[str, Any]:
+    return {"aim": deal_titles(state.rules)[state.deal.number - 1]}
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from fourkings.rulebook.game import (
     Opening,
     Reason,
     Result,
+    Rules,
     State,
     clause_ids,
     contract_of,
@@ -25,7 +26,7 @@ from fourkings.rulebook.game import (
 )
 from fourkings.rulebook.games import _auction as auction
 from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
-from fourkings.rulebook.options import OFF, ON, Rules, Value, choice
+from fourkings.rulebook.options import OFF, ON, Value, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines
 
 ID: Final = "king"
@@ -33,7 +34,7 @@ ALIASES: Final = ("rifki", "roi-de-coeur")
 CLAUSES: Final = clause_ids("KG", *range(1, 26), 27)
 PARTNERS: Final = False
 TEAM_SCORES: Final = False
-WORDS: Final = auction.WORDS
+CALLS: Final = auction.CALLS
 
 SHOWN: Final = "GEN-2"
 END: Final = "KG-25"
@@ -173,12 +174,12 @@ def declared_contract(rules: Rules, declared: str) -> Contract:
 # --- declaring and the auction ------------------------------------------------------------------------------------
 
 
-def words(state: State) -> tuple[str, ...]:
-    return auction.words(state) if state.stage == "talk" else ()
+def legal_calls(state: State) -> tuple[str, ...]:
+    return auction.legal_calls(state) if state.stage == "talk" else ()
 
 
-def say(state: State, word: str) -> State:
-    state = auction.say(state, word)
+def apply_call(state: State, call: str) -> State:
+    state = auction.apply_call(state, call)
     talk: Talk = state.talk
     if talk.step == "split":
         return done(state)
@@ -191,13 +192,13 @@ def refuse(state: State, action: Action) -> Reason:
     return auction.refuse(state, action)
 
 
-def plan(rules: Rules) -> tuple[str, ...]:
+def deal_titles(rules: Rules) -> tuple[str, ...]:
     return (*(aim.name for aim in NEGATIVE_DEALS[deck(rules)]), *("auction",) * 4)
 
 
-def told(state: State) -> Mapping[str, Any]:
+def public_talk(state: State) -> Mapping[str, Any]:
     if not is_positive(state.deal):
-        return {"aim": plan(state.rules)[state.deal.number - 1]}
+        return {"aim": deal_titles(state.rules)[state.deal.number - 1]}
     talk: Talk = state.talk
     worth = {rung: worth_of(state.rules, rung) for rung in auction.rungs(state.rules)}
     return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
@@ -235,13 +236,13 @@ def account(state: State) -> list[Line]:
         passed = [0, 0, 0, 0]
         passed[state.deal.dealer] += paid
         passed[talk.buyer] -= paid
-        facts: dict[str, int | str] = {
+        params: dict[str, int | str] = {
             "rung": str(talk.price),
             "paid": paid,
             "buyer": talk.buyer,
             "dealer": state.deal.dealer,
         }
-        made.append(Line(clause, "price", facts, tuple(passed)))
+        made.append(Line(clause, "price", params, tuple(passed)))
     return _checked(state, made)
 
 

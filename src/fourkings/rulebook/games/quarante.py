@@ -15,6 +15,7 @@ from fourkings.rulebook.game import (
     Opening,
     Reason,
     Result,
+    Rules,
     State,
     by_team,
     clause_ids,
@@ -35,7 +36,7 @@ from fourkings.rulebook.games._cliques import (
     trump_of,
     turn_up,
 )
-from fourkings.rulebook.options import OFF, ON, Rules, Value, choice, number
+from fourkings.rulebook.options import OFF, ON, Value, choice, number
 from fourkings.rulebook.tricks import Contract, Line, lines
 
 ID: Final = "quarante"
@@ -43,7 +44,7 @@ ALIASES: Final = ("quarante-de-roi", "40")
 CLAUSES: Final = clause_ids("QR", *range(1, 13))
 PARTNERS: Final = True
 TEAM_SCORES: Final = True
-WORDS: Final = tuple(f"clique:{clique}" for clique in CLIQUES)
+CALLS: Final = tuple(f"clique:{clique}" for clique in CLIQUES)
 
 SHOWN: Final = "QR-5"
 END: Final = "QR-12"
@@ -106,15 +107,15 @@ def begin(deal: Deal) -> State:
 # --- the cliques --------------------------------------------------------------------------------------------------
 
 
-def words(state: State) -> tuple[str, ...]:
+def legal_calls(state: State) -> tuple[str, ...]:
     if state.tricks or state.stage != "play":
         return ()
     dealt = cliques(mask(state.deal.dealt[state.turn]))
     return tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
 
 
-def say(state: State, word: str) -> State:
-    announced = (*state.talk.announced, (state.turn, word.removeprefix("clique:")))
+def apply_call(state: State, call: str) -> State:
+    announced = (*state.talk.announced, (state.turn, call.removeprefix("clique:")))
     state = replace(state, talk=Talk(announced))
     if state.rules["cliques_first"] == ON:
         team = state.turn & 1
@@ -135,11 +136,11 @@ def refuse(state: State, action: Action) -> Reason:
     return Reason("QR-8", "clique-not-dealt", {"clique": clique})
 
 
-def plan(rules: Rules) -> tuple[str, ...]:
+def deal_titles(rules: Rules) -> tuple[str, ...]:
     return ()
 
 
-def told(state: State) -> Mapping[str, Any]:
+def public_talk(state: State) -> Mapping[str, Any]:
     return {"announced": [list(one) for one in state.talk.announced]}
 
 

@@ -14,6 +14,7 @@ from fourkings.rulebook.game import (
     Opening,
     Reason,
     Result,
+    Rules,
     State,
     by_team,
     clause_ids,
@@ -33,7 +34,7 @@ from fourkings.rulebook.games._cliques import (
     trump_of,
     turn_up,
 )
-from fourkings.rulebook.options import Rules, Value, choice, number
+from fourkings.rulebook.options import Value, choice, number
 from fourkings.rulebook.tricks import Contract, Line, lines
 
 ID: Final = "quarante-1792"
@@ -44,7 +45,7 @@ TEAM_SCORES: Final = True
 COUNTS: Final = {"count:3": 3, "count:4": 4}
 RANKS: Final = {"rank:K": "K", "rank:Q": "Q", "rank:J": "J"}
 GOOD: Final = "good"
-WORDS: Final = (*COUNTS, *RANKS, GOOD)
+CALLS: Final = (*COUNTS, *RANKS, GOOD)
 
 SHOWN: Final = "QL-6"
 END: Final = "QL-14"
@@ -112,7 +113,7 @@ def speakers(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in order if (seat, best) in talk.said)
 
 
-def words(state: State) -> tuple[str, ...]:
+def legal_calls(state: State) -> tuple[str, ...]:
     if state.stage == "talk":
         return _ranks_to_name(state)
     if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.talk.said):
@@ -139,11 +140,11 @@ def named_best(talk: Talk) -> str | None:
     return highest(rank * number for _, rank in talk.named if rank)
 
 
-def say(state: State, word: str) -> State:
+def apply_call(state: State, call: str) -> State:
     talk: Talk = state.talk
-    if word in COUNTS:
-        return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS[word]))))
-    talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(word))))
+    if call in COUNTS:
+        return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS[call]))))
+    talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(call))))
     left = speakers(state)[len(talk.named) :]
     if left:
         return replace(state, talk=talk, turn=left[0])
@@ -177,11 +178,11 @@ def _refuse_naming(state: State, action: Action) -> Reason:
     return Reason("QL-12", "rank-not-dealt", {"clique": rank * number})
 
 
-def plan(rules: Rules) -> tuple[str, ...]:
+def deal_titles(rules: Rules) -> tuple[str, ...]:
     return ()
 
 
-def told(state: State) -> Mapping[str, Any]:
+def public_talk(state: State) -> Mapping[str, Any]:
     talk: Talk = state.talk
     return {"said": [list(one) for one in talk.said], "named": [list(one) for one in talk.named], "best": named_best(talk)}
 

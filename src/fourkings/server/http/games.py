@@ -9,8 +9,8 @@ from pydantic import Field
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
-from fourkings.rulebook.games import GAMES, UnknownGame, find
-from fourkings.rulebook.options import Option, rules
+from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
+from fourkings.rulebook.options import Option
 from fourkings.server.http.door import Language
 from fourkings.server.http.troubles import Body, Trouble, problems
 

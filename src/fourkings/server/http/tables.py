@@ -10,8 +10,9 @@ from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
 
 from fourkings.players.bots import BOTS
-from fourkings.rulebook.games import UnknownGame, find
-from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.rulebook.options import OptionError
 from fourkings.server import outside
 from fourkings.server.brains import DEFAULT
 from fourkings.server.house import House

@@ -85,7 +85,7 @@ def told(deal: worked.Worked, lang: str) -> WorkedDeal:
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void else deal.rules.game.account(last)
-    account = [Line(clause=one.clause, key=one.key, facts=dict(one.facts), points=one.points) for one in lines]
+    account = [Line(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in lines]
     return WorkedDeal(
         game=game,
         names=list(deal.names),

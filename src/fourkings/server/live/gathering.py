@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fourkings.players.bots import BOTS
-from fourkings.rulebook.games import UnknownGame, find
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import deal_from_secret
-from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.options import OptionError
 from fourkings.server.live import names, telling
 from fourkings.server.live.happening import happens
 from fourkings.server.live.mail import Reader

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 
 Place = int | str | None
 """Who holds a place: a guest's number, a bot's name, or nobody."""

@@ -7,9 +7,8 @@ from typing import Final
 
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.game import Reason, Refused
+from fourkings.rulebook.game import Reason, Refused, Rules
 from fourkings.rulebook.opening import Opened, open_match, settle
-from fourkings.rulebook.options import Rules
 from fourkings.table.gathering.facts import (
     Admit,
     Contribute,

@@ -49,7 +49,7 @@ def now(table: Table, seat: Seat | None) -> Now | None:
         legal=tuple(map(token, seen.legal)),
         refusals=_refusals(seen, public),
         said=_said(played, seat),
-        talk=_plain(seen.rules.game.told(public)),
+        talk=_plain(seen.rules.game.public_talk(public)),
         rest=rest_is_certain(seen),
         points=seen.points,
         void=seen.void,
@@ -97,7 +97,7 @@ def _refusals(seen: View, own: State) -> dict[str, Sentence]:
 
 def sentence(reason: Reason) -> Sentence:
     """A reason as it travels: the reader's language makes the sentence."""
-    return Sentence(clause=reason.clause, key=reason.key, facts=dict(reason.facts))
+    return Sentence(clause=reason.clause, key=reason.key, facts=dict(reason.params))
 
 
 def _said(played: Played, seat: Seat | None) -> tuple[tuple[Seat, str], ...]:
@@ -128,7 +128,7 @@ def row(played: Played, seat: Seat | None) -> Row:
     seen = view(played.state, seat)
     public, game = shown(seen), seen.rules.game
     assert seen.points is not None
-    talk = _plain(game.told(public))
+    talk = _plain(game.public_talk(public))
     account = () if seen.void else game.account(public)
     return Row(
         number=seen.number,
@@ -139,7 +139,7 @@ def row(played: Played, seat: Seat | None) -> Row:
         void=seen.void,
         talk=talk,
         won=tricks_won(public),
-        account=tuple(Line(clause=one.clause, key=one.key, facts=dict(one.facts), points=one.points) for one in account),
+        account=tuple(Line(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in account),
     )
 
 

@@ -50,7 +50,7 @@ def snapshot(
         clockwise=rules.game.clockwise(rules),
         partners=rules.game.PARTNERS,
         team_scores=rules.game.TEAM_SCORES,
-        plan=rules.game.plan(rules),
+        plan=rules.game.deal_titles(rules),
         terms=terms(table.terms),
         host=table.host,
         guest=guest,

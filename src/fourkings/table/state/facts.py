@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourkings.rulebook.cards import Card, Seat
-from fourkings.rulebook.game import Action, State
+from fourkings.rulebook.game import Action, Rules, State
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.opening import Opened
-from fourkings.rulebook.options import Rules
 from fourkings.table import gathering
 from fourkings.table.gathering import Gathering, Guest, Terms
 from fourkings.table.state.banks import Banks

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from fourkings.rulebook import events
-from fourkings.rulebook.match import Match, next_deal, step
+from fourkings.rulebook.match import Match, apply_unchecked, next_deal
 from fourkings.table import gathering
 from fourkings.table.gathering import Close, Gather, Gathering
 from fourkings.table.state.banks import full, spent
@@ -62,7 +62,7 @@ def after(table: Table, fact: Fact) -> Table:
         case Deal(hands):
             played, banks = next_deal(played, hands), full(table.terms.clock)
         case Act(seat, action, _, took, forced):
-            played = step(played, action)
+            played = apply_unchecked(played, action)
             banks = spent(banks, table.terms.clock, seat, took, forced)
         case Undo(number, actions):
             played = rewound(played, number, actions)
@@ -125,7 +125,7 @@ def rewound(match: Match, number: int, actions: int) -> Match:
     again = replace(match, deals=match.deals[: number - 1], result=None)
     again = next_deal(again, kept.state.deal.dealt)
     for _, action in kept.actions[:actions]:
-        again = step(again, action)
+        again = apply_unchecked(again, action)
     return again
 
 

@@ -11,12 +11,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import name as name_of
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 from fourkings.windows.i18n.texts import CODES, MissingWords, Texts
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
-    from fourkings.rulebook.game import Action, Fact, Game, Reason
+    from fourkings.rulebook.game import Action, Game, Param, Reason
     from fourkings.rulebook.options import Option, Value
 
     GameLike = Game | Rules | str
@@ -185,14 +185,14 @@ class Language:
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why an action is refused, in words."""
-        facts = {fact: self._fact(fact, value, names) for fact, value in reason.facts.items()}
+        facts = {fact: self._fact(fact, value, names) for fact, value in reason.params.items()}
         return self.text(f"reason-{reason.key}", **facts)
 
-    def advice(self, key: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
+    def advice(self, key: str, facts: Mapping[str, Param], names: Sequence[str] = ()) -> str:
         """Why a bot would do what it advises, in words."""
         return self.text(f"advice-{key}", **{fact: self._fact(fact, value, names) for fact, value in facts.items()})
 
-    def _fact(self, fact: str, value: Fact, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
+    def _fact(self, fact: str, value: Param, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
         """A fact of a refusal as its sentence needs it; its name tells its kind."""
         if fact == "number" or (fact == "best" and isinstance(value, int)):
             return self.text(f"count-{value}")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name, suit_name
 from fourkings.rulebook.events import Acted, Dealt, Ended, Scored, Seated, Taken
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import jeu_du_roi, king
-from fourkings.rulebook.options import Rules
 from fourkings.windows.i18n import signed
 
 if TYPE_CHECKING:

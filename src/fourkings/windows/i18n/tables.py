@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from fourkings.rulebook import options
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import RANKS, SPADES, Mask, members, name, suit_name
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, four_hundred, jeu_du_roi, king, quarante, quarante_1792
@@ -115,7 +115,7 @@ def _cliques(words: Language) -> Rows:
 
 
 def _modern_points(words: Language) -> Rows:
-    return _card_points(words, quarante.contract(options.rules(quarante), SPADES).payoff, quarante.STRONGER)
+    return _card_points(words, quarante.contract(games.rules(quarante), SPADES).payoff, quarante.STRONGER)
 
 
 def _old_points(words: Language) -> Rows:
@@ -165,7 +165,7 @@ def _in_all(payoff: Payoff, pack: tuple[int, ...]) -> int:
 
 def _ten_deals(words: Language) -> Rows:
     yield tuple(words.text(f"head-{head}") for head in ("deal", "aim", "points", "in-all"))
-    pack = jeu_du_roi.pack(options.rules(jeu_du_roi))
+    pack = jeu_du_roi.pack(games.rules(jeu_du_roi))
     for number, aim in enumerate(jeu_du_roi.TEN_DEALS, 1):
         about, payoff = words.aim(jeu_du_roi, number), aim.payoff
         trump = payoff.cards[0][1] if suit_name(aim.trump) else 0
@@ -181,7 +181,7 @@ def _negative(words: Language) -> Rows:
         row: list[int] = []
         for size, aims in king.NEGATIVE_DEALS.items():
             payoff = aims[number - 1].payoff
-            total = _in_all(payoff, king.pack(options.rules(king, options={"deck": size})))
+            total = _in_all(payoff, king.pack(games.rules(king, options={"deck": size})))
             sums[size] += total
             row += [_each(payoff), total]
         yield number, words.aim(king, number), *row

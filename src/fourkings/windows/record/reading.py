@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.games import UnknownGame, find
-from fourkings.rulebook.options import OptionError, Rules, rules
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.rulebook.options import OptionError
 from fourkings.windows.record.form import FORMAT, At, NotARecord, parsed, shown
 
 

@@ -11,7 +11,7 @@ from fourkings.players.bots.careful.facts import Facts, facts
 from fourkings.players.bots.careful.take import Stakes
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, Fact
+from fourkings.rulebook.game import Action, Param
 from fourkings.windows.view import View
 
 
@@ -19,7 +19,7 @@ class Talker(Protocol):
     """The two questions to whoever speaks before the cards."""
 
     def choose(self, view: View) -> str: ...
-    def explain(self, view: View, word: str) -> tuple[str, Mapping[str, Fact]]: ...
+    def explain(self, view: View, word: str) -> tuple[str, Mapping[str, Param]]: ...
 
 
 NAME: Final = "careful"
@@ -46,7 +46,7 @@ def advise(view: View, rng: Stream) -> Advice:
     return Advice(action, *explain(view, action))
 
 
-def explain(view: View, action: Action) -> tuple[str, Mapping[str, Fact]]:
+def explain(view: View, action: Action) -> tuple[str, Mapping[str, Param]]:
     """What speaks for a legal action: a key into words (`advice-<key>`) and its facts."""
     if len(view.legal) == 1:
         return "forced", {}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from fourkings.rulebook.game import Action, Fact
+from fourkings.rulebook.game import Action, Param
 
 
 class Why(NamedTuple):
     """A key into `words/` (`advice-<key>`), and the facts that its sentence needs."""
 
     key: str
-    facts: Mapping[str, Fact]
+    facts: Mapping[str, Param]
 
 
 class Choice(NamedTuple):
@@ -28,7 +28,7 @@ class Advice(NamedTuple):
 
     action: Action
     key: str
-    facts: Mapping[str, Fact]
+    facts: Mapping[str, Param]
     more: tuple[Why, ...] = ()
     choices: tuple[Choice, ...] = ()
     deals: int = 0

@@ -10,7 +10,7 @@ from fourkings.players.bots.careful import count, take
 from fourkings.players.bots.careful.facts import Facts
 from fourkings.players.bots.careful.take import Stakes
 from fourkings.rulebook.cards import HEARTS, LONG, Seat, mask
-from fourkings.rulebook.game import Fact
+from fourkings.rulebook.game import Param
 from fourkings.rulebook.games.four_hundred import BIDS, smallest_sum, value
 from fourkings.windows.view import View
 
@@ -30,7 +30,7 @@ def choose(view: View) -> str:
     return max(words, key=lambda word: (round(prospect(view, BIDS[word]), 6), -BIDS[word]))
 
 
-def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
+def explain(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
     """What speaks for a bid."""
     bid, likely = BIDS[word], max(0, round(expected(view)))
     if reaches(view, bid) == 0:

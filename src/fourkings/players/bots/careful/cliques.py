@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fourkings.rulebook.cards import mask
-from fourkings.rulebook.game import Fact
+from fourkings.rulebook.game import Param
 from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
 from fourkings.windows.view import View
 
@@ -16,7 +16,7 @@ def choose(view: View) -> str | None:
     return max(words, key=lambda word: _rank(view, word), default=None)
 
 
-def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
+def explain(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
     """What speaks for telling a clique."""
     clique = _meant(view, word)
     return ("clique-told", {"clique": clique, "points": CLIQUES[clique]}) if clique else ("clique-good", {})

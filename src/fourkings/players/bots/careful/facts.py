@@ -9,7 +9,7 @@ from typing import Final
 
 from fourkings.kernels.play import Duties, beats, suit_of
 from fourkings.rulebook.cards import ALL, Card, Mask, Seat, mask, rank_mask
-from fourkings.rulebook.options import Rules
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.tricks import Contract, sheet_of, winning
 from fourkings.windows.view import View
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from fourkings.players.bots.careful import count
 from fourkings.rulebook.cards import Mask, mask
-from fourkings.rulebook.game import Fact
+from fourkings.rulebook.game import Param
 from fourkings.rulebook.games._auction import ASKS, DECLARATIONS, NEGATIVE, POSITIVE_RUNG, RUNGS, ULTIMATUMS, units
 from fourkings.rulebook.games.king import LOST, SPLIT, START, TRICK, pack
 from fourkings.rulebook.options import ON
@@ -224,7 +224,7 @@ def choose(view: View) -> str:
     return max(words, key=lambda word: round(value(view, mine, word), 6))
 
 
-def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
+def explain(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
     """What speaks for a word, in points."""
     mine = worth(view)
     if word in DECLARATIONS:
@@ -241,7 +241,7 @@ def explain(view: View, word: str) -> tuple[str, Mapping[str, Fact]]:
     return f"king-{word}", {"points": round(mine.best)}
 
 
-def _why_declared(mine: Worth, what: str) -> tuple[str, Mapping[str, Fact]]:
+def _why_declared(mine: Worth, what: str) -> tuple[str, Mapping[str, Param]]:
     points = {"points": round(mine.declared[what])}
     if what in ("NT", NEGATIVE):
         return "declare-no-trump" if what == "NT" else "declare-negative", points

@@ -7,8 +7,8 @@ import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fourkings.players.sample import Facts, absent
-from fourkings.players.sample import facts as certain
+from fourkings.players.sample import Constraints, absent
+from fourkings.players.sample import constraints as certain
 from fourkings.rulebook.cards import Card, Mask, Seat
 from fourkings.rulebook.tricks import Contract
 from fourkings.windows.view import View
@@ -29,7 +29,7 @@ class Memory(NamedTuple):
     void: float  # and each of those fades by this chance
 
 
-def recall(view: View, memory: Memory, name: str) -> Facts:
+def recall(view: View, memory: Memory, name: str) -> Constraints:
     """The facts of the view less what was forgotten: those cards may be anywhere, fallen or not.
 
     The viewer stands for the place of the fallen cards: a row drawn holds some there, beside the hand.
@@ -48,7 +48,7 @@ def recall(view: View, memory: Memory, name: str) -> Facts:
     need[view.seat] += forgotten.bit_count()
     cannot = [unseen & one for one in _remembered_voids(view, contract, memory, chances)]
     cannot[view.seat] = 0
-    return Facts(
+    return Constraints(
         whole.known, unseen, (need[0], need[1], need[2], need[3]), (cannot[0], cannot[1], cannot[2], cannot[3]), whole.told
     )
 

@@ -43,12 +43,12 @@ def likely(view: View, contract: Contract, weights: Words, seed: int, many: int)
     """Deals that fit the view, as often as they are likely; weights: of the rule of thumb that the others may use."""
     import numpy as np
 
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
     leaders, cards = history(view)
     if len(cards) < 2 and not (isinstance(view.talk, Talk) and view.talk.declared):
-        return Deals(facts(view)).draw(seed, many)
-    drawn = Deals(facts(view)).draw(seed, many * CHOSEN_FROM)
+        return Deals(constraints(view)).draw(seed, many)
+    drawn = Deals(constraints(view)).draw(seed, many * CHOSEN_FROM)
     weight = np.exp(logarithms(view, contract, weights, drawn, leaders, cards))
     upto = np.cumsum(weight / weight.sum())
     picked = np.searchsorted(upto, (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fourkings.rulebook.options import Rules
+    from fourkings.rulebook.game import Rules
 
     Words = NDArray[np.int64]
     Values = NDArray[np.float64]
@@ -91,11 +91,11 @@ def likely(view: View, seed: int, many: int, trust: float = TRUST) -> Words:
     """Deals that fit, as often as they are likely by bids and cards; trust: how much a bid's logarithm counts."""
     import numpy as np
 
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
     if not view.talk.bids:
-        return Deals(facts(view)).draw(seed, many)
-    drawn = Deals(facts(view)).draw(seed, many * reading.CHOSEN_FROM)
+        return Deals(constraints(view)).draw(seed, many)
+    drawn = Deals(constraints(view)).draw(seed, many * reading.CHOSEN_FROM)
     gone = np.array(played(view), np.int64)
     weight = said(view, drawn | gone) ** trust
     if view.stage == "play":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels import load
 from fourkings.players.bots.careful.king_auction import PLENTY
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games._auction import (
     ASKS,
     AUCTION,
@@ -23,7 +24,7 @@ from fourkings.rulebook.games._auction import (
 )  # fmt: skip
 from fourkings.rulebook.games.king import LOST, START, TRICK
 from fourkings.rulebook.games.king import SPLIT as SHARES
-from fourkings.rulebook.options import ON, Rules
+from fourkings.rulebook.options import ON
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:

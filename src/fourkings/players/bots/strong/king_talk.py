@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from fourkings.kernels import load
 from fourkings.players.bots.strong.king_rows import KINDS, code, rules_row, talk_row
 from fourkings.rulebook.cards import mask
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS, Talk
 from fourkings.rulebook.games.king import START, declared_contract, pack
-from fourkings.rulebook.options import Rules
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -151,14 +151,15 @@ def _counted(rules: Rules, hand: int, me: int, many: int) -> tuple[Words, Values
 @lru_cache(16)
 def _drawn(rules: Rules, hand: int, me: int, many: int) -> Words:
     """Deals with this hand: before the cards nothing else is certain."""
-    from fourkings.players.sample import Deals, Facts
+    from fourkings.players.sample import Constraints, Deals
 
     each = hand.bit_count()
     known, need = [0, 0, 0, 0], [each] * 4
     known[me], need[me] = hand, 0
     unseen = mask(pack(rules)) & ~hand
-    facts = Facts((known[0], known[1], known[2], known[3]), unseen, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0))
-    return Deals(facts).draw(SEED, many)
+    a, b, c, d = known
+    constraints = Constraints((a, b, c, d), unseen, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0))
+    return Deals(constraints).draw(SEED, many)
 
 
 def simulated(rules: Rules, dealer: int, worlds: Words) -> tuple[Values, Words]:

@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games.four_hundred import value
-from fourkings.rulebook.options import Rules
 
 if TYPE_CHECKING:
     import numpy as np

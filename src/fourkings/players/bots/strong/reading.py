@@ -39,12 +39,12 @@ KEPT: Final = 0.1
 
 def likely(view: View, seed: int, many: int) -> Words:
     """Deals that fit the view, as often as they are likely."""
-    from fourkings.players.sample import Deals, facts
+    from fourkings.players.sample import Deals, constraints
 
     plies = history(view)
     if not len(plies):
-        return Deals(facts(view)).draw(seed, many)
-    drawn = Deals(facts(view)).draw(seed, many * CHOSEN_FROM)
+        return Deals(constraints(view)).draw(seed, many)
+    drawn = Deals(constraints(view)).draw(seed, many * CHOSEN_FROM)
     return picked(drawn, weights(view, drawn, plies), many)
 
 

@@ -26,9 +26,9 @@ class Whole(NamedTuple):
 
 def whole(view: View) -> Whole | None:
     """All deals that fit; None where they are too many."""
-    from fourkings.players.sample import Deals, every, facts
+    from fourkings.players.sample import Deals, constraints, every
 
-    known = facts(view)
+    known = constraints(view)
     if Deals(known).count > MOST:
         return None
     worlds = every(known)

@@ -1,0 +1,161 @@
+"""What is done in a deal: its start, the legal actions, the state after one, and the reason against any other.
+
+The phase of tricks is written here once for all games; a game's own functions are asked for its calls.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from fourkings.kernels.play import Sheet, objection, playable, suit_of
+from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name, names, suit_name
+from fourkings.rulebook.game.definition import Action, Deal, Hands, Param, Reason, Refused, Rules, State
+from fourkings.rulebook.tricks import Contract, Line, Trick, sheet_of, winning
+
+
+def start(rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...]) -> State:
+    """A deal from given hands, each in the order dealt."""
+    return rules.game.begin(rules.game.show(Deal(rules, number, dealer, scores, dealt)))
+
+
+def talking(deal: Deal, turn: Seat, talk: Any) -> State:
+    """A deal whose hands are dealt and whose talk begins with `turn`."""
+    a, b, c, d = map(mask, deal.dealt)
+    return State(deal, "talk", turn, talk, None, (a, b, c, d), deal.eldest)
+
+
+def playing(state: State, leader: Seat, contract: Contract) -> State:
+    """The talk is over (or there was none): `leader` leads."""
+    return replace(state, stage="play", turn=leader, leader=leader, contract=contract)
+
+
+def done(state: State) -> State:
+    """The deal is over: its points are the sum of its account."""
+    lines = state.rules.game.account(state)
+    return replace(state, stage="done", points=tuple(map(sum, zip(*(line.points for line in lines), strict=True))))
+
+
+def void(state: State) -> State:
+    """The deal is void: nothing is scored."""
+    return replace(state, stage="done", points=(0,) * len(state.deal.scores), void=True)
+
+
+def contract_of(state: State) -> Contract:
+    """The contract of a deal whose talk is over."""
+    assert state.contract is not None, "the talk is still going on"
+    return state.contract
+
+
+def cards_to_play(state: State) -> Mask:
+    """The cards that may be played now; 0 where only calls are to be made."""
+    if state.stage != "play":
+        return 0
+    return playable(state.hands[state.turn], sheet_of(state.trick, contract_of(state)))
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Every action open to the seat whose turn it is: calls first, then cards. Empty only when the deal is done."""
+    if state.stage == "done":
+        return ()
+    return (*state.rules.game.legal_calls(state), *members(cards_to_play(state)))
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after a legal action of `state.turn`. It is not checked again: see `act`."""
+    if isinstance(action, str):
+        return state.rules.game.apply_call(state, action)
+    hands, turn, contract = state.hands, state.turn, contract_of(state)
+    left = hands[turn] ^ 1 << action
+    held: Hands = (*hands[:turn], left, *hands[turn + 1 :])  # type: ignore[assignment]
+    trick = (*state.trick, action)
+    leader = state.leader
+    if len(trick) < 4:
+        return State(state.deal, "play", turn + 1 & 3, state.talk, contract, held, leader, trick, state.tricks)
+    winner = leader + winning(trick, contract) & 3
+    tricks = (*state.tricks, Trick(leader, trick, winner))  # type: ignore[arg-type]
+    taken = State(state.deal, "play", winner, state.talk, contract, held, winner, (), tricks)
+    return state.rules.game.after_trick(taken)
+
+
+def act(state: State, seat: Seat, action: Action) -> State:
+    """The state after `seat` takes `action`; `Refused` where the rules do not allow it."""
+    if reason := why_not(state, seat, action):
+        raise Refused(reason)
+    return apply(state, action)
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
+    """None for a legal action of that seat, else the reason against it."""
+    if state.stage == "done":
+        return Reason("GEN-6", "deal-over", {})
+    if seat != state.turn:
+        return Reason("GEN-1", "not-your-turn", {"seat": state.turn})
+    game = state.rules.game
+    if isinstance(action, str):
+        return None if action in game.legal_calls(state) else game.refuse(state, action)
+    if state.stage == "talk":
+        return game.refuse(state, action)
+    return why_not_card(state, action)
+
+
+def why_not_card(state: State, card: Card) -> Reason | None:
+    """The reason against a card in the phase of tricks: not held, or the first duty of the sheet that drops it."""
+    hand, contract = state.hands[state.turn], contract_of(state)
+    if not hand >> card & 1:
+        played = card in state.deal.dealt[state.turn]
+        return Reason("GEN-9", "played-already" if played else "not-held", {"card": name(card)})
+    duties = sheet_of(state.trick, contract)
+    duty = objection(hand, card, duties)
+    if duty < 0:
+        return None
+    key = Sheet._fields[duty]
+    left = hand
+    for wanted in duties[: duty + 1]:
+        left = left & wanted or left
+    params: dict[str, Param] = {"card": name(card), "cards": names(left)}
+    if suit := suit_name(_suit_of_duty(state, key)):
+        params["suit"] = suit
+    return Reason(contract.clauses[duty], key, params)
+
+
+def _suit_of_duty(state: State, key: str) -> Mask:
+    """The suit that the sentence of a refusal names."""
+    contract = contract_of(state)
+    if key == "follow":
+        return suit_of(state.trick[0])
+    if key == "lead":
+        return contract.duties.no_lead
+    return contract.trump if key in ("ruff", "overruff") else 0
+
+
+def tricks_won(state: State) -> tuple[int, int, int, int]:
+    """Tricks taken so far, by seat."""
+    won = [0, 0, 0, 0]
+    for trick in state.tricks:
+        won[trick.winner] += 1
+    return (won[0], won[1], won[2], won[3])
+
+
+def unplayed(state: State) -> Mask:
+    """The cards still held by anyone."""
+    a, b, c, d = state.hands
+    return a | b | c | d
+
+
+def by_team(line: Line) -> Line:
+    """The line with seats' points added up for seats 0 and 2, and for 1 and 3."""
+    a, b, c, d = line.points
+    return line._replace(points=(a + c, b + d))
+
+
+def for_seat(seat: Seat, points: int) -> tuple[int, int, int, int]:
+    """Points that one seat scores, and nothing for the others."""
+    scored = [0, 0, 0, 0]
+    scored[seat] = points
+    return (scored[0], scored[1], scored[2], scored[3])
+
+
+def clause_ids(prefix: str, *numbers: int) -> tuple[str, ...]:
+    """`clause_ids("QR", 1, 2)` is `("QR-1", "QR-2")`."""
+    return tuple(f"{prefix}-{number}" for number in numbers)

@@ -1,0 +1,212 @@
+"""What a game is: the state of a deal, refusals, the rules of a match, and the functions that a game must have.
+
+A game is a module that satisfies `Game`. The play of cards is written once (see `actions`) and told what the deal is about
+by data (`Contract`); whatever is said before and between the cards belongs to the game, which keeps it in `State.talk`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, Protocol
+
+from fourkings.rulebook.cards import Card, Mask, Seat, next_seat
+from fourkings.rulebook.options import Option, Value
+from fourkings.rulebook.tricks import Contract, Line, Trick
+
+Action = Card | str
+"""A card to play, or a call just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
+Stage = Literal["talk", "play", "done"]
+Hands = tuple[Mask, Mask, Mask, Mask]
+Param = str | int | tuple[str, ...]
+
+
+class Reason(NamedTuple):
+    """The reason why an action is refused: a clause, the key of a sentence in `i18n`, and the parameters of that sentence.
+
+    Parameters are text, numbers and tuples of text. By name: `seat` a seat, `suit` one of SHDC, `card` and `cards` card
+    names, `word` and `words` calls.
+    """
+
+    clause: str
+    key: str
+    params: Mapping[str, Param]
+
+    @property
+    def facts(self) -> Mapping[str, Param]:
+        """The old name of `params`."""
+        warnings.warn("Reason.facts is now Reason.params", DeprecationWarning, stacklevel=2)
+        return self.params
+
+
+class Refused(ValueError):
+    """An action that the rules do not allow; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.key} {dict(reason.params)} ({reason.clause})")
+        self.reason = reason
+
+
+class Result(NamedTuple):
+    """The end of a match: final scores and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game with every option set: what one match is played by. Made by `fourkings.rulebook.games.rules`."""
+
+    game: Game
+    preset: str
+    values: tuple[tuple[str, Value], ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_name", dict(self.values))
+        object.__setattr__(self, "_hash", hash((self.game.ID, self.preset, self.values)))
+
+    def __getitem__(self, option: str) -> Value:
+        return self._by_name[option]  # type: ignore[attr-defined, no-any-return]
+
+    def __hash__(self) -> int:
+        return self._hash  # type: ignore[attr-defined, no-any-return]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.game.__name__, self.preset, self.values)
+
+    def changed(self) -> dict[str, Value]:
+        """The options that differ from the game's defaults: what a table shows as its house rules (GEN-7)."""
+        return {option.name: self[option.name] for option in self.game.OPTIONS if self[option.name] != option.default}
+
+
+def _again(module: str, preset: str, values: tuple[tuple[str, Value], ...]) -> Rules:
+    """A game is a module, and modules do not pickle: find it again by name."""
+    return Rules(importlib.import_module(module), preset, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One set of hands as dealt, and where the match stands before it."""
+
+    rules: Rules
+    number: int  # 1, 2, 3 …, void deals counted too
+    dealer: Seat
+    scores: tuple[int, ...]  # one a seat, or one a side where partners score together
+    dealt: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
+    turned: Card | None = None  # the turn-up
+    face_up: tuple[Card, ...] | None = None  # the card that each seat was dealt face up
+
+    @property
+    def eldest(self) -> Seat:
+        """The seat after the dealer."""
+        return next_seat(self.dealer)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A deal in progress. Frozen: every action makes a new one. Secrets of the shuffle are never in it."""
+
+    deal: Deal
+    stage: Stage
+    turn: Seat  # whose turn; without meaning when done
+    talk: Any  # the game's own small frozen type, all of it said aloud: no shared code looks inside
+    contract: Contract | None  # None until it is known what the cards are played for
+    hands: Hands
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    points: tuple[int, ...] | None = None  # this deal's change, once it is done
+    void: bool = False
+
+    @property
+    def rules(self) -> Rules:
+        return self.deal.rules
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Scores after this deal where it is done, before it where not."""
+        if self.points is None:
+            return self.deal.scores
+        return tuple(a + b for a, b in zip(self.deal.scores, self.points, strict=True))
+
+
+class Opening(NamedTuple):
+    """How a game seats its players and finds its first dealer."""
+
+    dealer: Literal["highest", "lowest"] = "highest"
+    seats: Literal["joined", "drawn", "kings"] = "joined"
+    clause: str = "GEN-5"
+
+
+class Game(Protocol):
+    """What a game module offers. Functions are pure; none of them checks what `why_not` has checked already."""
+
+    @property
+    def __name__(self) -> str: ...
+    @property
+    def ID(self) -> str: ...
+    @property
+    def ALIASES(self) -> tuple[str, ...]: ...
+    @property
+    def CLAUSES(self) -> tuple[str, ...]: ...
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]: ...
+    @property
+    def PRESETS(self) -> Mapping[str, Mapping[str, Value]]: ...
+    @property
+    def CALLS(self) -> tuple[str, ...]:
+        """Every call that can be made, under any options."""
+
+    @property
+    def SHOWN(self) -> str:
+        """The clause by which cards are turned up or dealt face up."""
+
+    @property
+    def END(self) -> str:
+        """The clause that ends the match."""
+
+    @property
+    def PARTNERS(self) -> bool: ...
+    @property
+    def TEAM_SCORES(self) -> bool:
+        """True where two sides are scored (seats 0 and 2; seats 1 and 3), else four seats."""
+
+    def clockwise(self, rules: Rules) -> bool: ...
+    def pack(self, rules: Rules) -> tuple[Card, ...]: ...
+    def packets(self, rules: Rules) -> tuple[int, ...]: ...
+    def opening(self, rules: Rules) -> Opening: ...
+    def show(self, deal: Deal) -> Deal:
+        """The deal with what is dealt or turned face up marked on it."""
+
+    def begin(self, deal: Deal) -> State:
+        """The deal before its first action."""
+
+    def legal_calls(self, state: State) -> tuple[str, ...]:
+        """The calls open to the seat whose turn it is; the cards that it may play instead are not among them."""
+
+    def apply_call(self, state: State, call: str) -> State:
+        """The state after a legal call of `state.turn`."""
+
+    def refuse(self, state: State, action: Action) -> Reason:
+        """The reason why a call is not in `legal_calls`, or why a card cannot be played while the talk goes on."""
+
+    def after_trick(self, state: State) -> State:
+        """The state once a trick is taken: most often the same, or done."""
+
+    def account(self, state: State) -> list[Line]:
+        """The points of a deal that is over, line by line; none where it is void."""
+
+    def deal_titles(self, rules: Rules) -> tuple[str, ...]:
+        """The title of each deal of a match, where it is known beforehand; empty where deals are alike."""
+
+    def public_talk(self, state: State) -> Mapping[str, Any]:
+        """The talk so far and what the next speaker needs to know of it, ready for JSON; all of it public."""
+
+    def scoring(self, state: State) -> str:
+        """The clause by which this deal is scored."""
+
+    def result(self, state: State) -> Result | None:
+        """The match's result, once its last deal is done; None while it goes on."""
