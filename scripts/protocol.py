@@ -1,4 +1,4 @@
-"""Write the letters in docs/protocol.md and its twin anew from the code: `python3 scripts/protocol.py`."""
+"""Write the messages in docs/protocol.md and its twin anew from the code: `python3 scripts/protocol.py`."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 def write() -> None:
     """The pages as the code has them, in both languages."""
-    from fourkings.table.protocol import filled
+    from fourkings.table.messages.protocol import filled
 
     for code, twin in (("en", ""), ("fr", ".fr")):
         page = ROOT / "docs" / f"protocol{twin}.md"

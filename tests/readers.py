@@ -16,7 +16,7 @@ from fourkings.server.minds import Minds
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
 from fourkings.table.log import line
-from fourkings.table.messages import from_client
+from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair, Deal, fold
 from tables import opened
 
@@ -66,7 +66,7 @@ class FakeReader:
         if kind not in ("hello", "ping"):
             made.setdefault("id", f"{self.player}-{next(IDS)}")
         self.asked[made.get("id", "")] = made.get("action", "")
-        self.live.post(self, from_client(json.dumps(made)))
+        self.live.post(self, parse_request(json.dumps(made)))
         return str(made.get("id", ""))
 
 

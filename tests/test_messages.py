@@ -11,24 +11,12 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.table import messages
 from fourkings.table.gathering import Gather, Guest, Terms, gather
-from fourkings.table.letters import chat, event, gathered, players, snapshot
-from fourkings.table.letters.chat import Words
-from fourkings.table.messages import (
-    Came,
-    Hint,
-    Malformed,
-    Named,
-    Notice,
-    Paced,
-    Pong,
-    Refused,
-    Sentence,
-    from_client,
-    to_client,
-    written,
-)
+from fourkings.table.messages import MalformedMessage, encode, parse_request, parse_update, requests, updates
+from fourkings.table.messages.build import chat_update, event_update, gathering_snapshot, players, snapshot
+from fourkings.table.messages.build.chat import ChatEntry
+from fourkings.table.messages.parts import GatheringEvent, Sentence
+from fourkings.table.messages.updates import Hint, NamesChanged, Notice, PaceChanged, Pong, Refusal
 from tables import facts_of
 
 ASKED: dict[str, dict[str, Any]] = {
@@ -76,13 +64,13 @@ def letter(kind: str, **changes: Any) -> str:
 
 
 def test_every_letter_of_a_client_is_read_and_written():
-    kinds = {one.model_fields["type"].annotation for one in get_args(get_args(messages.FromClient)[0])}
+    kinds = {one.model_fields["type"].annotation for one in get_args(get_args(requests.AnyRequest)[0])}
     assert {get_args(kind)[0] for kind in kinds} == set(ASKED)
     for kind, fields in ASKED.items():
-        read = from_client(letter(kind))
+        read = parse_request(letter(kind))
         assert read.type == kind
-        assert from_client(written(read)) == read
-        assert json.loads(written(read)) == {"type": kind, **fields}
+        assert parse_request(encode(read)) == read
+        assert json.loads(encode(read)) == {"type": kind, **fields}
 
 
 def test_every_letter_to_a_client_is_read_and_written():
@@ -90,24 +78,35 @@ def test_every_letter_to_a_client_is_read_and_written():
     room = gather(Gather(rules(GAMES["king"]), Terms(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0))
     told = [
         snapshot(after, 1, "t", "calm", "00"),
-        event(before, after, fact, 1, "id"),
-        Refused(answers=None, code="illegal", reason=REASON, version=7),
+        event_update(before, after, fact, 1, "id"),
+        Refusal(answers=None, code="illegal", reason=REASON, version=7),
         Hint(answers="h", action="QH", reason=REASON),
-        Paced(answers=None, pace="quick"),
+        PaceChanged(answers=None, pace="quick"),
         Notice(text="back at eight", at=12.5),
         Pong(version=3),
-        Named(players=players(after, 1, {"anna": "Anna"})),
-        gathered(room, 0, "t", "calm", "00", here=bool, came=Came(what="came", guest=1, name="Ben", place=1), answers="j"),
-        chat(after, "anna", [Words(1, "anna", 12.5, "Hello!", ""), Words(2, "zoe", 13.0, "", "thanks")], [7]),
+        NamesChanged(players=players(after, 1, {"anna": "Anna"})),
+        gathering_snapshot(
+            room,
+            0,
+            "t",
+            "calm",
+            "00",
+            here=bool,
+            came=GatheringEvent(what="came", guest=1, name="Ben", place=1),
+            answers="j",
+        ),
+        chat_update(
+            after, "anna", [ChatEntry(1, "anna", 12.5, "Hello!", ""), ChatEntry(2, "zoe", 13.0, "", "thanks")], [7]
+        ),
     ]
-    assert {type(one) for one in told} == set(get_args(get_args(messages.ToClient)[0]))
+    assert {type(one) for one in told} == set(get_args(get_args(updates.AnyUpdate)[0]))
     for one in told:
-        assert to_client(written(one)) == one
-        assert "\n" not in written(one)
+        assert parse_update(encode(one)) == one
+        assert "\n" not in encode(one)
 
 
 def test_hello_may_leave_out_what_it_knows():
-    assert from_client('{"type":"hello","protocol":1}') == messages.Hello(type="hello", protocol=1, since=0)
+    assert parse_request('{"type":"hello","protocol":1}') == requests.Hello(type="hello", protocol=1, since=0)
 
 
 REFUSED = {
@@ -156,14 +155,14 @@ REFUSED = {
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_is_no_letter_is_refused_with_its_place(text: str):
-    with pytest.raises(Malformed, match=f"^{REFUSED[text]}: "):
-        from_client(text)
+    with pytest.raises(MalformedMessage, match=f"^{REFUSED[text]}: "):
+        parse_request(text)
 
 
 @pytest.mark.parametrize("raw", [b"\xff\xfe", b'{"type":"ping"\x00}', b"[" * 5000])
 def test_bytes_that_are_no_text_are_refused(raw: bytes):
-    with pytest.raises(Malformed):
-        from_client(raw)
+    with pytest.raises(MalformedMessage):
+        parse_request(raw)
 
 
 JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=8)
@@ -178,13 +177,13 @@ JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st
 def test_nothing_but_malformed_comes_of_strange_letters(kind: str, field: str, value: Any):
     text = json.dumps({"type": kind, **ASKED[kind], field: value})
     try:
-        read = from_client(text)
-    except Malformed:
+        read = parse_request(text)
+    except MalformedMessage:
         return
-    assert from_client(written(read)) == read
+    assert parse_request(encode(read)) == read
 
 
 def test_no_letter_to_a_client_can_hold_a_field_that_its_type_does_not_name():
-    schema = TypeAdapter(messages.ToClient).json_schema()
+    schema = TypeAdapter(updates.AnyUpdate).json_schema()
     for name, part in schema["$defs"].items():
         assert part["additionalProperties"] is False, name

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from fourkings.table import messages
-from fourkings.table.protocol import filled
+from fourkings.table.messages import parts, requests, updates
+from fourkings.table.messages.protocol import filled
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = {"en": "protocol.md", "fr": "protocol.fr.md"}
@@ -26,8 +27,8 @@ def test_the_page_is_current(code: str):
 
 @pytest.mark.parametrize("code", PAGES)
 def test_every_letter_and_every_part_of_one_is_described(code: str):
-    for name, kind in vars(messages).items():
-        if isinstance(kind, type) and issubclass(kind, messages.Letter) and kind is not messages.Letter:
+    for name, kind in (item for module in (requests, updates, parts) for item in vars(module).items()):
+        if isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message:
             letter = kind.model_fields.get("type")
             title = f"### `{letter.annotation.__args__[0]}`" if letter else f"### {name}"  # type: ignore[union-attr]
             assert f"{title}\n" in page(code)
@@ -37,7 +38,7 @@ def test_every_letter_and_every_part_of_one_is_described(code: str):
 
 @pytest.mark.parametrize("code", PAGES)
 def test_every_code_of_a_refusal_is_explained(code: str):
-    codes = messages.Refused.model_fields["code"].annotation.__args__  # type: ignore[union-attr]
+    codes = updates.Refusal.model_fields["code"].annotation.__args__  # type: ignore[union-attr]
     for one in codes:
         assert f"\n| `{one}` | " in page(code)
 
@@ -45,8 +46,8 @@ def test_every_code_of_a_refusal_is_explained(code: str):
 def test_the_numbers_of_the_page_are_those_of_the_code():
     assert f"Protocol {messages.PROTOCOL}." in page("en")
     assert f"Protocole {messages.PROTOCOL}." in page("fr")
-    assert f"| `too-long` | more than {messages.LONGEST} bytes |" in page("en")
-    assert f"| `too-long` | plus de {messages.LONGEST} octets |" in page("fr")
+    assert f"| `too-long` | more than {messages.MAX_REQUEST_BYTES} bytes |" in page("en")
+    assert f"| `too-long` | plus de {messages.MAX_REQUEST_BYTES} octets |" in page("fr")
 
 
 def test_no_name_of_the_code_is_taken_for_a_value():

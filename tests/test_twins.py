@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from fourkings.cli import _help, cli, main, manual
-from fourkings.table import protocol
+from fourkings.table.messages import protocol
 from fourkings.windows import doc_translations as twins
 
 PARTS = ("help", "settings", "letters")

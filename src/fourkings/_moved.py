@@ -21,7 +21,9 @@ MOVED: Final = {
     "luck": "windows.statistics",
     **{name: f"players.{name}" for name in ("sample", "playout", "bots", "arena", "solver")},
     "positions": "players.solver.positions",
-    **{name: f"table.{name}" for name in ("gathering", "log", "messages", "letters", "protocol")},
+    **{name: f"table.{name}" for name in ("gathering", "log", "messages")},
+    "letters": "table.messages.build",
+    "protocol": "table.messages.protocol",
 }
 """From the name of a module under `fourkings` to its place today."""
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fourkings.server.store import Seen, Store, Stored, Summary
-from fourkings.table.letters.chat import Words
+from fourkings.table.messages.build.chat import ChatEntry
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -71,7 +71,7 @@ def test_what_changes_beside_the_log_can_be_seen(url: str):
         store = Store(url)
         await store.create(stored("t"), [], ["one"])
         words = await store.say("t", "anna", "x", 1.0, "hello", "")
-        assert words == Words(1, "anna", 1.0, "hello", "")
+        assert words == ChatEntry(1, "anna", 1.0, "hello", "")
         await store.set_pace("t", "slow")
         assert await store.unsay("t", 1, "anna")
         assert not await store.unsay("t", 1, "anna")

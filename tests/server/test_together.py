@@ -21,9 +21,9 @@ from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
-from fourkings.table import letters, log
+from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.messages import written
+from fourkings.table.messages import build, encode
 from fourkings.table.state import Chair, Table
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
@@ -134,8 +134,8 @@ def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str,
         if not isinstance(before, Table):  # people gather, or the match has just opened: no letter tells of that alone
             continue
         assert isinstance(now, Table)
-        made = letters.event(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
-        letter = json.loads(written(made))
+        made = build.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
+        letter = json.loads(encode(made))
         told[now.version] = {key: value for key, value in letter.items() if key not in ("answers", "players")}
     return told
 

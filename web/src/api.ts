@@ -1,6 +1,6 @@
 /** The server's plain HTTP side: what the lobby asks. */
 
-import type { Line, Snapshot } from './letters.ts';
+import type { AccountLine, Snapshot } from './messages.ts';
 
 export type Value = string | number;
 
@@ -138,7 +138,7 @@ export interface WorkedDeal {
   team_scores: boolean;
   about: string;
   steps: DealStep[];
-  account: Line[];
+  account: AccountLine[];
   points: number[];
 }
 

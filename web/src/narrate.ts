@@ -1,7 +1,7 @@
 /** Every play, bid and trick in words, for who listens instead of looking; and the last of them for the eye. */
 
 import { signal } from '@preact/signals';
-import type { Happened, ToClient } from './letters.ts';
+import type { TableEvent, Update } from './messages.ts';
 import { t } from './l10n.ts';
 import { isCard, rankOf } from './logic/cards.ts';
 import { isMine, type Table } from './logic/table.ts';
@@ -13,7 +13,7 @@ import { advice, aim, capital, cardShort, cardName, listed, refusal, says, signe
 export const log = signal<readonly string[]>([]);
 const KEPT = 60;
 
-export function narrate(table: Table, letter: ToClient, first: boolean): void {
+export function narrate(table: Table, letter: Update, first: boolean): void {
   if (letter.type === 'snapshot') {
     log.value = [];
     if (first) say(standing(table));
@@ -50,7 +50,7 @@ export function standing({ view }: Table): string {
 /** A card with its article, printed with symbols for the eye. */
 const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
 
-export function sentence(table: Table, one: Happened, named: (card: string) => string): string {
+export function sentence(table: Table, one: TableEvent, named: (card: string) => string): string {
   const { view } = table;
   const names = namesOf(view);
   const who = one.seat === null ? '' : (names[one.seat] ?? '');

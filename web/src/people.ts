@@ -1,7 +1,7 @@
 /** Names at a table. */
 
 import { has, t } from './l10n.ts';
-import type { Snapshot } from './letters.ts';
+import type { Snapshot } from './messages.ts';
 import { listed } from './words.ts';
 
 export const SIDES = [[0, 2], [1, 3]] as const;

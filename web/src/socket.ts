@@ -1,7 +1,7 @@
 /** One line to one table: opened, kept open, and opened again when it breaks. */
 
-import type { FromClient, ToClient } from './letters.ts';
-import { PROTOCOL } from './letters.ts';
+import type { Request, Update } from './messages.ts';
+import { PROTOCOL } from './messages.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -10,7 +10,7 @@ const HEARTBEAT = 20_000;
 const REFUSED_FOR_GOOD = [4403, 4404, 4405, 4406];
 
 export interface Listener {
-  heard(letter: ToClient): void;
+  heard(letter: Update): void;
   /** The line is open and greeted, broken and to be mended, or refused for good. */
   changed(state: 'open' | 'broken' | 'closed'): void;
   version(): number;
@@ -35,7 +35,7 @@ export class Line {
   }
 
   /** Send a letter; false where the line is down just now. */
-  send(letter: FromClient): boolean {
+  send(letter: Request): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(letter));
     return true;
@@ -64,7 +64,7 @@ export class Line {
     });
     socket.addEventListener('message', (message) => {
       heardAt = Date.now();
-      const letter = JSON.parse(message.data as string) as ToClient;
+      const letter = JSON.parse(message.data as string) as Update;
       if (letter.type === 'snapshot' || letter.type === 'event' || letter.type === 'gathering') {
         this.wait = FIRST_WAIT;
         this.listener.changed('open');

@@ -5,7 +5,7 @@ import { remember, sweep } from './flip.ts';
 import { enter, follow, hear, textOf, writer } from './friends/chat.ts';
 import { ownLuck, refused, room, sentence, turnedAway } from './friends/room.ts';
 import { t } from './l10n.ts';
-import type { Chat, FromClient, Gathered, Refused, ToClient } from './letters.ts';
+import type { Chat, GatheringSnapshot, Refusal, Request, Update } from './messages.ts';
 import { isCard } from './logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from './logic/table.ts';
 import { narrate } from './narrate.ts';
@@ -36,7 +36,7 @@ let forcing = 0;
 let letters = 0;
 
 type WithoutId<Letter> = Letter extends { id: string } ? Omit<Letter, 'id'> : never;
-type Wish = WithoutId<FromClient>;
+type Wish = WithoutId<Request>;
 
 export function sit(id: string): void {
   leave();
@@ -64,7 +64,7 @@ function changed(state: 'open' | 'broken' | 'closed'): void {
   if (state !== 'open') pending.value = null;
 }
 
-function heard(letter: ToClient): void {
+function heard(letter: Update): void {
   if (letter.type === 'gathering') return gathered(letter);
   if (letter.type === 'chat') return talked(letter);
   if (letter.type === 'notice') return put(letter);
@@ -99,7 +99,7 @@ function heard(letter: ToClient): void {
 }
 
 /** The table as it gathers. An answer to a letter of long ago does not lead back from the match. */
-function gathered(letter: Gathered): void {
+function gathered(letter: GatheringSnapshot): void {
   if (table.value || letter.version < (room.value?.version ?? 0)) return;
   const before = room.value;
   batch(() => {
@@ -112,7 +112,7 @@ function gathered(letter: Gathered): void {
   if (luck) wire?.send({ type: 'contribute', id: newId(), contribution: luck });
 }
 
-function refusedOutside(letter: Refused): void {
+function refusedOutside(letter: Refusal): void {
   refused.value = letter;
   if (letter.answers === pending.value) pending.value = null;
   say(capital(refusal(letter.reason, [])));
@@ -163,7 +163,7 @@ const newId = (): string => `${Date.now().toString(36)}-${++letters}`;
 export function wish(what: Wish): boolean {
   if (pending.value || !wire) return false;
   const id = newId();
-  if (!wire.send({ ...what, id } as FromClient)) return false;
+  if (!wire.send({ ...what, id } as Request)) return false;
   pending.value = id;
   return true;
 }

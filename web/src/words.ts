@@ -1,6 +1,6 @@
 /** Sentences about cards, actions, refusals and scores: keys and facts from the letters made into words. */
 
-import type { Line, Sentence } from './letters.ts';
+import type { AccountLine, Sentence } from './messages.ts';
 import { isCard, rankOf, suitOf } from './logic/cards.ts';
 import { has, language, t, type Facts } from './l10n.ts';
 import { indexLanguage } from './settings.ts';
@@ -145,7 +145,7 @@ function may(words: readonly string[]): string {
 }
 
 /** One line of a deal's account. */
-export function accountLine(line: Line, names: Names): string {
+export function accountLine(line: AccountLine, names: Names): string {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(line.facts)) {
     if (SEATS.includes(name) && typeof value === 'number' && line.key !== 'split') facts[name] = names[value] ?? String(value);

@@ -10,8 +10,7 @@ from typing import Protocol
 
 from fourkings.server.sessions import LASTS, Sessions
 from fourkings.server.store import Notice, Store
-from fourkings.table import messages
-from fourkings.table.messages import written
+from fourkings.table.messages import encode, updates
 
 COME_BACK = 1012
 """Close code after which a client comes back: here as somebody new."""
@@ -75,4 +74,4 @@ class Crier:
 
 
 def _letter(notice: Notice | None) -> str:
-    return written(messages.Notice(text=notice.text if notice else "", at=notice.at if notice else None))
+    return encode(updates.Notice(text=notice.text if notice else "", at=notice.at if notice else None))

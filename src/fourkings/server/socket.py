@@ -12,9 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from fourkings.rulebook.game import Reason
 from fourkings.server.house import House, house_of, same_origin
 from fourkings.server.limits import address_of
-from fourkings.server.live import Asleep, Code, Live, No, Wish, refusal
+from fourkings.server.live import Asleep, Code, Live, No, Request, refusal
 from fourkings.server.sessions import new_player
-from fourkings.table.messages import LONGEST, PROTOCOL, Hello, Malformed, from_client, written
+from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, encode, parse_request
+from fourkings.table.messages.requests import Hello
 
 FIRST_LETTER: Final = 15.0
 """Seconds that a client has for its first letter."""
@@ -123,14 +124,14 @@ class Conversation:
         self._connection.close(WRONG_PROTOCOL)
         return None
 
-    async def _letter(self) -> Wish | None:
+    async def _letter(self) -> Request | None:
         """The next letter; None where it was refused."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
         return self._read(message.get("text"))
 
-    def _read(self, text: str | None) -> Wish | None:
+    def _read(self, text: str | None) -> Request | None:
         """The letter that a text is; None where it was refused."""
         if not (self._house.limits.allow(self._connection.player) and self._house.addresses.allow(self._address)):
             self._hurry(text)
@@ -139,12 +140,12 @@ class Conversation:
         if text is None:
             self._no("malformed", Reason("", "not-text", {}))
             return None
-        if len(text) > LONGEST or len(text.encode(errors="replace")) > LONGEST:
-            self._no("too-long", Reason("", "too-long", {"longest": LONGEST}))
+        if len(text) > MAX_REQUEST_BYTES or len(text.encode(errors="replace")) > MAX_REQUEST_BYTES:
+            self._no("too-long", Reason("", "too-long", {"longest": MAX_REQUEST_BYTES}))
             return None
         try:
-            return from_client(text)
-        except Malformed as error:
+            return parse_request(text)
+        except MalformedMessage as error:
             self._no("malformed", Reason("", "malformed", {"word": str(error)}), text)
             return None
 
@@ -157,6 +158,6 @@ class Conversation:
 
     def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
         """Refuse a letter; its id is found in its text where there is one, so that its writer need not wait for more."""
-        found = OWN_ID.search(text[:LONGEST]) if text else None
+        found = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
         version = self._live.version if self._live else 0
-        self._connection.send(written(refusal(No(code, reason), found[1] if found else None, version)))
+        self._connection.send(encode(refusal(No(code, reason), found[1] if found else None, version)))

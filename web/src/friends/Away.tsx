@@ -1,5 +1,5 @@
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { botTitle } from '../people.ts';
 import { LEVELS } from '../settings.ts';
 import { pending, wish } from '../store.ts';

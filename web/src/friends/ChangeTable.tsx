@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '../api.ts';
-import type { Gathered } from '../letters.ts';
+import type { GatheringSnapshot } from '../messages.ts';
 import { t } from '../l10n.ts';
 import { presetValue } from '../lobby/House.tsx';
 import { houseOf, type Choice } from '../lobby/order.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { CLOCKS, LaidHouse, Laying, type Terms } from './NewTable.tsx';
 
 /** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
-export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; view: Gathered; onClose: () => void }) {
+export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; view: GatheringSnapshot; onClose: () => void }) {
   const { seats, watch, chat, stand_in, clock } = view.terms;
   const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
   const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, stand_in, time: now ?? '' });
@@ -37,7 +37,7 @@ export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; 
 }
 
 /** The house rules of a table, as its preset and what is otherwise. */
-function played(games: readonly Game[], view: Gathered): Choice {
+function played(games: readonly Game[], view: GatheringSnapshot): Choice {
   const game = games.find((one) => one.id === view.game)!;
   const options = game.options.filter((one) => view.options[one.name] !== presetValue(game, view.preset, one)).map((one) => [one.name, view.options[one.name]!]);
   return { game: game.id, preset: view.preset, options: Object.fromEntries(options) };

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { SayPhrase } from '../letters.ts';
+import type { SayPhrase } from '../messages.ts';
 import { t } from '../l10n.ts';
 import { wish } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';

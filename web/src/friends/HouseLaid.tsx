@@ -1,5 +1,5 @@
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { valueText } from '../lobby/House.tsx';
 import { capital } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Gathered } from '../letters.ts';
+import type { GatheringSnapshot } from '../messages.ts';
 import { t } from '../l10n.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,7 +8,7 @@ import { Qr } from './Qr.tsx';
 export const linkTo = (table: string): string => `${location.origin}/${tableHref(table)}`;
 
 /** How friends get here: a link to copy or to share, and a code for phones. */
-export function Invite({ view }: { view: Gathered }) {
+export function Invite({ view }: { view: GatheringSnapshot }) {
   const open = useSignal(false);
   const link = linkTo(view.table);
   const share = () => void navigator.share({ url: link, text: t('gather-share-text', { game: t(`game-${view.game}`) }) }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Gathered, PlaceTold } from '../letters.ts';
+import type { GatheringSnapshot, PlaceInfo } from '../messages.ts';
 import { t } from '../l10n.ts';
 import { placeOf } from '../logic/layout.ts';
 import { botTitle } from '../people.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { guestName, isHost } from './room.ts';
 
 /** Four places round a table: who sits there, and what may be done about it. */
-export function Places({ view }: { view: Gathered }) {
+export function Places({ view }: { view: GatheringSnapshot }) {
   const swapping = useSignal<number | null>(null);
   const own = view.places.findIndex((one) => one.guest !== null && one.guest === view.guest);
   const swap = (place: number) => {
@@ -49,7 +49,7 @@ export function Places({ view }: { view: Gathered }) {
   );
 }
 
-function Holder({ view, place, holder }: { view: Gathered; place: number; holder: PlaceTold }) {
+function Holder({ view, place, holder }: { view: GatheringSnapshot; place: number; holder: PlaceInfo }) {
   const guest = view.guests.find((one) => one.number === holder.guest);
   const number = <span class="unseen">{t('gather-place', { number: place + 1 })}: </span>;
   if (guest) {
@@ -66,7 +66,7 @@ function Holder({ view, place, holder }: { view: Gathered; place: number; holder
   return <p class="holder free">{number}<span class="face-of" aria-hidden="true">{place + 1}</span><strong>{t('gather-free')}</strong></p>;
 }
 
-function Deeds({ view, place, holder }: { view: Gathered; place: number; holder: PlaceTold }) {
+function Deeds({ view, place, holder }: { view: GatheringSnapshot; place: number; holder: PlaceInfo }) {
   const busy = pending.value !== null;
   const host = isHost(view);
   const guest = view.guests.find((one) => one.number === holder.guest);
@@ -81,7 +81,7 @@ function Deeds({ view, place, holder }: { view: Gathered; place: number; holder:
 }
 
 /** Who is sent away does not come back: so it takes two presses, the second on the words. */
-export function Kick({ view, guest }: { view: Gathered; guest: number }) {
+export function Kick({ view, guest }: { view: GatheringSnapshot; guest: number }) {
   const sure = useSignal(false);
   const label = t('gather-kick', { who: guestName(view, guest) });
   if (!sure.value) return <button type="button" class="quiet icon" aria-label={label} onClick={() => (sure.value = true)}><Icon name="out" /></button>;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames, type Game } from '../api.ts';
-import type { Gathered } from '../letters.ts';
+import type { GatheringSnapshot } from '../messages.ts';
 import { t } from '../l10n.ts';
 import { asClock } from '../logic/clock.ts';
 import { chooseName, loadMe, name, putName } from '../me.ts';
@@ -21,7 +21,7 @@ import { Kick, Places } from './Places.tsx';
 import { freePlaces, guestName, isHost, refused } from './room.ts';
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
-export function Room({ view }: { view: Gathered }) {
+export function Room({ view }: { view: GatheringSnapshot }) {
   const host = guestName(view, view.host);
   useEffect(() => void (document.title = `${t('gather-of', { who: host })} · ${t('lobby-title')}`), [host]);
   return (
@@ -63,7 +63,7 @@ export function Room({ view }: { view: Gathered }) {
 }
 
 /** What the host has laid down about time, and about who looks on. */
-function Laid({ view }: { view: Gathered }) {
+function Laid({ view }: { view: GatheringSnapshot }) {
   const { clock, watch } = view.terms;
   const time = clock && (clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
   const parts = [time, watch === 'hands' && t('clock-laid-hands')].filter(Boolean);
@@ -71,7 +71,7 @@ function Laid({ view }: { view: Gathered }) {
 }
 
 /** Who has come by the link tells a name, and is in. */
-function Join({ view }: { view: Gathered }) {
+function Join({ view }: { view: GatheringSnapshot }) {
   const chosen = useSignal(name.value);
   useEffect(() => void loadMe().then(() => (chosen.value ||= name.value), () => undefined), []);
   const join = async () => {
@@ -92,7 +92,7 @@ function Join({ view }: { view: Gathered }) {
 }
 
 /** Guests without a place. */
-function Standing({ view }: { view: Gathered }) {
+function Standing({ view }: { view: GatheringSnapshot }) {
   const standing = view.guests.filter((one) => !view.places.some((place) => place.guest === one.number));
   if (!standing.length) return null;
   return (
@@ -113,7 +113,7 @@ function Standing({ view }: { view: Gathered }) {
 }
 
 /** Whom the host has sent away: he may let them in again. */
-function SentAway({ view }: { view: Gathered }) {
+function SentAway({ view }: { view: GatheringSnapshot }) {
   if (!view.sent_away.length) return null;
   return (
     <section class="standing-guests" aria-labelledby="sent-away">
@@ -130,7 +130,7 @@ function SentAway({ view }: { view: Gathered }) {
 }
 
 /** The host may lay down something else. */
-function Change({ view }: { view: Gathered }) {
+function Change({ view }: { view: GatheringSnapshot }) {
   const games = useSignal<Game[] | null>(null);
   const open = () => void fetchGames().then((all) => (games.value = all), () => undefined);
   return (
@@ -146,7 +146,7 @@ function leave(): void {
   setTimeout(() => go('#/'), 150);
 }
 
-function Start({ view }: { view: Gathered }) {
+function Start({ view }: { view: GatheringSnapshot }) {
   const free = freePlaces(view);
   return (
     <div class="start">

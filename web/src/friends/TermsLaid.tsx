@@ -1,5 +1,5 @@
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { asClock } from '../logic/clock.ts';
 
 /** What the host has laid down about time and about who looks on, said in full for those who play by it. */

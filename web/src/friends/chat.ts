@@ -1,7 +1,7 @@
 /** What people write at the table: the lines, what is new in them, and who is not to be heard. */
 
 import { computed, signal } from '@preact/signals';
-import type { Chat, ChatLine } from '../letters.ts';
+import type { Chat, ChatLine } from '../messages.ts';
 import { t } from '../l10n.ts';
 import { keep, kept } from '../settings.ts';
 

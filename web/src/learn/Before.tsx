@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchDealBefore, type WorkedDeal } from '../api.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { language, t } from '../l10n.ts';
 import { dealBefore } from '../logic/before.ts';
 import { Dialog } from '../ui/Dialog.tsx';

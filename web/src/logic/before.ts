@@ -1,4 +1,4 @@
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 
 /** The deal whose hands all may see: the one before that under way, the last after the match; 0 for none. */
 export function dealBefore(view: Snapshot): number {

@@ -1,6 +1,6 @@
 /** What is left of somebody's time, counted down from the last letter. Pure. */
 
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 
 /** From so many seconds on the clock is loud. */
 export const LAST = 10;

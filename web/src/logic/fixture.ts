@@ -1,8 +1,8 @@
 /** A small table for tests. */
 
-import type { Event, Now, Row, Snapshot } from '../letters.ts';
+import type { DealState, EventUpdate, ScoreRow, Snapshot } from '../messages.ts';
 
-export const now = (changes: Partial<Now> = {}): Now => ({
+export const now = (changes: Partial<DealState> = {}): DealState => ({
   number: 1, dealer: 3, scores: [0, 0, 0, 0], stage: 'play', turn: 0, trump: '', order: 'AKQJT98765432',
   hand: ['AS', '9H'], held: [2, 2, 2, 2], turned: null, face_up: null, leader: 0, trick: [], last: null, won: [0, 0, 0, 0],
   taken: [[], [], [], []], legal: ['AS', '9H'], refusals: {}, said: [], talk: { aim: 'tricks' }, rest: false, points: null, void: false, undo: false,
@@ -17,10 +17,10 @@ export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   ...changes,
 });
 
-export const event = (version: number, changes: Partial<Event> = {}): Event => ({
+export const event = (version: number, changes: Partial<EventUpdate> = {}): EventUpdate => ({
   type: 'event', version, answers: null, happened: [], now: now(), row: null, rows: null, players: null, result: null, rematch: null, clock: null, ...changes,
 });
 
-export const row = (number: number): Row => ({
+export const row = (number: number): ScoreRow => ({
   number, dealer: 0, about: 'tricks', points: [0, 0, 0, 0], totals: [0, 0, 0, 0], void: false, talk: {}, won: [0, 0, 0, 0], account: [],
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Happened, Took } from '../letters.ts';
+import type { TableEvent, TakenTrick } from '../messages.ts';
 import { event, now, row, snapshot } from './fixture.ts';
 import { GAP, isMine, middle, reduce, type Table } from './table.ts';
 
 const seated = (): Table => reduce(null, snapshot()) as Table;
-const trick: Took = { leader: 0, cards: ['AS', '2S', '3S', '4S'], winner: 0 };
-const taken: Happened = { what: 'taken', seat: 0, action: null, bot: null, late: false, trick };
-const what = (kind: Happened['what']): Happened => ({ what: kind, seat: null, action: null, bot: null, late: false, trick: null });
+const trick: TakenTrick = { leader: 0, cards: ['AS', '2S', '3S', '4S'], winner: 0 };
+const taken: TableEvent = { what: 'taken', seat: 0, action: null, bot: null, late: false, trick };
+const what = (kind: TableEvent['what']): TableEvent => ({ what: kind, seat: null, action: null, bot: null, late: false, trick: null });
 
 test('a snapshot is the whole table', () => {
   expect(seated().view.version).toBe(5);

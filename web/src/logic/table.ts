@@ -1,23 +1,23 @@
 /** What the page knows of a table: the last snapshot, moved on by every event since. Pure: letters in, states out. */
 
-import type { Event, Happened, Hint, Refused, Snapshot, ToClient, Took } from '../letters.ts';
+import type { EventUpdate, Hint, Refusal, Snapshot, TableEvent, TakenTrick, Update } from '../messages.ts';
 
 export interface Table {
   view: Snapshot;
   /** When the clocks stood as the view tells them, by this device's own clock. */
   at: number;
   /** The trick just taken, which lies for a moment before it is swept. */
-  lying: Took | null;
+  lying: TakenTrick | null;
   /** What happened last, to be spoken and shown; with its version as a mark. */
-  news: readonly Happened[];
+  news: readonly TableEvent[];
   hint: Hint | null;
-  refusal: Refused | null;
+  refusal: Refusal | null;
 }
 
 /** A letter that shows that something was missed: hello again. */
 export const GAP = Symbol('gap');
 
-export function reduce(table: Table | null, letter: ToClient): Table | null | typeof GAP {
+export function reduce(table: Table | null, letter: Update): Table | null | typeof GAP {
   switch (letter.type) {
     case 'snapshot':
       return { view: letter, at: performance.now(), lying: null, news: [], hint: null, refusal: null };
@@ -40,7 +40,7 @@ export function reduce(table: Table | null, letter: ToClient): Table | null | ty
   }
 }
 
-function moved(table: Table, event: Event): Table | typeof GAP {
+function moved(table: Table, event: EventUpdate): Table | typeof GAP {
   const { view } = table;
   if (event.version <= view.version) return table;
   if (event.version !== view.version + 1) return GAP;

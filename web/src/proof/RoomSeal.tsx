@@ -1,5 +1,5 @@
 import { t } from '../l10n.ts';
-import type { Gathered } from '../letters.ts';
+import type { GatheringSnapshot } from '../messages.ts';
 import { wish } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed } from '../words.ts';
@@ -8,7 +8,7 @@ import { luckFor } from './noted.ts';
 import { Digits } from './Seal.tsx';
 
 /** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
-export function RoomSeal({ view }: { view: Gathered }) {
+export function RoomSeal({ view }: { view: GatheringSnapshot }) {
   const added = view.guests.filter((one) => one.luck).map((one) => one.name || t('player', { number: one.number + 1 }));
   const add = () => void wish({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });
   return (

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
 import { say } from '../speech.ts';
 import { Dialog } from '../ui/Dialog.tsx';

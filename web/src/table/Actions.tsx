@@ -1,6 +1,6 @@
 import { hasCompany } from '../friends/Away.tsx';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/before.ts';
 import { isMine } from '../logic/table.ts';
 import { askHint, pending, playRest, takeBack } from '../store.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { asClock, LAST, left, span } from '../logic/clock.ts';
 import { table } from '../store.ts';
 import { say } from '../speech.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../cards/CardFace.tsx';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { sortHand } from '../logic/cards.ts';
 import { turnUpLies } from '../logic/layout.ts';
 import { isMine } from '../logic/table.ts';

@@ -1,5 +1,5 @@
 import { t } from '../l10n.ts';
-import type { Choice, Hint as Letter } from '../letters.ts';
+import type { Hint as Letter, WeighedAction } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Table } from '../logic/table.ts';
 import { namesOf } from '../people.ts';
@@ -32,8 +32,8 @@ function Figures({ hint, worth }: { hint: Letter; worth: Worth }) {
   const bids = choices.every((one) => one.worth === null);
   const shares = choices.every((one) => one.percent !== null);
   const rows = [
-    !bids && { name: t('at-hint-points'), of: (one: Choice) => decimal(one.worth ?? 0) },
-    shares && { name: t(bids ? 'at-hint-made' : 'at-hint-best'), of: (one: Choice) => t('at-hint-percent', { percent: one.percent ?? 0 }) },
+    !bids && { name: t('at-hint-points'), of: (one: WeighedAction) => decimal(one.worth ?? 0) },
+    shares && { name: t(bids ? 'at-hint-made' : 'at-hint-best'), of: (one: WeighedAction) => t('at-hint-percent', { percent: one.percent ?? 0 }) },
   ].filter((row) => row !== false);
   return (
     <table class="figures">

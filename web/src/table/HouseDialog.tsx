@@ -1,7 +1,7 @@
 import { HouseLaid } from '../friends/HouseLaid.tsx';
 import { TermsLaid } from '../friends/TermsLaid.tsx';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { botOf, namesOf } from '../people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';

@@ -1,6 +1,6 @@
 import { CardFace } from '../cards/CardFace.tsx';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { placeOf, playerOf } from '../logic/layout.ts';
 import { namesOf } from '../people.ts';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { recordUrl, type Value } from '../api.ts';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { failure, play } from '../lobby/order.ts';
 import { columns, namesOf, scorers } from '../people.ts';
 import { tableHref, verifyHref } from '../route.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../l10n.ts';
-import type { Row, Snapshot } from '../letters.ts';
+import type { ScoreRow, Snapshot } from '../messages.ts';
 import { columns, heading, namesOf } from '../people.ts';
 import { rulesHref } from '../route.ts';
 import { nextDeal, pending } from '../store.ts';
@@ -28,19 +28,19 @@ export function Result({ view }: { view: Snapshot }) {
   );
 }
 
-export function About({ row }: { row: Row }) {
+export function About({ row }: { row: ScoreRow }) {
   const about = aboutRow(row);
   return about ? <p class="about">{capital(about)}</p> : null;
 }
 
 /** What a deal was about, as its row tells it. */
-export function aboutRow(row: Row): string {
+export function aboutRow(row: ScoreRow): string {
   if (row.talk['step'] === 'split') return t('sheet-split');
   return row.about ? aim(row.about) : '';
 }
 
 /** The roles are written out, as phones lay the rows out as grids. */
-export function Account({ view, row }: { view: Snapshot; row: Row }) {
+export function Account({ view, row }: { view: Snapshot; row: ScoreRow }) {
   const names = namesOf(view);
   const order = columns(view);
   return (

@@ -1,6 +1,6 @@
 import { CardFace } from '../cards/CardFace.tsx';
 import { t } from '../l10n.ts';
-import type { Now, Snapshot } from '../letters.ts';
+import type { DealState, Snapshot } from '../messages.ts';
 import { placeOf, turnUpLies } from '../logic/layout.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
 import { botOf, namesOf } from '../people.ts';
@@ -66,7 +66,7 @@ function Bot({ view, seat }: { view: Snapshot; seat: number }) {
 }
 
 /** Tricks taken, against the bid where there is one; and the cards taken that this deal counts. */
-function Standing({ view, now, seat }: { view: Snapshot; now: Now; seat: number }) {
+function Standing({ view, now, seat }: { view: Snapshot; now: DealState; seat: number }) {
   const won = now.won[seat]!;
   const bid = bidsOf(view)?.bids[seat] ?? null;
   const score = view.rows.at(-1)?.totals[view.team_scores ? seat % 2 : seat] ?? now.scores[view.team_scores ? seat % 2 : seat] ?? 0;

@@ -1,6 +1,6 @@
 import { SideChat } from '../friends/TableChat.tsx';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { log } from '../narrate.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Sheet } from './sheets/Sheet.tsx';

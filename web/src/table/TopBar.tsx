@@ -1,6 +1,6 @@
 import { ChatButton } from '../friends/TableChat.tsx';
 import { t } from '../l10n.ts';
-import type { Snapshot } from '../letters.ts';
+import type { Snapshot } from '../messages.ts';
 import { namesOf } from '../people.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';

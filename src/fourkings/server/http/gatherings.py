@@ -15,7 +15,8 @@ from fourkings.server.http.games import Value
 from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
 from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.table.gathering import Clock, Guest, Seats, Terms, Watch
-from fourkings.table.messages import ClockWanted, Pace
+from fourkings.table.messages import Pace
+from fourkings.table.messages.requests import TimeControlChoice
 
 api: Final = APIRouter()
 
@@ -33,7 +34,7 @@ class NewGathering(Body):
         default=DEFAULT, description="The bot that plays for who is away."
     )
     pace: Pace = "calm"
-    clock: ClockWanted | None = Field(default=None, description="null: nobody hurries anybody.")
+    clock: TimeControlChoice | None = Field(default=None, description="null: nobody hurries anybody.")
 
     model_config = ConfigDict(
         extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "400", "seats": "chosen"}]}
@@ -59,5 +60,5 @@ async def make_gathering(wanted: NewGathering, player: Player, house: Rooms) -> 
     return Made(table=await making.gather(house.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))
 
 
-def _clock(wanted: ClockWanted | None) -> Clock | None:
+def _clock(wanted: TimeControlChoice | None) -> Clock | None:
     return Clock(wanted.bank, wanted.more, wanted.days) if wanted else None

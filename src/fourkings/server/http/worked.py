@@ -13,8 +13,8 @@ from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.http.door import Language
 from fourkings.server.http.troubles import Body, Trouble, problems
-from fourkings.table import letters
-from fourkings.table.messages import Line
+from fourkings.table.messages import build
+from fourkings.table.messages.parts import AccountLine
 from fourkings.windows import worked
 from fourkings.windows.i18n import Language as Words
 from fourkings.windows.i18n import language
@@ -59,7 +59,7 @@ class WorkedDeal(Body):
     team_scores: bool
     about: str = Field(description="What the deal is about, where deals of the game differ.")
     steps: list[Step]
-    account: list[Line]
+    account: list[AccountLine]
     points: list[int]
 
 
@@ -85,7 +85,7 @@ def told(deal: worked.Worked, lang: str) -> WorkedDeal:
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void else deal.rules.game.account(last)
-    account = [Line(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in lines]
+    account = [AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in lines]
     return WorkedDeal(
         game=game,
         names=list(deal.names),
@@ -102,7 +102,7 @@ def told(deal: worked.Worked, lang: str) -> WorkedDeal:
 
 def _step(deal: worked.Worked, moment: worked.Moment, words: Words, lang: str) -> Step:
     state, (leader, trick, winner) = moment.state, moment.shown
-    done, order = state.stage == "done", letters.order_of(view(state, None))
+    done, order = state.stage == "done", build.rank_order(view(state, None))
     said = ""
     if moment.seat is not None and moment.action is not None:
         said = words.says(deal.rules, deal.names[moment.seat], moment.action)
@@ -110,7 +110,7 @@ def _step(deal: worked.Worked, moment: worked.Moment, words: Words, lang: str) -
         seat=moment.seat,
         action="" if moment.action is None else token(moment.action),
         said=said,
-        hands=[list(letters.sorted_hand(hand, order)) for hand in state.hands],
+        hands=[list(build.sorted_hand(hand, order)) for hand in state.hands],
         leader=leader,
         trick=[name(one) for one in trick],
         winner=winner,

@@ -5,7 +5,7 @@ from fourkings.server.live.refusals import Code, No, refusal
 from fourkings.server.live.table import NOT_FOR_YOU, REMEMBERED, Live
 from fourkings.server.live.task import run
 from fourkings.server.making import summary
-from fourkings.table.messages import Wish
+from fourkings.table.messages import Request
 
 __all__ = [
     "NOT_FOR_YOU",
@@ -16,7 +16,7 @@ __all__ = [
     "No",
     "Past",
     "Reader",
-    "Wish",
+    "Request",
     "refusal",
     "run",
     "summary",

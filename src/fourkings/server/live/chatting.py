@@ -11,18 +11,18 @@ from fourkings.server.live import names
 from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
-from fourkings.table import letters
 from fourkings.table.gathering import Gathering
-from fourkings.table.letters.chat import Words
-from fourkings.table.messages import Chatting, Say, SayPhrase, Unsay
-from fourkings.table.messages import written as text_of
+from fourkings.table.messages import build
+from fourkings.table.messages import encode as text_of
+from fourkings.table.messages.build.chat import ChatEntry
+from fourkings.table.messages.requests import ChatRequest, Say, SayPhrase, Unsay
 
 AT_ONCE: Final = 5
 """Lines that one person may write in `WITHIN` seconds."""
 WITHIN: Final = 15.0
 
 
-async def grant(live: Live, reader: Reader, wish: Chatting) -> None:
+async def grant(live: Live, reader: Reader, wish: ChatRequest) -> None:
     """Keep what somebody writes, and tell it; `No` where that may not be."""
     if not live.now.terms.chat:
         raise no("unavailable", "chat-off")
@@ -87,7 +87,7 @@ def is_host(live: Live, player: str) -> bool:
     return now.host is not None and now.guest(player) == now.host
 
 
-async def kept(live: Live) -> list[Words]:
+async def kept(live: Live) -> list[ChatEntry]:
     """What was written here and is still kept."""
     return await live.store.chat(live.id, time.time() - live.settings.chat_days * 24 * 3600)
 
@@ -106,10 +106,10 @@ async def whole(live: Live, reader: Reader) -> None:
 def letter(
     live: Live,
     reader: Reader,
-    lines: Sequence[Words] = (),
+    lines: Sequence[ChatEntry] = (),
     removed: Sequence[int] = (),
     whole: bool = False,
     answers: str | None = None,
 ) -> str:
     """A letter of the chat as that reader is shown it."""
-    return text_of(letters.chat(live.now, reader.player, lines, removed, live.names, whole, answers))
+    return text_of(build.chat_update(live.now, reader.player, lines, removed, live.names, whole, answers))

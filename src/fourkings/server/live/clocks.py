@@ -15,7 +15,7 @@ from fourkings.server.live.mail import Past
 from fourkings.server.live.table import Live
 from fourkings.server.making import due_at
 from fourkings.table.gathering import Gathering
-from fourkings.table.letters import Running
+from fourkings.table.messages.build import RunningClock
 from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo
 
 CREDIT: Final = 2.0
@@ -56,9 +56,9 @@ def next_due(live: Live, before: Sitting, now: Sitting, fact: Fact) -> float | N
     return due_at(now, live.wall())
 
 
-def running(live: Live) -> Running:
+def running(live: Live) -> RunningClock:
     """How the running clock stands now."""
-    return Running(max(0, round(1000 * (live.clock() - live.since))), live.due)
+    return RunningClock(max(0, round(1000 * (live.clock() - live.since))), live.due)
 
 
 def timed(live: Live, fact: Act) -> Act:

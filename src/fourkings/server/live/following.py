@@ -10,7 +10,7 @@ from fourkings.server.store import Seen
 from fourkings.server.store.chat import MOST_LINES
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.messages import Paced
+from fourkings.table.messages.updates import PaceChanged
 
 GONE = 4404
 """Close code for a table that is no more."""
@@ -61,7 +61,7 @@ async def _news(live: Live) -> None:
     if stored and stored.pace != live.pace:
         live.pace = stored.pace
         for reader in live.readers:
-            live.send(reader, Paced(answers=None, pace=live.tempo))
+            live.send(reader, PaceChanged(answers=None, pace=live.tempo))
     await names.learn(live, people_of(live.now))
     if live.lines is None:
         return

@@ -15,8 +15,19 @@ from fourkings.server.live.table import Live
 from fourkings.server.store import Done
 from fourkings.table import gathering
 from fourkings.table.gathering import Clock, Fact, Gathering, Terms
-from fourkings.table.messages import Admit, Contribute, Join, Kick, Lay, Part, SeatBot, Sit, Start, Swap
-from fourkings.table.messages import Gathering as Wish
+from fourkings.table.messages.requests import (
+    Admit,
+    Configure,
+    Contribute,
+    Depart,
+    Join,
+    Kick,
+    SeatBot,
+    Sit,
+    StartMatch,
+    SwapPlaces,
+)
+from fourkings.table.messages.requests import GatheringRequest as Wish
 from fourkings.table.state import Chair, Deal, Opening
 
 BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
@@ -26,7 +37,7 @@ BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
 async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     """Do what a letter asks for; `No` or `Refused` where it cannot be."""
     now = room(live)
-    if isinstance(wish, Start):
+    if isinstance(wish, StartMatch):
         gathering.start(now, reader.player)
         await start(live, now, Done(reader.player, wish.id, 0))
         return
@@ -63,15 +74,15 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
             if bot is not None and bot not in BOTS:
                 raise no("unavailable", "unknown-bot")
             return gathering.seat_bot(now, player, place, bot, live.here)
-        case Swap(one=one, other=other):
+        case SwapPlaces(one=one, other=other):
             return gathering.swap(now, player, one, other)
         case Kick(guest=guest):
             return gathering.kick(now, player, guest)
         case Admit(guest=guest):
             return gathering.admit(now, player, guest)
-        case Lay():
+        case Configure():
             return gathering.lay(now, player, *_laid(wish))
-        case Part():
+        case Depart():
             return gathering.part(now, player)
         case Contribute(contribution=text):
             return gathering.contribute(now, player, bytes.fromhex(text))
@@ -80,7 +91,7 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
             return gathering.join(now, player)
 
 
-def _laid(wish: Lay) -> tuple[Rules, Terms]:
+def _laid(wish: Configure) -> tuple[Rules, Terms]:
     """The rules and terms that a host lays down; `No` where there are none such."""
     try:
         chosen = rules(find(wish.game), wish.preset, wish.options)

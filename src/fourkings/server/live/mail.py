@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from fourkings.server.store import Done, Seen
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import Wish
+from fourkings.table.messages import Request
 from fourkings.table.state import Fact, Sitting
 
 
@@ -31,7 +31,7 @@ class Asleep(RuntimeError):
 @dataclass(frozen=True, slots=True)
 class Said:
     reader: Reader
-    wish: Wish
+    wish: Request
     at: float  # when it came, by the table's clock
 
 

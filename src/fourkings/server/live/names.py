@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from fourkings.server.live.mail import people_of
 from fourkings.server.live.table import Live
-from fourkings.table import letters
-from fourkings.table.messages import Named
+from fourkings.table.messages import build
+from fourkings.table.messages.updates import NamesChanged
 from fourkings.table.state import Table
 
 
@@ -19,4 +19,4 @@ async def learn(live: Live, players: Iterable[str] | None = None) -> None:
     live.names |= told
     if isinstance(live.now, Table) and any(known[one] not in (None, told[one]) for one in wanted):
         for reader, seat in live.readers.items():
-            live.send(reader, Named(players=letters.players(live.now, seat, live.names)))
+            live.send(reader, NamesChanged(players=build.players(live.now, seat, live.names)))

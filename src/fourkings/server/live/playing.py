@@ -15,36 +15,38 @@ from fourkings.server.live.mail import Reader
 from fourkings.server.live.refusals import No
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done
-from fourkings.table import letters
 from fourkings.table import state as table
-from fourkings.table.messages import Ask, Choice, Do, Hint, NextDeal, Paced, Rest, Sentence, SetPace, TakeBack
+from fourkings.table.messages import build
+from fourkings.table.messages.parts import Sentence, WeighedAction
+from fourkings.table.messages.requests import AskHint, NextDeal, PlayAction, PlayRest, SetPace, TakeBack
+from fourkings.table.messages.updates import Hint, PaceChanged
 from fourkings.table.state import Act, Deal
 from fourkings.windows.record import token
 from fourkings.windows.view import view
 
-Playing = Ask | SetPace | Do | NextDeal | TakeBack | Rest
+Playing = AskHint | SetPace | PlayAction | NextDeal | TakeBack | PlayRest
 """What is asked for in a match."""
 
 
 async def grant(live: Live, reader: Reader, wish: Playing) -> None:
     """Do what a letter asks for; `No` or the rules' own `Refused` where it cannot be."""
     match wish:
-        case Ask():
+        case AskHint():
             await hint(live, reader, wish)
         case SetPace():
             await set_pace(live, reader, wish)
-        case Do():
+        case PlayAction():
             await act(live, reader, wish)
         case NextDeal():
             live.seat(reader)
             await happens(live, next_deal(live), done_of(reader, wish))
         case TakeBack():
             await happens(live, table.undo(live.table, live.seat(reader)), done_of(reader, wish))
-        case Rest():
+        case PlayRest():
             await start_rest(live, reader, wish)
 
 
-def done_of(reader: Reader, wish: Do | NextDeal | TakeBack | Rest) -> Done:
+def done_of(reader: Reader, wish: PlayAction | NextDeal | TakeBack | PlayRest) -> Done:
     """The letter as the store remembers it, once it is acted upon."""
     return Done(reader.player, wish.id, 0)
 
@@ -81,10 +83,10 @@ async def bots_action(live: Live, seat: Seat) -> Act:
 async def play_rest(live: Live, seat: Seat, done: Done | None = None) -> None:
     """One card for who has asked for the rest; a word to be said is his own again."""
     seen = view(live.table.state, seat)
-    if not letters.rest_is_certain(seen) and seen.hand.bit_count() > 1:
+    if not build.rest_is_certain(seen) and seen.hand.bit_count() > 1:
         live.rest = None
         return
-    await happens(live, Act(seat, letters.next_of_rest(seen)), done)
+    await happens(live, Act(seat, build.next_card_of_rest(seen)), done)
 
 
 def next_deal(live: Live) -> Deal:
@@ -95,7 +97,7 @@ def next_deal(live: Live) -> Deal:
     )
 
 
-async def act(live: Live, reader: Reader, wish: Do) -> None:
+async def act(live: Live, reader: Reader, wish: PlayAction) -> None:
     seat = live.seat(reader)
     if not live.moved <= wish.version <= live.table.version:
         raise No("stale", Reason("", "stale", {}))
@@ -106,15 +108,15 @@ async def act(live: Live, reader: Reader, wish: Do) -> None:
     await happens(live, clocks.timed(live, table.act(live.table, seat, action)), done_of(reader, wish))
 
 
-async def start_rest(live: Live, reader: Reader, wish: Rest) -> None:
+async def start_rest(live: Live, reader: Reader, wish: PlayRest) -> None:
     seat = live.seat(reader)
-    if not live.table.match.deals or not letters.rest_is_certain(view(live.table.state, seat)):
+    if not live.table.match.deals or not build.rest_is_certain(view(live.table.state, seat)):
         raise No("unavailable", Reason("", "rest-not-certain", {}))
     live.rest = seat
     await play_rest(live, seat, done_of(reader, wish))
 
 
-async def hint(live: Live, reader: Reader, wish: Ask) -> None:
+async def hint(live: Live, reader: Reader, wish: AskHint) -> None:
     seat = live.seat(reader)
     if live.table.waits_for != seat:
         raise No("unavailable", Reason("", "hint-not-your-turn", {}))
@@ -128,7 +130,9 @@ def hinted(answers: str, advice: Advice, by: str) -> Hint:
     reason, *more = (
         Sentence(clause="", key=key, facts=dict(facts)) for key, facts in ((advice.key, advice.facts), *advice.more)
     )
-    choices = tuple(Choice(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices)
+    choices = tuple(
+        WeighedAction(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices
+    )
     return Hint(
         answers=answers, action=token(advice.action), reason=reason, more=tuple(more), choices=choices,
         deals=advice.deals, by=by,
@@ -141,4 +145,4 @@ async def set_pace(live: Live, reader: Reader, wish: SetPace) -> None:
     live.pace = wish.pace
     live.peers.ring(live.id)
     for other in live.readers:
-        live.send(other, Paced(answers=wish.id if other is reader else None, pace=wish.pace))
+        live.send(other, PaceChanged(answers=wish.id if other is reader else None, pace=wish.pace))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from fourkings.rulebook.game import Reason
-from fourkings.table import letters
-from fourkings.table.messages import Refused
+from fourkings.table.messages import build
+from fourkings.table.messages.updates import Refusal
 
 Code = str
 
@@ -20,12 +20,12 @@ class No(Exception):
         self.code, self.reason = code, reason
 
 
-def refusal(no: No, answers: str | None, version: int) -> Refused:
+def refusal(no: No, answers: str | None, version: int) -> Refusal:
     """The letter that says no."""
-    return Refused(
+    return Refusal(
         answers=answers,
         code=no.code,  # type: ignore[arg-type]
-        reason=letters.sentence(no.reason),
+        reason=build.sentence(no.reason),
         version=version,
     )
 

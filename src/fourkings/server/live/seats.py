@@ -12,10 +12,10 @@ from fourkings.server.live.table import Live
 from fourkings.server.store import Done, Fenced
 from fourkings.table import state as table
 from fourkings.table.gathering import Guest, Place
-from fourkings.table.messages import AskRematch, Away, Back, ChooseStandIn
+from fourkings.table.messages.requests import AskRematch, ChooseStandIn, ComeBack, StepAway
 from fourkings.table.state import MatchFact, Rematch, Table
 
-Wish = Away | Back | ChooseStandIn | AskRematch
+Wish = StepAway | ComeBack | ChooseStandIn | AskRematch
 
 
 async def grant(live: Live, reader: Reader, wish: Wish) -> None:
@@ -35,10 +35,10 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
 
 async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
     match wish:
-        case Away():
+        case StepAway():
             fact = table.leave(live.table, reader.player, wished=True)
             return fact and clocks.left_on_turn(live, fact)
-        case Back():
+        case ComeBack():
             return table.back(live.table, reader.player)
         case ChooseStandIn(bot=bot):
             if bot not in BOTS:

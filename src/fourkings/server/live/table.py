@@ -24,7 +24,7 @@ from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
 from fourkings.server.store import Done, Seen, Store, Stored
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import Letter, Pace, Wish, written
+from fourkings.table.messages import Message, Pace, Request, encode
 from fourkings.table.state import Act, Deal, Opening, Sitting, Table, Undo
 
 NOT_FOR_YOU: Final = 4405
@@ -94,7 +94,7 @@ class Live:
 
     # --- for readers ----------------------------------------------------------------------------------------------
 
-    def post(self, reader: Reader, wish: Wish) -> None:
+    def post(self, reader: Reader, wish: Request) -> None:
         """A letter from a reader; his first must be `hello`. `Asleep` where the table is."""
         if self.asleep:
             raise Asleep(self.id)
@@ -181,8 +181,8 @@ class Live:
         """True for whoever has a line open, to this server or another."""
         return player in self.elsewhere or any(one.player == player for one in self.readers)
 
-    def send(self, reader: Reader, letter: Letter) -> None:
-        reader.send(written(letter))
+    def send(self, reader: Reader, letter: Message) -> None:
+        reader.send(encode(letter))
 
     def turn_away(self, player: str, why: str) -> None:
         """Close the lines of somebody who may not look on (any more), and say why."""

@@ -15,25 +15,25 @@ from fourkings.server.live.table import NOT_FOR_YOU, Live
 from fourkings.server.store import Fenced
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import (
-    Ask,
+from fourkings.table.messages import Request
+from fourkings.table.messages.requests import (
+    AskHint,
     AskRematch,
-    Away,
-    Back,
     ChooseStandIn,
-    Do,
+    ComeBack,
     Hello,
     NextDeal,
     Ping,
-    Pong,
-    Rest,
+    PlayAction,
+    PlayRest,
     Say,
     SayPhrase,
     SetPace,
+    StepAway,
     TakeBack,
     Unsay,
-    Wish,
 )
+from fourkings.table.messages.updates import Pong
 
 logger = logging.getLogger(__name__)
 
@@ -177,7 +177,7 @@ async def _missing(live: Live, player: str) -> None:
 # --- letters ---------------------------------------------------------------------------------------------------------
 
 
-async def _answer(live: Live, reader: Reader, wish: Wish) -> None:
+async def _answer(live: Live, reader: Reader, wish: Request) -> None:
     """Do what a letter asks for, or refuse it in words. Where another server was quicker, it is decided anew."""
     for _ in range(TRIES):
         if not isinstance(wish, Hello) and reader not in live.readers:
@@ -190,7 +190,7 @@ async def _answer(live: Live, reader: Reader, wish: Wish) -> None:
     raise Fenced(f"table {live.id} is written too fast by others")
 
 
-async def _try(live: Live, reader: Reader, wish: Wish) -> None:
+async def _try(live: Live, reader: Reader, wish: Request) -> None:
     try:
         await _grant(live, reader, wish)
     except Refused as refused:
@@ -199,27 +199,27 @@ async def _try(live: Live, reader: Reader, wish: Wish) -> None:
         _refuse(live, reader, wish, why)
 
 
-async def _grant(live: Live, reader: Reader, wish: Wish) -> None:
+async def _grant(live: Live, reader: Reader, wish: Request) -> None:
     match wish:
         case Hello():
             await coming.join(live, reader, wish.since)
         case Ping():
             live.send(reader, Pong(version=live.version))
-        case Ask() | SetPace():
+        case AskHint() | SetPace():
             await playing.grant(live, reader, wish)
         case Say() | SayPhrase() | Unsay():
             await chatting.grant(live, reader, wish)
         case _ if version := live.answered.get((reader.player, wish.id)):
             await telling.again(live, reader, wish.id, version)
-        case Do() | NextDeal() | TakeBack() | Rest():
+        case PlayAction() | NextDeal() | TakeBack() | PlayRest():
             await playing.grant(live, reader, wish)
-        case Away() | Back() | ChooseStandIn() | AskRematch():
+        case StepAway() | ComeBack() | ChooseStandIn() | AskRematch():
             await seats.grant(live, reader, wish)
         case _:
             await gathering.grant(live, reader, wish)
 
 
-def _refuse(live: Live, reader: Reader, wish: Wish, why: No) -> None:
+def _refuse(live: Live, reader: Reader, wish: Request, why: No) -> None:
     answers = None if isinstance(wish, Hello | Ping) else wish.id
     live.meter.refusals.labels(why.code, why.reason.key).inc()
     live.send(reader, refusal(why, answers, live.version))

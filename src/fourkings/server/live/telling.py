@@ -8,12 +8,12 @@ from fourkings.rulebook.cards import Seat
 from fourkings.server.live import clocks
 from fourkings.server.live.mail import Past, Reader
 from fourkings.server.live.table import Live
-from fourkings.table import letters, log
+from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Close, Fact, Gathering
-from fourkings.table.letters import Running
-from fourkings.table.letters.gathering import came
-from fourkings.table.messages import written
+from fourkings.table.messages import build, encode
+from fourkings.table.messages.build import RunningClock
+from fourkings.table.messages.build.gathering import gathering_event
 from fourkings.table.state import Forget, Opening, Table
 
 COME_BACK: Final = 1012
@@ -68,9 +68,9 @@ def gathered(live: Live, now: Gathering, player: str, past: Past | None = None, 
     guest = now.guest(player)
     told = None
     if past is not None and isinstance(past.fact, Fact):
-        told = came(past.before if isinstance(past.before, Gathering) else None, now, past.fact, live.names)
-    return written(
-        letters.gathered(
+        told = gathering_event(past.before if isinstance(past.before, Gathering) else None, now, past.fact, live.names)
+    return encode(
+        build.gathering_snapshot(
             now,
             guest.number if guest else None,
             live.id,
@@ -88,9 +88,9 @@ def event(live: Live, past: Past, seat: Seat | None, answers: str | None) -> str
     """A fact of the match as a letter."""
     assert isinstance(past.after, Table)
     before = past.before if isinstance(past.before, Table) else None
-    running = clocks.running(live) if past.after.version == live.version else Running()
+    running = clocks.running(live) if past.after.version == live.version else RunningClock()
     secret = _revealed(live, past.after)
-    return written(letters.event(before, past.after, past.fact, seat, answers, live.names, running, secret))
+    return encode(build.event_update(before, past.after, past.fact, seat, answers, live.names, running, secret))
 
 
 def _revealed(live: Live, now: Table) -> bytes | None:
@@ -106,7 +106,7 @@ def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
         return
     seat, guest = now.seat_of(reader.player), now.guest(reader.player)
     running, secret = clocks.running(live), _revealed(live, now)
-    live.send(reader, letters.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret))
+    live.send(reader, build.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret))
 
 
 async def again(live: Live, reader: Reader, letter: str, version: int) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from fourkings.server.store.desk import Desk
 from fourkings.server.store.rows import Fenced
 from fourkings.server.store.schema import chat, tables
-from fourkings.table.letters.chat import Words
+from fourkings.table.messages.build.chat import ChatEntry
 
 
 def _more_news(table: str) -> Update:
@@ -26,12 +26,12 @@ _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
 class Chat(Desk):
     """The part of the store that keeps what people write."""
 
-    async def say(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> Words:
+    async def say(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> ChatEntry:
         """Keep what somebody wrote; `letter` is the id of his own letter."""
 
-        def work(db: Connection) -> Words:
+        def work(db: Connection) -> ChatEntry:
             last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
-            words = Words((last or 0) + 1, player, at, text, phrase)
+            words = ChatEntry((last or 0) + 1, player, at, text, phrase)
             db.execute(insert(chat).values(table_id=table, letter=letter, **words._asdict()))
             db.execute(_more_news(table))
             return words
@@ -44,23 +44,23 @@ class Chat(Desk):
                     return said
         raise Fenced(f"table {table} is gone, or written too fast by others")
 
-    async def words_of(self, table: str, player: str, letter: str) -> Words | None:
+    async def words_of(self, table: str, player: str, letter: str) -> ChatEntry | None:
         """What that letter has written already."""
         rows = await self._rows(
             select(*_WORDS).where(chat.c.table_id == table, chat.c.player == player, chat.c.letter == letter)
         )
-        return Words(*rows[0]) if rows else None
+        return ChatEntry(*rows[0]) if rows else None
 
-    async def chat(self, table: str, since: float, most: int = MOST_LINES) -> list[Words]:
+    async def chat(self, table: str, since: float, most: int = MOST_LINES) -> list[ChatEntry]:
         """What was written at a table since that time, the last `most` lines."""
         wanted = select(*_WORDS).where(chat.c.table_id == table, chat.c.at >= since)
         rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
-        return [Words(*row) for row in reversed(rows)]
+        return [ChatEntry(*row) for row in reversed(rows)]
 
-    async def written_by(self, player: str) -> list[tuple[str, Words]]:
+    async def written_by(self, player: str) -> list[tuple[str, ChatEntry]]:
         """All that somebody wrote, with the table's id."""
         wanted = select(chat.c.table_id, *_WORDS).where(chat.c.player == player).order_by(chat.c.at)
-        return [(row[0], Words(*row[1:])) for row in await self._rows(wanted)]
+        return [(row[0], ChatEntry(*row[1:])) for row in await self._rows(wanted)]
 
     async def unsay(self, table: str, number: int, player: str | None) -> bool:
         """Delete one line, if that player wrote it (None: whoever did); False where there is none such."""

@@ -4,6 +4,24 @@ Facts are numbered from 1 on, and the match's own facts go on from there: one ga
 table. People are ids here, and numbers in letters; what they are called stands outside the log.
 """
 
+from fourkings.table.gathering.commands import (
+    LONGEST_LUCK,
+    MOST_GUESTS,
+    admit,
+    contribute,
+    hand,
+    join,
+    kick,
+    lay,
+    lots,
+    open_places,
+    part,
+    refuse,
+    seat_bot,
+    sit,
+    start,
+    swap,
+)
 from fourkings.table.gathering.facts import (
     Admit,
     Clock,
@@ -27,24 +45,6 @@ from fourkings.table.gathering.facts import (
     Watch,
     after,
     gather,
-)
-from fourkings.table.gathering.wishes import (
-    LONGEST_LUCK,
-    MOST_GUESTS,
-    admit,
-    contribute,
-    hand,
-    join,
-    kick,
-    lay,
-    lots,
-    open_places,
-    part,
-    refuse,
-    seat_bot,
-    sit,
-    start,
-    swap,
 )
 
 __all__ = [

@@ -6,6 +6,7 @@ them, and only then applies them and tells them. The same facts applied in the s
 is its log: after a crash it is folded together again from there.
 """
 
+from fourkings.table.state.commands import act, back, deal, forget, leave, rematch, stand_in, undo
 from fourkings.table.state.facts import (
     Act,
     Chair,
@@ -23,7 +24,6 @@ from fourkings.table.state.facts import (
     Undo,
 )
 from fourkings.table.state.folding import NAMELESS, after, fold, open_table, rewound, stands, then, told
-from fourkings.table.state.wishes import act, back, deal, forget, leave, rematch, stand_in, undo
 
 __all__ = [
     "NAMELESS",

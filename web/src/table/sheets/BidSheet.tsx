@@ -1,5 +1,5 @@
 import { t } from '../../l10n.ts';
-import type { Row, Snapshot } from '../../letters.ts';
+import type { ScoreRow, Snapshot } from '../../messages.ts';
 import { columns, heading } from '../../people.ts';
 import { minus, signed } from '../../words.ts';
 import { Dealt } from './PlanSheet.tsx';
@@ -28,7 +28,7 @@ export function BidSheet({ view }: { view: Snapshot }) {
   );
 }
 
-function Bid({ row, seat }: { row: Row; seat: number }) {
+function Bid({ row, seat }: { row: ScoreRow; seat: number }) {
   const bid = (row.talk['bids'] as (number | null)[])[seat] ?? 0;
   const made = row.points[seat]! > 0;
   return (

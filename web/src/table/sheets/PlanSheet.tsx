@@ -1,5 +1,5 @@
 import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { columns, heading } from '../../people.ts';
 import { aim, capital, minus, signed } from '../../words.ts';
 import { aboutRow } from '../Result.tsx';

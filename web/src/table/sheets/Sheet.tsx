@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { BidSheet } from './BidSheet.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { SideSheet } from './SideSheet.tsx';

@@ -1,5 +1,5 @@
 import { t } from '../../l10n.ts';
-import type { Row, Snapshot } from '../../letters.ts';
+import type { ScoreRow, Snapshot } from '../../messages.ts';
 import { columns, heading } from '../../people.ts';
 import { minus } from '../../words.ts';
 
@@ -34,7 +34,7 @@ export function SideSheet({ view }: { view: Snapshot }) {
 }
 
 /** A side's points of a deal: those of its cliques, and those of its tricks. */
-function parts(row: Row, side: number): { cliques: number; tricks: number } {
+function parts(row: ScoreRow, side: number): { cliques: number; tricks: number } {
   const cliques = row.account.filter((line) => line.key === 'clique').reduce((sum, line) => sum + line.points[side]!, 0);
   return { cliques, tricks: row.points[side]! - cliques };
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { isCard } from '../../logic/cards.ts';
 import { actionLabel } from '../../words.ts';
 import { rove } from '../../ui/rove.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
 import { namesOf } from '../../people.ts';

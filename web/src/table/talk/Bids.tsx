@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
 import { say } from '../../speech.ts';
 import { capital } from '../../words.ts';

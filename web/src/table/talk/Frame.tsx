@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
 import { namesOf } from '../../people.ts';
 import { rove } from '../../ui/rove.ts';

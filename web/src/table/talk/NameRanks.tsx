@@ -1,5 +1,5 @@
 import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
 import { namesOf } from '../../people.ts';
 import { actionLabel, says } from '../../words.ts';

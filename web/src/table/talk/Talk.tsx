@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 import { Auction } from './Auction.tsx';
 import { Bids } from './Bids.tsx';
 import { NameRanks } from './NameRanks.tsx';

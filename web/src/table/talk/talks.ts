@@ -1,6 +1,6 @@
 /** What `Now.talk` holds for each game, read with care: nothing where it is another game's. */
 
-import type { Snapshot } from '../../letters.ts';
+import type { Snapshot } from '../../messages.ts';
 
 /** The Lebanese 400: bids by seat, and what the next speaker needs to know. */
 export interface Bids {

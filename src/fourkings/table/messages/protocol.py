@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, get_args
 
-from fourkings.table import messages
-from fourkings.table.messages import asked, chat, gathering, parts, told
+from fourkings.table.messages import base, parts, requests, updates
 from fourkings.windows.doc_translations import told as in_language
 
-SOURCES: Final = (gathering, asked, chat, told, parts)
+SOURCES: Final = (requests, updates, parts)
 """The modules whose classes are letters, or parts of them."""
 ALIASES: Final = {
     "SeatNumber": "seat, 0-3",
@@ -31,7 +30,7 @@ ALIASES: Final = {
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
 """Types as a reader of JSON calls them."""
-VALUES: Final = {"PROTOCOL": messages.PROTOCOL, "LONGEST_WORDS": messages.LONGEST_WORDS}
+VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH}
 """Numbers that have a name in the code."""
 LETTERS: Final = re.compile(r"(<!-- letters -->\n).*(<!-- end -->)", re.DOTALL)
 
@@ -55,7 +54,7 @@ class Page:
             for node in module.body
             if isinstance(node, ast.ClassDef)
         }
-        sent, heard = _members(messages.FromClient), _members(messages.ToClient)
+        sent, heard = _members(requests.AnyRequest), _members(updates.AnyUpdate)
         made_of = [name for name in tree if name not in (*sent, *heard)]
         groups = (("Letters from a client", sent), ("Letters to a client", heard), ("What letters are made of", made_of))
         return "\n".join(
@@ -68,7 +67,7 @@ class Page:
         title = f"### `{name}`" if name else f"### {node.name}"
         about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
         lines = [f"{title}\n", f"{about}\n", f"| {self.say('field')} | {self.say('type')} | |", "|---|---|---|"]
-        bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Letter")
+        bases = (base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "Message")
         lines += (f"| | | {self.say('all fields of {}, and:').format(base)} |" for base in bases)
         lines += (f"| `{_name(one)}` | {self.type(one)} | {self.say(_comment(one, source))} |" for one in _fields(node))
         return "\n".join(lines) + "\n"
@@ -87,7 +86,7 @@ class Page:
         """A type in words."""
         match node:
             case ast.Name("Phrase"):
-                return ", ".join(f"`{one}`" for one in get_args(chat.Phrase))
+                return ", ".join(f"`{one}`" for one in get_args(base.Phrase))
             case ast.Name(name):
                 return self.say(ALIASES[name]) if name in ALIASES else name
             case ast.Constant(None):

@@ -1,4 +1,4 @@
-// Made by scripts/letters_ts.py from src/fourkings/messages: change it there.
+// Made by scripts/messages_ts.py from src/fourkings/table/messages: change it there.
 
 export const PROTOCOL = 1;
 
@@ -10,7 +10,7 @@ export interface Admit {
 }
 
 /** A hint, please. */
-export interface Ask {
+export interface AskHint {
   type: "hint";
   id: string;
 }
@@ -21,18 +21,6 @@ export interface AskRematch {
   id: string;
 }
 
-/** The bot plays for me from now on, until I say that I am back. */
-export interface Away {
-  type: "away";
-  id: string;
-}
-
-/** I play again myself. */
-export interface Back {
-  type: "back";
-  id: string;
-}
-
 /** Let this bot play for me while I am away. */
 export interface ChooseStandIn {
   type: "stand-in";
@@ -40,11 +28,24 @@ export interface ChooseStandIn {
   bot: string;
 }
 
-/** How long people may think: a bank of time for each deal, or so many days for each decision. */
-export interface ClockWanted {
-  bank: number;
-  more: number;
-  days: number;
+/** I play again myself. */
+export interface ComeBack {
+  type: "back";
+  id: string;
+}
+
+/** The host: this is what we play, and how. Places, guests and what they gave to the shuffle stay. */
+export interface Configure {
+  type: "lay";
+  id: string;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  seats: "drawn" | "chosen";
+  watch: "nobody" | "link" | "hands";
+  chat: boolean;
+  stand_in: string;
+  clock: TimeControlChoice | null;
 }
 
 /** My own share in the shuffle, chosen once the commitment is known; it stays with my number. Empty takes it back. */
@@ -54,12 +55,10 @@ export interface Contribute {
   contribution: string;
 }
 
-/** Play a card or say a word, at the version that the client stands at. */
-export interface Do {
-  type: "act";
+/** I go. If I was the host, the next guest is; when the last one goes, the table is no more. */
+export interface Depart {
+  type: "part";
   id: string;
-  version: number;
-  action: string;
 }
 
 /** The first letter: which protocol is spoken, and the last version known, 0 for nothing yet, so that none is missed. */
@@ -82,29 +81,9 @@ export interface Kick {
   guest: number;
 }
 
-/** The host: this is what we play, and how. Places, guests and what they gave to the shuffle stay. */
-export interface Lay {
-  type: "lay";
-  id: string;
-  game: string;
-  preset: string;
-  options: Record<string, string | number>;
-  seats: "drawn" | "chosen";
-  watch: "nobody" | "link" | "hands";
-  chat: boolean;
-  stand_in: string;
-  clock: ClockWanted | null;
-}
-
 /** The last deal is read; deal the next one. */
 export interface NextDeal {
   type: "deal";
-  id: string;
-}
-
-/** I go. If I was the host, the next guest is; when the last one goes, the table is no more. */
-export interface Part {
-  type: "part";
   id: string;
 }
 
@@ -113,8 +92,16 @@ export interface Ping {
   type: "ping";
 }
 
+/** Play a card or say a word, at the version that the client stands at. */
+export interface PlayAction {
+  type: "act";
+  id: string;
+  version: number;
+  action: string;
+}
+
 /** Play the rest for me: every trick left is certainly mine. */
-export interface Rest {
+export interface PlayRest {
   type: "rest";
   id: string;
 }
@@ -156,13 +143,19 @@ export interface Sit {
 }
 
 /** The host: everybody is here, draw and deal. */
-export interface Start {
+export interface StartMatch {
   type: "start";
   id: string;
 }
 
+/** The bot plays for me from now on, until I say that I am back. */
+export interface StepAway {
+  type: "away";
+  id: string;
+}
+
 /** The host: two places change holders. */
-export interface Swap {
+export interface SwapPlaces {
   type: "swap";
   id: string;
   one: number;
@@ -175,6 +168,13 @@ export interface TakeBack {
   id: string;
 }
 
+/** How long people may think: a bank of time for each deal, or so many days for each decision. */
+export interface TimeControlChoice {
+  bank: number;
+  more: number;
+  days: number;
+}
+
 /** Take back what I wrote; the host takes back anybody's. */
 export interface Unsay {
   type: "unsay";
@@ -182,13 +182,12 @@ export interface Unsay {
   number: number;
 }
 
-/** What the last fact of a gathering was. */
-export interface Came {
-  what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "let-in" | "laid" | "went" | "hosts" | "luck";
-  guest: number | null;
-  name: string;
-  place: number | null;
-  bot: string | null;
+/** One line in the account of a deal, with the points of each seat, or each side. */
+export interface AccountLine {
+  clause: string;
+  key: string;
+  facts: Record<string, string | number | string[]>;
+  points: number[];
 }
 
 /** What is new in the chat, and what was taken back. With `whole` it is all there is, and replaces what was known. */
@@ -212,20 +211,6 @@ export interface ChatLine {
   you: boolean;
 }
 
-/** One of the actions that a hint weighed. */
-export interface Choice {
-  action: string;
-  worth: number | null;
-  percent: number | null;
-}
-
-/** How long people may think: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
-export interface ClockTold {
-  bank: number;
-  more: number;
-  days: number;
-}
-
 /** What is left of everybody's time as the letter is written; from then on the reader counts down by himself. */
 export interface Clocks {
   left: [number, number, number, number] | null;
@@ -233,107 +218,17 @@ export interface Clocks {
   until: number | null;
 }
 
-/** How seats and first dealer were drawn. Entrants are numbered as they joined. */
-export interface Drawn {
-  draw: ((string | null)[])[];
-  kings: [number, string][];
-  seats: number[];
-  dealer: number;
-}
-
-/** One fact of the table: its number, what happened, and how things stand after it. Numbers have no gaps: who reads one that does not follow the last has missed something, and says hello again. */
-export interface Event {
-  type: "event";
-  version: number;
-  answers: string | null;
-  happened: Happened[];
-  now: Now | null;
-  row: Row | null;
-  rows: Row[] | null;
-  players: Player[] | null;
-  result: Outcome | null;
-  rematch: string | null;
-  clock: Clocks | null;
-}
-
-/** A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there. Its version counts on into the match. The same version comes again where only names or `here` have changed. */
-export interface Gathered {
-  type: "gathering";
-  version: number;
-  answers: string | null;
-  table: string;
-  happened: Came | null;
-  game: string;
-  preset: string;
-  options: Record<string, string | number>;
-  changed: string[];
-  clockwise: boolean;
-  partners: boolean;
-  terms: TermsTold;
-  guests: GuestTold[];
-  places: [PlaceTold, PlaceTold, PlaceTold, PlaceTold];
-  host: number | null;
-  sent_away: SentAway[];
-  guest: number | null;
-  commitment: string;
-  pace: "quick" | "brisk" | "calm" | "slow";
-  follows: string | null;
-}
-
-/** A person at a table that gathers. */
-export interface GuestTold {
-  number: number;
-  name: string;
-  here: boolean;
-  luck: boolean;
-  you: boolean;
-}
-
-/** One thing that happened, as the reader may know it. */
-export interface Happened {
-  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "rematch";
-  seat: number | null;
-  action: string | null;
-  bot: string | null;
-  late: boolean;
-  trick: Took | null;
-}
-
-/** What a good player would do, why, and the figures behind it. */
-export interface Hint {
-  type: "hint";
-  answers: string;
-  action: string;
-  reason: Sentence;
-  more: Sentence[];
-  choices: Choice[];
-  deals: number;
-  by: string;
-}
-
-/** One line in the account of a deal, with the points of each seat, or each side. */
-export interface Line {
-  clause: string;
-  key: string;
-  facts: Record<string, string | number | string[]>;
-  points: number[];
-}
-
-/** The names of those who sit here, where one has changed. */
-export interface Named {
-  type: "people";
-  players: Player[];
-}
-
-/** What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`. */
-export interface Notice {
-  type: "notice";
-  text: string;
-  at: number | null;
+/** What the host has laid down beside the rules of the game. */
+export interface ConditionsInfo {
+  seats: "drawn" | "chosen";
+  watch: "nobody" | "link" | "hands";
+  chat: boolean;
+  stand_in: string;
+  clock: TimeControlInfo | null;
 }
 
 /** A deal as the reader of the letter sees it. */
-export interface Now {
+export interface DealState {
   number: number;
   dealer: number;
   scores: number[];
@@ -347,7 +242,7 @@ export interface Now {
   face_up: string[] | null;
   leader: number;
   trick: string[];
-  last: Took | null;
+  last: TakenTrick | null;
   won: [number, number, number, number];
   taken: string[][];
   legal: string[];
@@ -360,23 +255,111 @@ export interface Now {
   undo: boolean;
 }
 
+/** One fact of the table: its number, what happened, and how things stand after it. Numbers have no gaps: who reads one that does not follow the last has missed something, and says hello again. */
+export interface EventUpdate {
+  type: "event";
+  version: number;
+  answers: string | null;
+  happened: TableEvent[];
+  now: DealState | null;
+  row: ScoreRow | null;
+  rows: ScoreRow[] | null;
+  players: Player[] | null;
+  result: MatchResult | null;
+  rematch: string | null;
+  clock: Clocks | null;
+}
+
+/** What the last fact of a gathering was. */
+export interface GatheringEvent {
+  what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "let-in" | "laid" | "went" | "hosts" | "luck";
+  guest: number | null;
+  name: string;
+  place: number | null;
+  bot: string | null;
+}
+
+/** A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there. Its version counts on into the match. The same version comes again where only names or `here` have changed. */
+export interface GatheringSnapshot {
+  type: "gathering";
+  version: number;
+  answers: string | null;
+  table: string;
+  happened: GatheringEvent | null;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  changed: string[];
+  clockwise: boolean;
+  partners: boolean;
+  terms: ConditionsInfo;
+  guests: GuestInfo[];
+  places: [PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo];
+  host: number | null;
+  sent_away: KickedGuest[];
+  guest: number | null;
+  commitment: string;
+  pace: "quick" | "brisk" | "calm" | "slow";
+  follows: string | null;
+}
+
+/** A person at a table that gathers. */
+export interface GuestInfo {
+  number: number;
+  name: string;
+  here: boolean;
+  luck: boolean;
+  you: boolean;
+}
+
+/** What a good player would do, why, and the figures behind it. */
+export interface Hint {
+  type: "hint";
+  answers: string;
+  action: string;
+  reason: Sentence;
+  more: Sentence[];
+  choices: WeighedAction[];
+  deals: number;
+  by: string;
+}
+
+/** Somebody whom the host has sent away, and may let in again. */
+export interface KickedGuest {
+  number: number;
+  name: string;
+}
+
 /** The result of a match. */
-export interface Outcome {
+export interface MatchResult {
   scores: number[];
   winners: number[];
   payments: number[] | null;
   secret: string | null;
 }
 
+/** The names of those who sit here, where one has changed. */
+export interface NamesChanged {
+  type: "people";
+  players: Player[];
+}
+
+/** What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`. */
+export interface Notice {
+  type: "notice";
+  text: string;
+  at: number | null;
+}
+
 /** The pace of this table's bots from now on. */
-export interface Paced {
+export interface PaceChanged {
   type: "paced";
   answers: string | null;
   pace: "quick" | "brisk" | "calm" | "slow";
 }
 
 /** One of the four places: a guest's, a bot's, or free. */
-export interface PlaceTold {
+export interface PlaceInfo {
   guest: number | null;
   bot: string | null;
 }
@@ -399,7 +382,7 @@ export interface Pong {
 }
 
 /** What was asked for cannot be. */
-export interface Refused {
+export interface Refusal {
   type: "refused";
   answers: string | null;
   code: "illegal" | "turn" | "stale" | "seat" | "host" | "closed" | "malformed" | "too-long" | "too-fast" | "protocol" | "unavailable";
@@ -408,7 +391,7 @@ export interface Refused {
 }
 
 /** A deal that is done: a row of the score sheet. */
-export interface Row {
+export interface ScoreRow {
   number: number;
   dealer: number;
   about: string;
@@ -417,13 +400,15 @@ export interface Row {
   void: boolean;
   talk: Record<string, unknown>;
   won: [number, number, number, number];
-  account: Line[];
+  account: AccountLine[];
 }
 
-/** Somebody whom the host has sent away, and may let in again. */
-export interface SentAway {
-  number: number;
-  name: string;
+/** How seats and first dealer were drawn. Entrants are numbered as they joined. */
+export interface SeatDraw {
+  draw: ((string | null)[])[];
+  kings: [number, string][];
+  seats: number[];
+  dealer: number;
 }
 
 /** A sentence to be made in the reader's language: a key, its facts, and the clause of the rules behind it. */
@@ -447,39 +432,54 @@ export interface Snapshot {
   partners: boolean;
   team_scores: boolean;
   plan: string[];
-  terms: TermsTold;
+  terms: ConditionsInfo;
   host: number | null;
   guest: number | null;
   seat: number | null;
   players: Player[];
-  drawn: Drawn;
+  drawn: SeatDraw;
   commitment: string;
   contributions: string[];
   pace: "quick" | "brisk" | "calm" | "slow";
   undo: boolean;
-  rows: Row[];
-  now: Now | null;
-  result: Outcome | null;
+  rows: ScoreRow[];
+  now: DealState | null;
+  result: MatchResult | null;
   rematch: string | null;
   clock: Clocks | null;
 }
 
-/** What the host has laid down beside the rules of the game. */
-export interface TermsTold {
-  seats: "drawn" | "chosen";
-  watch: "nobody" | "link" | "hands";
-  chat: boolean;
-  stand_in: string;
-  clock: ClockTold | null;
+/** One thing that happened, as the reader may know it. */
+export interface TableEvent {
+  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "rematch";
+  seat: number | null;
+  action: string | null;
+  bot: string | null;
+  late: boolean;
+  trick: TakenTrick | null;
 }
 
 /** A complete trick. */
-export interface Took {
+export interface TakenTrick {
   leader: number;
   cards: string[];
   winner: number;
 }
 
-export type FromClient = Hello | Join | Sit | SeatBot | Swap | Kick | Admit | Lay | Part | Contribute | Start | Do | NextDeal | TakeBack | Rest | Ask | SetPace | Away | Back | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
+/** How long people may think: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
+export interface TimeControlInfo {
+  bank: number;
+  more: number;
+  days: number;
+}
 
-export type ToClient = Gathered | Snapshot | Event | Refused | Hint | Paced | Named | Chat | Notice | Pong;
+/** One of the actions that a hint weighed. */
+export interface WeighedAction {
+  action: string;
+  worth: number | null;
+  percent: number | null;
+}
+
+export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | PlayAction | NextDeal | TakeBack | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
+
+export type Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | NamesChanged | Chat | Notice | Pong;

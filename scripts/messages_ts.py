@@ -1,6 +1,6 @@
-"""Write the letters of a table as TypeScript types, from the one place where they are defined: `messages`.
+"""Write the messages of a table as TypeScript types, from the one place where they are defined: `messages`.
 
-`python3 scripts/letters_ts.py` writes `web/src/letters.ts` anew; a test fails when it is not current.
+`python3 scripts/messages_ts.py` writes `web/src/messages.ts` anew; a test fails when it is not current.
 """
 
 from __future__ import annotations
@@ -11,36 +11,34 @@ from typing import Any
 
 from _setup import PYTHON, ROOT, VENV, setup, sh
 
-TARGET = ROOT / "web" / "src" / "letters.ts"
+TARGET = ROOT / "web" / "src" / "messages.ts"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def source() -> str:
-    """The whole file: a type for each letter and each part of one, and the two closed lists."""
+    """The whole file: a type for each message and each part of one, and the two closed lists."""
     from pydantic import TypeAdapter
 
-    from fourkings.table import messages
+    from fourkings.table.messages import PROTOCOL, requests, updates
 
     parts: dict[str, Any] = {}
     lists = {}
-    for name, union in (("FromClient", messages.FromClient), ("ToClient", messages.ToClient)):
-        mode: Any = "validation" if name == "FromClient" else "serialization"
+    for name, union in (("Request", requests.AnyRequest), ("Update", updates.AnyUpdate)):
+        mode: Any = "validation" if name == "Request" else "serialization"
         schema = TypeAdapter(union).json_schema(mode=mode)
         parts |= schema.pop("$defs")
         lists[name] = " | ".join(_type(one) for one in schema["oneOf"])
-    written = [
-        _interface(name, part, sends=part["title"] in lists["FromClient"].split(" | ")) for name, part in parts.items()
-    ]
+    written = [_interface(name, part, sends=part["title"] in lists["Request"].split(" | ")) for name, part in parts.items()]
     head = [
-        "// Made by scripts/letters_ts.py from src/fourkings/messages: change it there.",
-        f"export const PROTOCOL = {messages.PROTOCOL};",
+        "// Made by scripts/messages_ts.py from src/fourkings/table/messages: change it there.",
+        f"export const PROTOCOL = {PROTOCOL};",
     ]
     tail = [f"export type {name} = {union};" for name, union in lists.items()]
     return "\n\n".join((*head, *written, *tail)) + "\n"
 
 
 def _interface(name: str, part: dict[str, Any], sends: bool) -> str:
-    """One letter. What a table writes always stands there; what a client may leave out is optional."""
+    """A message as an interface: fields of updates are always there, those that a client may leave out are optional."""
     rows = [f"/** {' '.join(part['description'].split())} */"] if "description" in part else []
     rows.append(f"export interface {name} {{")
     required = set(part.get("required", ()))

@@ -22,25 +22,27 @@ from fourkings.table.gathering import (
     Sit,
     Swap,
 )
-from fourkings.table.letters.table import NOBODY, Names, terms
-from fourkings.table.messages import Came, Gathered, GuestTold, Pace, PlaceTold, SentAway
+from fourkings.table.messages.build.match import NO_NAMES, Names, conditions_info
+from fourkings.table.messages import Pace
+from fourkings.table.messages.parts import GatheringEvent, GuestInfo, PlaceInfo, KickedGuest
+from fourkings.table.messages.updates import GatheringSnapshot
 
 
-def gathered(
+def gathering_snapshot(
     now: Gathering,
     guest: int | None,
     table: str,
     pace: Pace,
     commitment: str,
     here: Callable[[str], bool],
-    names: Names = NOBODY,
-    came: Came | None = None,
+    names: Names = NO_NAMES,
+    came: GatheringEvent | None = None,
     answers: str | None = None,
-) -> Gathered:
+) -> GatheringSnapshot:
     """The table as a guest of that number is told of it, None for who has not joined. `here` says whose line is open."""
     rules = now.rules
-    told = [PlaceTold(guest=one if isinstance(one, int) else None, bot=_bot(one)) for one in now.places]
-    return Gathered(
+    told = [PlaceInfo(guest=one if isinstance(one, int) else None, bot=_bot(one)) for one in now.places]
+    return GatheringSnapshot(
         version=now.version,
         answers=answers,
         table=table,
@@ -51,9 +53,9 @@ def gathered(
         changed=tuple(rules.changed()),
         clockwise=rules.game.clockwise(rules),
         partners=rules.game.PARTNERS,
-        terms=terms(now.terms),
+        terms=conditions_info(now.terms),
         guests=tuple(
-            GuestTold(
+            GuestInfo(
                 number=one.number,
                 name=names.get(one.player, ""),
                 here=here(one.player),
@@ -72,15 +74,15 @@ def gathered(
     )
 
 
-def _sent_away(now: Gathering, names: Names) -> tuple[SentAway, ...]:
-    return tuple(SentAway(number=one.number, name=names.get(one.player, "")) for one in now.shut_out)
+def _sent_away(now: Gathering, names: Names) -> tuple[KickedGuest, ...]:
+    return tuple(KickedGuest(number=one.number, name=names.get(one.player, "")) for one in now.shut_out)
 
 
 def _bot(place: Place) -> str | None:
     return place if isinstance(place, str) else None
 
 
-KINDS: Final[Mapping[type, str]] = {
+KIND_OF_FACT: Final[Mapping[type, str]] = {
     Gather: "made",
     Join: "came",
     Sit: "sat",
@@ -100,14 +102,14 @@ def _known(now: Gathering, number: int) -> Guest | None:
     return next((one for one in (*now.guests, *now.shut_out) if one.number == number), None)
 
 
-def came(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NOBODY) -> Came:
+def gathering_event(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NO_NAMES) -> GatheringEvent:
     """What a fact was, for who is told of it."""
     number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
     found = None if number is None else now.numbered(number) or (before and _known(before, number))
-    what, place, bot = KINDS[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)
+    what, place, bot = KIND_OF_FACT[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)
     if isinstance(fact, Sit) and place is None:
         what = "stood"
     if isinstance(fact, SeatBot) and bot is None:
         what = "no-bot"
     name = names.get(found.player, "") if found else ""
-    return Came(what=what, guest=number, name=name, place=place, bot=bot)  # type: ignore[arg-type]
+    return GatheringEvent(what=what, guest=number, name=name, place=place, bot=bot)  # type: ignore[arg-type]

@@ -1,16 +1,61 @@
-"""Letters to a client: what a table tells its readers."""
+"""Updates: what a table tells its readers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
-from fourkings.table.messages.base import PROTOCOL, Letter, Pace, SeatNumber
-from fourkings.table.messages.gathering import TermsTold
-from fourkings.table.messages.parts import Choice, Clocks, Drawn, Happened, Now, Outcome, Player, Row, Sentence
+from pydantic import Field
+
+from fourkings.table.messages.base import PROTOCOL, Message, Pace, SeatNumber
+from fourkings.table.messages.parts import (
+    ChatLine,
+    Clocks,
+    ConditionsInfo,
+    DealState,
+    GatheringEvent,
+    GuestInfo,
+    KickedGuest,
+    MatchResult,
+    PlaceInfo,
+    Player,
+    ScoreRow,
+    SeatDraw,
+    Sentence,
+    TableEvent,
+    WeighedAction,
+)
 
 
-class Snapshot(Letter):
+class GatheringSnapshot(Message):
+    """A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there.
+
+    Its version counts on into the match. The same version comes again where only names or `here` have changed.
+    """
+
+    type: Literal["gathering"] = "gathering"
+    version: int
+    answers: str | None
+    table: str
+    happened: GatheringEvent | None
+    game: str
+    preset: str
+    options: Mapping[str, str | int]
+    changed: tuple[str, ...]  # options that differ from the game's defaults
+    clockwise: bool
+    partners: bool
+    terms: ConditionsInfo
+    guests: tuple[GuestInfo, ...]
+    places: tuple[PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo]
+    host: int | None
+    sent_away: tuple[KickedGuest, ...]  # told to the host alone
+    guest: int | None  # the reader's own number, null for who has not joined
+    commitment: str
+    pace: Pace
+    follows: str | None  # the table whose people go on here
+
+
+class Snapshot(Message):
     """The whole table as the reader may see it: the answer to `hello`, and to whoever missed too much."""
 
     type: Literal["snapshot"] = "snapshot"
@@ -25,24 +70,24 @@ class Snapshot(Letter):
     partners: bool
     team_scores: bool
     plan: tuple[str, ...]  # what each deal of the match is about, where that is known
-    terms: TermsTold
+    terms: ConditionsInfo
     host: int | None  # a guest's number; null where nobody gathered
     guest: int | None  # the reader's own number at this table
     seat: SeatNumber | None  # the reader's own, null for a watcher
     players: tuple[Player, ...]
-    drawn: Drawn
+    drawn: SeatDraw
     commitment: str
     contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
     pace: Pace
     undo: bool  # whether one may take back at this table; `now.undo` says whether there is something to take back
-    rows: tuple[Row, ...]
-    now: Now | None  # null before the first deal
-    result: Outcome | None
+    rows: tuple[ScoreRow, ...]
+    now: DealState | None  # null before the first deal
+    result: MatchResult | None
     rematch: str | None  # the table at which the same people go on
     clock: Clocks | None = None  # where the terms lay one down
 
 
-class Event(Letter):
+class EventUpdate(Message):
     """One fact of the table: its number, what happened, and how things stand after it.
 
     Numbers have no gaps: who reads one that does not follow the last has missed something, and says hello again.
@@ -51,17 +96,17 @@ class Event(Letter):
     type: Literal["event"] = "event"
     version: int
     answers: str | None  # the id of the reader's own letter that brought this about
-    happened: tuple[Happened, ...]
-    now: Now | None
-    row: Row | None  # the deal that this fact finished
-    rows: tuple[Row, ...] | None  # all rows again, after an undo
+    happened: tuple[TableEvent, ...]
+    now: DealState | None
+    row: ScoreRow | None  # the deal that this fact finished
+    rows: tuple[ScoreRow, ...] | None  # all rows again, after an undo
     players: tuple[Player, ...] | None  # where they changed
-    result: Outcome | None
+    result: MatchResult | None
     rematch: str | None = None  # where the same people go on, once they do
     clock: Clocks | None = None  # where the terms lay one down
 
 
-class Refused(Letter):
+class Refusal(Message):
     """What was asked for cannot be."""
 
     type: Literal["refused"] = "refused"
@@ -73,7 +118,7 @@ class Refused(Letter):
     version: int
 
 
-class Hint(Letter):
+class Hint(Message):
     """What a good player would do, why, and the figures behind it."""
 
     type: Literal["hint"] = "hint"
@@ -81,12 +126,12 @@ class Hint(Letter):
     action: str
     reason: Sentence
     more: tuple[Sentence, ...] = ()  # what else speaks for it
-    choices: tuple[Choice, ...] = ()  # the best actions that were weighed, the one advised first
+    choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
     deals: int = 0  # deals that fit the reader's view and were looked at; 0 where it is a rule of thumb
     by: str = ""  # the bot that gives it, with its version
 
 
-class Paced(Letter):
+class PaceChanged(Message):
     """The pace of this table's bots from now on."""
 
     type: Literal["paced"] = "paced"
@@ -94,14 +139,24 @@ class Paced(Letter):
     pace: Pace
 
 
-class Named(Letter):
+class NamesChanged(Message):
     """The names of those who sit here, where one has changed."""
 
     type: Literal["people"] = "people"
     players: tuple[Player, ...]
 
 
-class Notice(Letter):
+class Chat(Message):
+    """What is new in the chat, and what was taken back. With `whole` it is all there is, and replaces what was known."""
+
+    type: Literal["chat"] = "chat"
+    answers: str | None
+    whole: bool
+    lines: tuple[ChatLine, ...]
+    removed: tuple[int, ...]
+
+
+class Notice(Message):
     """What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`."""
 
     type: Literal["notice"] = "notice"
@@ -109,8 +164,14 @@ class Notice(Letter):
     at: float | None  # seconds since 1970
 
 
-class Pong(Letter):
+class Pong(Message):
     """Somebody is here."""
 
     type: Literal["pong"] = "pong"
     version: int
+
+
+Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | NamesChanged | Chat | Notice | Pong
+"""Any update."""
+AnyUpdate = Annotated[Update, Field(discriminator="type")]
+"""Any update, told apart by its `type`."""

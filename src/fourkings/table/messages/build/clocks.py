@@ -7,39 +7,39 @@ from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.table.gathering import Clock
-from fourkings.table.messages import Clocks, ClockTold
+from fourkings.table.messages.parts import Clocks, TimeControlInfo
 from fourkings.table.state import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningClock:
     """What only the server knows: for how many milliseconds the clock of who is to act has run, or until when it may."""
 
     ran: int = 0
     until: float | None = None  # seconds since 1970
 
 
-JUST_NOW: Final = Running()
+JUST_STARTED: Final = RunningClock()
 
 
-def clocks(now: Table, seat: Seat | None, running: Running = JUST_NOW) -> Clocks | None:
+def clocks(now: Table, seat: Seat | None, running: RunningClock = JUST_STARTED) -> Clocks | None:
     """The clocks as a seat or a watcher sees them; None where the table has none."""
     if now.terms.clock is None or now.match.result:
         return None
     if now.banks is None:
         return Clocks(left=None, runs=now.ticks, until=running.until)
-    left = [mine if place == seat else shown for place, (mine, shown) in enumerate(zip(*banks(now), strict=True))]
+    left = [mine if place == seat else shown for place, (mine, shown) in enumerate(zip(*own_and_shown(now), strict=True))]
     if now.ticks is not None:
         left[now.ticks] = max(0, left[now.ticks] - running.ran)
     return Clocks(left=(left[0], left[1], left[2], left[3]), runs=now.ticks, until=None)
 
 
-def banks(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def own_and_shown(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What there is, and what is shown."""
     assert now.banks is not None
     return now.banks.left, now.banks.shown
 
 
-def clock(laid: Clock | None) -> ClockTold | None:
+def time_control_info(laid: Clock | None) -> TimeControlInfo | None:
     """What the host has laid down, as everybody may know it."""
-    return ClockTold(bank=laid.bank, more=laid.more, days=laid.days) if laid else None
+    return TimeControlInfo(bank=laid.bank, more=laid.more, days=laid.days) if laid else None

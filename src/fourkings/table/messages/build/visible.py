@@ -7,7 +7,7 @@ from fourkings.rulebook.game import Deal, Hands, State
 from fourkings.windows.view import View
 
 
-def shown(seen: View) -> State:
+def visible_state(seen: View) -> State:
     """A state that holds what the view does and nothing else: the other hands are empty in it."""
     hands, dealt = [0, 0, 0, 0], [(), (), (), ()]  # type: list[Mask], list[tuple[Card, ...]]
     if seen.seat is not None:
@@ -39,20 +39,20 @@ def rest_is_certain(seen: View) -> bool:
         return False
     if seen.hand.bit_count() < 2 or any(isinstance(action, str) for action in seen.legal):
         return False
-    contract, out = seen.contract, unseen(seen)
+    contract, out = seen.contract, unseen_cards(seen)
     if any(contract.stronger[one] & out for one in members(seen.hand)):
         return False
     trumps = out & contract.trump
     return trumps.bit_count() <= (seen.hand & contract.trump).bit_count()
 
 
-def unseen(seen: View) -> Mask:
+def unseen_cards(seen: View) -> Mask:
     """The cards that may be in the other hands, for all that the viewer can see."""
     gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
     return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
 
 
-def next_of_rest(seen: View) -> Card:
+def next_card_of_rest(seen: View) -> Card:
     """The card to lead where the rest is certain: trumps first, high before low, so far as the rules let it be led."""
     assert seen.contract is not None
     contract = seen.contract

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, get_args
 
-from fourkings.table.letters.table import NOBODY, Names
-from fourkings.table.messages import Chat, ChatLine, Phrase
+from fourkings.table.messages.build.match import NO_NAMES, Names
+from fourkings.table.messages.base import Phrase
+from fourkings.table.messages.parts import ChatLine
+from fourkings.table.messages.updates import Chat
 from fourkings.table.state import Sitting, Table
 
 
-class Words(NamedTuple):
+class ChatEntry(NamedTuple):
     """Something that somebody wrote at a table, as it is kept: a text of his own, or the key of a phrase."""
 
     number: int
@@ -20,12 +22,12 @@ class Words(NamedTuple):
     phrase: str
 
 
-def chat(
+def chat_update(
     now: Sitting,
     player: str,
-    lines: Iterable[Words] = (),
+    lines: Iterable[ChatEntry] = (),
     removed: Iterable[int] = (),
-    names: Names = NOBODY,
+    names: Names = NO_NAMES,
     whole: bool = False,
     answers: str | None = None,
 ) -> Chat:
@@ -38,7 +40,7 @@ def chat(
     )
 
 
-def _line(now: Sitting, player: str, words: Words, names: Names) -> ChatLine:
+def _line(now: Sitting, player: str, words: ChatEntry, names: Names) -> ChatLine:
     if isinstance(now, Table):
         guest, seat = now.guest(words.player), now.seat_of(words.player)
     else:

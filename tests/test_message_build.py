@@ -15,9 +15,9 @@ from fourkings.rulebook.game import State, legal, why_not
 from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante, rules
 from fourkings.rulebook.match import apply_unchecked
 from fourkings.rulebook.tricks import Trick
-from fourkings.table import letters
 from fourkings.table import state as table
-from fourkings.table.messages import Event, to_client, written
+from fourkings.table.messages import build, encode, parse_update
+from fourkings.table.messages.updates import EventUpdate
 from fourkings.table.state import Act, Forget, Leave, Return, StandIn, Table
 from fourkings.windows.record import token
 from fourkings.windows.view import view
@@ -30,11 +30,11 @@ READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 def test_every_letter_is_read_as_it_was_written(case: Case):
     for before, after, fact in facts_of(case.rules, 21, most=40):
         for seat in READERS if after.version % 5 == 0 else (None, after.version % 4):
-            letter = letters.event(before, after, fact, seat, "id-1")
-            assert to_client(written(letter)) == letter
+            letter = build.event_update(before, after, fact, seat, "id-1")
+            assert parse_update(encode(letter)) == letter
     for seat in READERS:
-        snapshot = letters.snapshot(after, seat, "t", "calm", "00")
-        assert to_client(written(snapshot)) == snapshot
+        snapshot = build.snapshot(after, seat, "t", "calm", "00")
+        assert parse_update(encode(snapshot)) == snapshot
 
 
 # --- nothing hidden is told ---------------------------------------------------------------------------------------
@@ -78,15 +78,15 @@ def test_a_letter_does_not_depend_on_cards_that_its_reader_cannot_see(case: Case
             other = swapped(after, seat, dice)
             differed += other != after
             assert written_now(other, seat) == written_now(after, seat)
-            ours, theirs = (letters.snapshot(one, seat, "t", "calm", "00") for one in (after, other))
-            assert written(ours) == written(theirs)
+            ours, theirs = (build.snapshot(one, seat, "t", "calm", "00") for one in (after, other))
+            assert encode(ours) == encode(theirs)
     assert differed > 20
 
 
 def written_now(now: Table, seat: Seat | None) -> str:
-    made = letters.now(now, seat)
+    made = build.deal_state(now, seat)
     assert made is not None
-    return written(made)
+    return encode(made)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,7 +95,7 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
         if not after.match.deals:
             continue
         for seat in READERS:
-            public = letters.shown(view(after.state, seat))
+            public = build.visible_state(view(after.state, seat))
             assert [bool(hand) for hand in public.hands] == [
                 one == seat and bool(after.state.hands[one]) for one in range(4)
             ]
@@ -110,7 +110,7 @@ def test_a_reader_is_told_what_he_may_do_and_why_not(game: str):
     refused = 0
     for _, after, _ in facts_of(rules(GAMES[game]), 24, most=120):
         for seat in READERS if after.match.deals else ():
-            now = letters.now(after, seat)
+            now = build.deal_state(after, seat)
             assert now is not None
             mine = seat is not None and seat == now.turn
             assert list(now.hand) == sorted(now.hand, key=lambda one: ("SHDC".index(one[1]), now.order.index(one[0])))
@@ -133,9 +133,9 @@ def test_a_reader_is_told_what_he_may_do_and_why_not(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_add_up_and_are_told_once(game: str):
-    told: list[Event] = []
+    told: list[EventUpdate] = []
     for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
-        letter = letters.event(before, after, fact, 1)
+        letter = build.event_update(before, after, fact, 1)
         assert (letter.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
         if letter.row:
             told.append(letter)
@@ -144,7 +144,7 @@ def test_rows_add_up_and_are_told_once(game: str):
                 (),
             )
             assert letter.row.totals == after.match.totals
-    assert [one.row for one in told] == list(letters.rows(after.match, 1))
+    assert [one.row for one in told] == list(build.score_rows(after.match, 1))
     assert len(told) > 1
 
 
@@ -153,7 +153,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     own = now.seat_of("anna")
     assert own is not None
     undo = table.undo(now, own)
-    letter = letters.event(now, table.after(now, undo), undo, own)
+    letter = build.event_update(now, table.after(now, undo), undo, own)
     assert [one.what for one in letter.happened] == ["undone"]
     assert letter.happened[0].seat == own
     assert letter.rows is not None
@@ -164,7 +164,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         (Forget(0), "forgotten"),
     ):
         after = table.after(now, fact)
-        letter = letters.event(now, after, fact, None, names={"anna": "Anna"})
+        letter = build.event_update(now, after, fact, None, names={"anna": "Anna"})
         assert [(one.what, one.seat) for one in letter.happened] == [(what, own)]
         assert letter.players is not None
         assert letter.players[own].away == (what == "left")
@@ -175,26 +175,26 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
 
 def test_a_match_ends_with_its_result_and_what_was_staked():
     over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
-    result = letters.outcome(over.match)
+    result = build.match_result(over.match)
     assert result is not None
     assert result.payments == jeu_du_roi.settlement(over.rules, result.scores)
-    assert letters.outcome(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
-    assert letters.outcome(last(rules(jeu_du_roi), 27, most=100).match) is None
+    assert build.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
+    assert build.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
 
 
 def test_a_snapshot_before_the_first_deal_has_none():
     (_, now, _), *_ = facts_of(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
-    snapshot = letters.snapshot(now, 0, "t", "calm", "00")
+    snapshot = build.snapshot(now, 0, "t", "calm", "00")
     assert snapshot.now is None
     assert not snapshot.undo
-    assert letters.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
+    assert build.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
 
 
 def test_undo_is_offered_where_there_is_something_to_take_back():
     for _, after, _ in facts_of(rules(GAMES["quarante"]), 28, most=40):
         own = after.seat_of("anna")
         for seat in READERS:
-            snapshot = letters.snapshot(after, seat, "t", "calm", "00")
+            snapshot = build.snapshot(after, seat, "t", "calm", "00")
             assert snapshot.undo == (seat == own)
             if snapshot.now:
                 played = any(one == own for deal in after.match.deals for one, _ in deal.actions)
@@ -218,7 +218,7 @@ def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table,
 def test_a_certain_rest_is_taken_against_every_play(game: str):
     dice, found = random.Random(1), 0
     for after, seat in endings(game, range(12)):
-        if not letters.rest_is_certain(view(after.state, seat)):
+        if not build.rest_is_certain(view(after.state, seat)):
             continue
         found += 1
         for _ in range(5):
@@ -226,7 +226,7 @@ def test_a_certain_rest_is_taken_against_every_play(game: str):
             while match.state.stage != "done":
                 seen = view(match.state, match.state.turn)
                 mine = match.state.turn == seat and not match.state.trick
-                match = apply_unchecked(match, letters.next_of_rest(seen) if mine else dice.choice(legal(match.state)))
+                match = apply_unchecked(match, build.next_card_of_rest(seen) if mine else dice.choice(legal(match.state)))
             taken = match.state.tricks[len(after.state.tricks) :]
             assert {trick.winner for trick in taken} <= {seat}
     assert found > 3
@@ -236,7 +236,7 @@ def test_the_rest_is_nobodys_but_the_leaders():
     for after, seat in endings("king", range(6)):
         for reader in READERS:
             if reader != seat:
-                assert not letters.rest_is_certain(view(after.state, reader))
+                assert not build.rest_is_certain(view(after.state, reader))
 
 
 def ending(trump: str, hands: str, tricks: int) -> State:
@@ -268,9 +268,9 @@ CERTAIN = {
 def test_when_the_rest_is_certain(case: tuple[str, str, bool]):
     trump, hands, certain = case
     state = ending(trump, hands, 6 if " " in hands else 7)
-    assert letters.rest_is_certain(view(state, 0)) == certain
-    assert not letters.rest_is_certain(view(state, None))
-    assert not letters.rest_is_certain(view(state, 1))
+    assert build.rest_is_certain(view(state, 0)) == certain
+    assert not build.rest_is_certain(view(state, None))
+    assert not build.rest_is_certain(view(state, 1))
 
 
 def test_a_rest_waits_while_a_word_may_be_said():
@@ -280,4 +280,4 @@ def test_a_rest_waits_while_a_word_may_be_said():
     deal = Dealing(made, 1, 3, (0, 0), dealt, turned=card("8H"))
     state = replace(made.game.begin(deal), hands=hands)
     assert any(isinstance(action, str) for action in view(state, 0).legal)
-    assert not letters.rest_is_certain(view(state, 0))
+    assert not build.rest_is_certain(view(state, 0))

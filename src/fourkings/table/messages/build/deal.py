@@ -12,8 +12,8 @@ from fourkings.rulebook.game import Refused as NotAllowed
 from fourkings.rulebook.games import jeu_du_roi
 from fourkings.rulebook.match import Match, Played
 from fourkings.rulebook.tricks import Trick
-from fourkings.table.letters.shown import rest_is_certain, shown
-from fourkings.table.messages import Line, Now, Outcome, Row, Sentence, Took
+from fourkings.table.messages.build.visible import rest_is_certain, visible_state
+from fourkings.table.messages.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
 from fourkings.table.state import Table, undo
 from fourkings.windows.record import token
 from fourkings.windows.view import View, see, view
@@ -21,15 +21,15 @@ from fourkings.windows.view import View, see, view
 ACES_HIGH: Final = "AKQJT98765432"
 
 
-def now(table: Table, seat: Seat | None) -> Now | None:
+def deal_state(table: Table, seat: Seat | None) -> DealState | None:
     """The deal in progress (or the last one) as a seat or a watcher sees it; None before the first."""
     if not table.match.deals:
         return None
     played = table.match.deals[-1]
     seen = view(played.state, seat)
-    public, contract = shown(seen), seen.contract
-    order = order_of(seen)
-    return Now(
+    public, contract = visible_state(seen), seen.contract
+    order = rank_order(seen)
+    return DealState(
         number=seen.number,
         dealer=seen.dealer,
         scores=seen.scores,
@@ -43,7 +43,7 @@ def now(table: Table, seat: Seat | None) -> Now | None:
         face_up=None if seen.face_up is None else tuple(map(name, seen.face_up)),
         leader=seen.leader,
         trick=tuple(map(name, seen.trick)),
-        last=took(seen.tricks[-1]) if seen.tricks else None,
+        last=taken_trick(seen.tricks[-1]) if seen.tricks else None,
         won=tricks_won(public),
         taken=_taken(seen),
         legal=tuple(map(token, seen.legal)),
@@ -53,11 +53,11 @@ def now(table: Table, seat: Seat | None) -> Now | None:
         rest=rest_is_certain(seen),
         points=seen.points,
         void=seen.void,
-        undo=may_undo(table, seat),
+        undo=can_undo(table, seat),
     )
 
 
-def order_of(seen: View) -> str:
+def rank_order(seen: View) -> str:
     """Ranks from high to low as this deal plays them; aces high while it is not yet known what it is played for."""
     ranks = {RANKS[one & 15] for one in seen.rules.game.pack(seen.rules)}
     if seen.contract is None:
@@ -71,9 +71,9 @@ def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
     return tuple(map(name, sorted(members(hand), key=lambda card: (card >> 4, order.index(RANKS[card & 15])))))
 
 
-def took(trick: Trick) -> Took:
+def taken_trick(trick: Trick) -> TakenTrick:
     """A complete trick, by names."""
-    return Took(leader=trick.leader, cards=tuple(map(name, trick.cards)), winner=trick.winner)
+    return TakenTrick(leader=trick.leader, cards=tuple(map(name, trick.cards)), winner=trick.winner)
 
 
 def _taken(seen: View) -> tuple[tuple[str, ...], ...]:
@@ -112,7 +112,7 @@ def _plain(value: Any) -> Any:
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def may_undo(table: Table, seat: Seat | None) -> bool:
+def can_undo(table: Table, seat: Seat | None) -> bool:
     """True where the seat has something to take back, and may."""
     if seat is None:
         return False
@@ -123,14 +123,14 @@ def may_undo(table: Table, seat: Seat | None) -> bool:
     return True
 
 
-def row(played: Played, seat: Seat | None) -> Row:
+def score_row(played: Played, seat: Seat | None) -> ScoreRow:
     """A deal that is done."""
     seen = view(played.state, seat)
-    public, game = shown(seen), seen.rules.game
+    public, game = visible_state(seen), seen.rules.game
     assert seen.points is not None
     talk = _plain(game.public_talk(public))
     account = () if seen.void else game.account(public)
-    return Row(
+    return ScoreRow(
         number=seen.number,
         dealer=seen.dealer,
         about=talk.get("aim", ""),
@@ -139,20 +139,20 @@ def row(played: Played, seat: Seat | None) -> Row:
         void=seen.void,
         talk=talk,
         won=tricks_won(public),
-        account=tuple(Line(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in account),
+        account=tuple(AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in account),
     )
 
 
-def rows(match: Match, seat: Seat | None) -> tuple[Row, ...]:
+def score_rows(match: Match, seat: Seat | None) -> tuple[ScoreRow, ...]:
     """The score sheet: every deal that is done."""
-    return tuple(row(played, seat) for played in match.deals if played.state.points is not None)
+    return tuple(score_row(played, seat) for played in match.deals if played.state.points is not None)
 
 
-def outcome(match: Match, secret: bytes | None = None) -> Outcome | None:
+def match_result(match: Match, secret: bytes | None = None) -> MatchResult | None:
     """The result of the match, once it has one, and with it the secret of its shuffle."""
     if match.result is None:
         return None
     scores, winners = match.result
     staked = match.rules.game.ID == jeu_du_roi.ID and match.rules["stake"]
     payments = jeu_du_roi.settlement(match.rules, scores) if staked else None
-    return Outcome(scores=scores, winners=winners, payments=payments, secret=secret.hex() if secret else None)
+    return MatchResult(scores=scores, winners=winners, payments=payments, secret=secret.hex() if secret else None)

@@ -10,16 +10,18 @@ from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
 from fourkings.table.gathering import Terms
-from fourkings.table.letters.clocks import JUST_NOW, Running, clock, clocks
-from fourkings.table.letters.deal import now, outcome, row, rows, took
-from fourkings.table.messages import Drawn, Event, Happened, Pace, Player, Snapshot, TermsTold
+from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, time_control_info, clocks
+from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows, taken_trick
+from fourkings.table.messages import Pace
+from fourkings.table.messages.parts import SeatDraw, TableEvent, Player, ConditionsInfo
+from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo, told
 from fourkings.windows.record import token
 from fourkings.windows.view import Seen, see
 
 Names = Mapping[str, str]
 """What people are called, by their ids."""
-NOBODY: Final[Names] = MappingProxyType({})
+NO_NAMES: Final[Names] = MappingProxyType({})
 
 
 def snapshot(
@@ -28,9 +30,9 @@ def snapshot(
     name: str,
     pace: Pace,
     commitment: str,
-    names: Names = NOBODY,
+    names: Names = NO_NAMES,
     guest: int | None = None,
-    running: Running = JUST_NOW,
+    running: RunningClock = JUST_STARTED,
     secret: bytes | None = None,
 ) -> Snapshot:
     """The whole table as a seat or a watcher sees it.
@@ -51,7 +53,7 @@ def snapshot(
         partners=rules.game.PARTNERS,
         team_scores=rules.game.TEAM_SCORES,
         plan=rules.game.deal_titles(rules),
-        terms=terms(table.terms),
+        terms=conditions_info(table.terms),
         host=table.host,
         guest=guest,
         seat=seat,
@@ -61,20 +63,20 @@ def snapshot(
         contributions=tuple(one.hex() for one in table.contributions),
         pace=pace,
         undo=people == 1 and seat is not None and table.chair(seat).player is not None,
-        rows=rows(match, seat),
-        now=now(table, seat),
-        result=outcome(match, secret),
+        rows=score_rows(match, seat),
+        now=deal_state(table, seat),
+        result=match_result(match, secret),
         rematch=table.rematch,
         clock=clocks(table, seat, running),
     )
 
 
-def terms(laid: Terms) -> TermsTold:
+def conditions_info(laid: Terms) -> ConditionsInfo:
     """What the host has laid down, as everybody may know it."""
-    return TermsTold(seats=laid.seats, watch=laid.watch, chat=laid.chat, stand_in=laid.stand_in, clock=clock(laid.clock))
+    return ConditionsInfo(seats=laid.seats, watch=laid.watch, chat=laid.chat, stand_in=laid.stand_in, clock=time_control_info(laid.clock))
 
 
-def players(table: Table, seat: Seat | None, names: Names = NOBODY) -> tuple[Player, ...]:
+def players(table: Table, seat: Seat | None, names: Names = NO_NAMES) -> tuple[Player, ...]:
     """Who sits where, by seat."""
     chairs = ((place, table.chair(place)) for place in range(4))
     return tuple(
@@ -91,11 +93,11 @@ def players(table: Table, seat: Seat | None, names: Names = NOBODY) -> tuple[Pla
     )
 
 
-def _drawn(match: Match, seat: Seat | None) -> Drawn:
+def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
     seen = see(events.Seated(match.entrants, match.opening), seat)
     assert isinstance(seen, events.Seated)
     opened = seen.opening
-    return Drawn(
+    return SeatDraw(
         draw=tuple(tuple(None if one is None else name(one) for one in drawn) for drawn in opened.draw),
         kings=tuple((entrant, name(one)) for entrant, one in opened.kings),
         seats=opened.seats,
@@ -107,60 +109,60 @@ PEOPLE_CHANGE: Final = (Leave, Return, StandIn, Forget)
 """Facts after which somebody else plays in a seat, or another bot would."""
 
 
-def event(
+def event_update(
     before: Table | None,
     table: Table,
     fact: Fact,
     seat: Seat | None,
     answers: str | None = None,
-    names: Names = NOBODY,
-    running: Running = JUST_NOW,
+    names: Names = NO_NAMES,
+    running: RunningClock = JUST_STARTED,
     secret: bytes | None = None,
-) -> Event:
+) -> EventUpdate:
     """One fact as a seat or a watcher is told of it; `table` is how things stand after it.
 
     `secret` is that of the shuffle, given where the match is over then.
     """
     finished = isinstance(fact, Act) and table.state.points is not None
-    return Event(
+    return EventUpdate(
         version=table.version,
         answers=answers,
-        happened=happened(before, table, fact, seat),
-        now=now(table, seat),
-        row=row(table.match.deals[-1], seat) if finished else None,
-        rows=rows(table.match, seat) if isinstance(fact, Undo) else None,
+        happened=table_events(before, table, fact, seat),
+        now=deal_state(table, seat),
+        row=score_row(table.match.deals[-1], seat) if finished else None,
+        rows=score_rows(table.match, seat) if isinstance(fact, Undo) else None,
         players=players(table, seat, names) if isinstance(fact, PEOPLE_CHANGE) else None,
-        result=outcome(table.match, secret),
+        result=match_result(table.match, secret),
         rematch=fact.table if isinstance(fact, Rematch) else None,
         clock=clocks(table, seat, running),
     )
 
 
-def happened(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[Happened, ...]:
+def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[TableEvent, ...]:
     """The one or several things that a fact means."""
     match fact:
         case Undo():
-            return (Happened(what="undone", seat=_who_took_back(table)),)
+            return (TableEvent(what="undone", seat=_who_took_back(table)),)
         case Leave(entrant) | Return(entrant) | StandIn(entrant, _) | Forget(entrant):
             return (_about(table, fact, entrant),)
         case Rematch():
-            return (Happened(what="rematch"),)
+            return (TableEvent(what="rematch"),)
     bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
-    return tuple(_happened(see(one, seat), bot, late) for one in told(before, table, fact))
+    return tuple(_table_event(see(one, seat), bot, late) for one in told(before, table, fact))
 
 
-def _about(table: Table, fact: Fact, entrant: int) -> Happened:
+def _about(table: Table, fact: Fact, entrant: int) -> TableEvent:
     """Who plays in a seat has changed."""
     seat, bot = table.match.opening.seats.index(entrant), table.chairs[entrant].bot
     match fact:
         case Leave():
-            return Happened(what="left", seat=seat, bot=bot)
+            return TableEvent(what="left", seat=seat, bot=bot)
         case Return():
-            return Happened(what="returned", seat=seat, bot=bot)
+            return TableEvent(what="returned", seat=seat, bot=bot)
         case StandIn():
-            return Happened(what="stand-in", seat=seat, bot=bot)
+            return TableEvent(what="stand-in", seat=seat, bot=bot)
         case _:
-            return Happened(what="forgotten", seat=seat, bot=bot)
+            return TableEvent(what="forgotten", seat=seat, bot=bot)
 
 
 def _who_took_back(table: Table) -> Seat | None:
@@ -168,18 +170,18 @@ def _who_took_back(table: Table) -> Seat | None:
     return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
 
 
-def _happened(seen: Seen, bot: str | None, late: bool) -> Happened:
+def _table_event(seen: Seen, bot: str | None, late: bool) -> TableEvent:
     match seen:
         case events.Acted(seat, action):
             what = "said" if isinstance(action, str) else "played"
-            return Happened(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
+            return TableEvent(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
         case events.Taken(trick):
-            return Happened(what="taken", seat=trick.winner, trick=took(trick))
+            return TableEvent(what="taken", seat=trick.winner, trick=taken_trick(trick))
         case events.Seated():
-            return Happened(what="seated")
+            return TableEvent(what="seated")
         case events.Scored():
-            return Happened(what="scored")
+            return TableEvent(what="scored")
         case events.Ended():
-            return Happened(what="ended")
+            return TableEvent(what="ended")
         case _:
-            return Happened(what="dealt", seat=seen.dealer)
+            return TableEvent(what="dealt", seat=seen.dealer)

@@ -1,0 +1,34 @@
+"""What a reader at a table is written: letters made from a table and a seat, through `view` alone (GEN-10).
+
+Nothing here reads a hand from a state: a `View` is taken first, and whatever a game is asked for (talk, account, refusals)
+it is asked by a state that holds no more than that view, see `shown`.
+"""
+
+from fourkings.table.messages.build.chat import chat_update
+from fourkings.table.messages.build.clocks import RunningClock
+from fourkings.table.messages.build.deal import deal_state, rank_order, match_result, score_row, score_rows, sentence, sorted_hand
+from fourkings.table.messages.build.gathering import gathering_snapshot
+from fourkings.table.messages.build.visible import next_card_of_rest, rest_is_certain, visible_state, unseen_cards
+from fourkings.table.messages.build.match import NO_NAMES, Names, event_update, players, snapshot
+
+__all__ = [
+    "NO_NAMES",
+    "Names",
+    "RunningClock",
+    "chat_update",
+    "event_update",
+    "gathering_snapshot",
+    "next_card_of_rest",
+    "deal_state",
+    "rank_order",
+    "match_result",
+    "players",
+    "rest_is_certain",
+    "score_row",
+    "score_rows",
+    "sentence",
+    "visible_state",
+    "snapshot",
+    "sorted_hand",
+    "unseen_cards",
+]
