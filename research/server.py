@@ -41,9 +41,9 @@ import services  # noqa: E402
 from fourkings.bench.load import quantile  # noqa: E402
 from fourkings.bench.served import many_files, memory_of, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
-from fourkings.server.hall import Hall  # noqa: E402
 from fourkings.server.settings import Settings  # noqa: E402
 from fourkings.server.store import Store  # noqa: E402
+from fourkings.server.tables import Tables  # noqa: E402
 from fourkings.table.state import Chair  # noqa: E402
 
 SETTLE, MEASURE = 2.0, 8.0
@@ -107,11 +107,11 @@ def middle(results: list[Result]) -> Result:
 async def prepared(settings: Settings, number: int) -> list[str]:
     """As many tables of four people, in a new database."""
     store = Store(settings.url)
-    hall, chairs = Hall(store, settings), [Chair("", name, "chance") for name in "abcd"]
+    tables, chairs = Tables(store, settings), [Chair("", name, "chance") for name in "abcd"]
     made = rules(GAMES["400"])  # by chance it goes on for two hundred deals: no match is over while it is measured
-    tables = await asyncio.gather(*(hall.make(made, chairs, "quick") for _ in range(number)))
+    ids = await asyncio.gather(*(tables.make(made, chairs, "quick") for _ in range(number)))
     await asyncio.to_thread(store.close)
-    return list(tables)
+    return list(ids)
 
 
 @contextlib.contextmanager

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from fourkings.rulebook.game import Rules
-from fourkings.server.hall import Hall
+from fourkings.server.bot_pool import BotPool
 from fourkings.server.live import Live, summary
-from fourkings.server.minds import Minds
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
+from fourkings.server.tables import Tables
 from fourkings.table.log import line
 from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair, Deal, fold
@@ -76,11 +76,11 @@ class Rooms:
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.settings = Settings(data=folder, **{"tempo": 0.0, **changes})
         self.store = Store(self.settings.url)
-        self.minds = Minds(self.settings.workers)
-        self.hall = Hall(self.store, self.settings, self.minds)
+        self.bot_pool = BotPool(self.settings.workers)
+        self.tables = Tables(self.store, self.settings, self.bot_pool)
 
     async def table(self, rules: Rules, chairs: tuple[Chair, ...]) -> str:
-        return await self.hall.make(rules, chairs, "calm")
+        return await self.tables.make(rules, chairs, "calm")
 
     async def dealt(self, rules: Rules, chairs: tuple[Chair, ...], hands: tuple[tuple[int, ...], ...]) -> str:
         """A table whose first deal has these hands, by seat."""
@@ -92,13 +92,13 @@ class Rooms:
         return name
 
     async def live(self, table: str) -> Live:
-        found = await self.hall.find(table)
+        found = await self.tables.find(table)
         assert found is not None
         return found
 
     async def close(self) -> None:
-        await self.hall.close()
-        await self.minds.close()
+        await self.tables.close()
+        await self.bot_pool.close()
         self.store.close()
 
     async def again(self) -> Rooms:

@@ -20,7 +20,7 @@ from fourkings.rulebook.deck import SHUFFLE
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.server import backup
-from fourkings.server.meter import Meter
+from fourkings.server.metrics import Metrics
 from fourkings.server.settings import Settings
 from fourkings.table.messages import PROTOCOL
 from fourkings.windows import record
@@ -102,7 +102,7 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
     assert filled(text, CODES[language]) == text, "run scripts/help.py"
     for field in fields(Settings):
         assert f"| `FOURKINGS_{field.name.upper()}` |" in text, field.name
-    for metric in Meter().registry.collect():
+    for metric in Metrics().registry.collect():
         told = f"{metric.name}_total" if metric.type == "counter" else metric.name
         assert f"| `{told}` |" in text, told
 

@@ -20,8 +20,8 @@ from typing import Final, Literal
 from urllib.request import urlopen
 
 from fourkings import __version__
-from fourkings.server.pages import STATIC
 from fourkings.server.settings import Settings
+from fourkings.server.static_files import STATIC
 
 Health = Literal["well", "mind", "ill"]
 """It works; it works, and could work better; it does not work."""

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fourkings.server import keeping, office
-from fourkings.server.meter import SLOW
-from fourkings.server.office import COOKIE, Office, TooManyGuesses, WrongPhrase
+from fourkings.server import administrators, maintenance
+from fourkings.server.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
+from fourkings.server.metrics import SLOW
 from fourkings.server.sessions import COOKIE as SESSION
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
@@ -167,7 +167,7 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
     figures = anna.get("/metrics").text
     assert 'fourkings_phrases_total{how="wrong"} 5.0' in figures
     assert 'fourkings_phrases_total{how="too-fast"} 2.0' in figures
-    said = [one for one in caplog.records if one.name == office.__name__]
+    said = [one for one in caplog.records if one.name == administrators.__name__]
     assert [one.__dict__["guess"] for one in said] == ["wrong"] * 5 + ["too-fast"] * 2
     everything = "".join(f"{one.getMessage()} {one.__dict__}" for one in caplog.records)
     assert "abracadabra" not in everything
@@ -178,7 +178,7 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
 def test_guesses_come_back_with_time(url: str):
     async def run() -> None:
         store, now = Store(url), [0.0]
-        made = Office(PHRASE, b"key", store, office.Meter(), lambda: now[0])
+        made = Administrators(PHRASE, b"key", store, administrators.Metrics(), lambda: now[0])
         try:
             for _ in range(5):
                 with pytest.raises(WrongPhrase):
@@ -193,8 +193,8 @@ def test_guesses_come_back_with_time(url: str):
             header = await made.enter("anna", "203.0.113.7", PHRASE, True)
             assert header.endswith("; Secure")
             value = header.partition(";")[0].removeprefix(f"{COOKIE}=")
-            assert (await made.officer("anna", {COOKIE: value})) == ("anna", True)
-            assert await made.officer("ben", {COOKIE: value}) is None
+            assert (await made.find("anna", {COOKIE: value})) == ("anna", True)
+            assert await made.find("ben", {COOKIE: value}) is None
         finally:
             store.close()
 
@@ -391,7 +391,7 @@ def test_other_servers_tell_it_and_know_who_is_gone(
 ):
     if database != "postgresql":
         pytest.skip("one server alone writes an SQLite database")
-    monkeypatch.setattr(keeping, "LOOK", 0.1)
+    monkeypatch.setattr(maintenance, "LOOK", 0.1)
     with served(settings) as other, device(other, anna.cookies[SESSION]) as elsewhere:
         with elsewhere.sit(elsewhere.make()) as line:
             line.hello()
@@ -455,7 +455,7 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
     with caplog.at_level(logging.DEBUG):
         chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/bar", json={"hours": 1})
         chief.put("/api/admin/notice", json={"text": "Zenobia is coming"})
-    said = [one for one in caplog.records if one.name == office.__name__]
+    said = [one for one in caplog.records if one.name == administrators.__name__]
     assert [(one.__dict__["deed"], one.getMessage()) for one in said] == [
         ("bar", "an administrator: bar"),
         ("announce", "an administrator: announce"),

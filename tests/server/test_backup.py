@@ -20,7 +20,7 @@ from sqlalchemy import select
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
-from fourkings.server.making import summary
+from fourkings.server.new_tables import summary
 from fourkings.server.settings import KEY_FILE, Settings
 from fourkings.server.store import Done, Person, Store, Stored, open_engine
 from fourkings.server.store.schema import metadata
@@ -254,7 +254,7 @@ async def slow_game(settings: Settings) -> bytes:
     await persons_turn(live)
     live.part(anna)
     await until(lambda: live.asleep)
-    await rooms.hall.look(NOW, 60.0)
+    await rooms.tables.look(NOW, 60.0)
     due = await rooms.store.due_of(name)
     assert due is not None
     await later(rooms, name, NOW + 3600 - due)
@@ -265,15 +265,15 @@ async def slow_game(settings: Settings) -> bytes:
 async def five_days_later(settings: Settings) -> None:
     rooms = Rooms(settings.data, idle=0.2)
     name = (await rooms.store.tables_of("anna"))[0].id
-    version, now = (await rooms.hall.fold(name)).version, NOW + 5 * DAY
+    version, now = (await rooms.tables.fold(name)).version, NOW + 5 * DAY
     for at in (now, now + 30, now + 60):
-        await rooms.hall.look(at, 60.0)
-        await until(lambda: rooms.hall.awake == 0)
+        await rooms.tables.look(at, 60.0)
+        await until(lambda: rooms.tables.awake == 0)
         assert await rooms.store.due_of(name) == pytest.approx(now + 3600, abs=1)
-    assert (await rooms.hall.fold(name)).version == version
+    assert (await rooms.tables.fold(name)).version == version
     await rooms.store.looked(now + 3590, 10_000)
-    await rooms.hall.look(now + 3601, 60.0)
-    await until(lambda: rooms.hall.awake == 0)
+    await rooms.tables.look(now + 3601, 60.0)
+    await until(lambda: rooms.tables.awake == 0)
     assert any(isinstance(fact, Act) and fact.late for fact in log.facts(await rooms.store.facts(name)))
     await rooms.close()
 

@@ -13,10 +13,10 @@ from sqlalchemy import update
 
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import Live, ticking
+from fourkings.server.live import Live, clock_checkpoints
 from fourkings.server.live.clocks import CREDIT
+from fourkings.server.store.clock_checkpoints import Ticked
 from fourkings.server.store.schema import tables
-from fourkings.server.store.ticking import Ticked
 from fourkings.table import log
 from fourkings.table.gathering import Clock
 from fourkings.table.state import Act, Table
@@ -229,7 +229,7 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
         noted = await rooms.store.ticked(live.id)
         assert noted
         assert (noted.version, noted.ran) == (live.version, 13_000)
-        monkeypatch.setattr(ticking, "note", unnoted)  # as where the power is cut
+        monkeypatch.setattr(clock_checkpoints, "note", unnoted)  # as where the power is cut
         other = await rooms.again()
         try:
             whole = await FakeReader("anna").sit(await other.live(live.id))
@@ -313,7 +313,7 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         await plays(live, anna)
         live.part(anna)
         await until(lambda: live.asleep)
-        now = await rooms.hall.fold(name)
+        now = await rooms.tables.fold(name)
         assert now.ticks is not None
         assert not now.chair(now.ticks).away
         stored = await rooms.store.table(name)
@@ -332,20 +332,20 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         await persons_turn(live)
         live.part(anna)
         await until(lambda: live.asleep)
-        before, now = await rooms.hall.fold(name), time.time()
-        await rooms.hall.look(now, 60.0)
-        assert (await rooms.hall.fold(name)).version == before.version
+        before, now = await rooms.tables.fold(name), time.time()
+        await rooms.tables.look(now, 60.0)
+        assert (await rooms.tables.fold(name)).version == before.version
         stored = await rooms.store.table(name)
         assert stored
         assert stored.summary.due
         await later(rooms, name, -3 * DAY)
-        await rooms.hall.look(now + 1, 60.0)
-        await until(lambda: rooms.hall.awake == 0)
+        await rooms.tables.look(now + 1, 60.0)
+        await until(lambda: rooms.tables.awake == 0)
         facts = list(log.facts(await rooms.store.facts(name)))
         late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
         assert [fact.seat for fact in late] == [before.ticks]
         assert all(fact.spent is None for fact in late)
-        again = await rooms.hall.fold(name)
+        again = await rooms.tables.fold(name)
         assert again.ticks is not None or again.waits_for is None
 
     scene_of(scene, tmp_path, idle=0.2)
@@ -359,13 +359,13 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
         live.part(anna)
         await until(lambda: live.asleep)
         now = time.time()
-        await rooms.hall.look(now, 60.0)
+        await rooms.tables.look(now, 60.0)
         due, version = await rooms.store.due_of(name), live.version
         assert due is not None
-        await rooms.hall.look(now + 5 * DAY, 60.0)  # nobody has looked for five days
+        await rooms.tables.look(now + 5 * DAY, 60.0)  # nobody has looked for five days
         moved = await rooms.store.due_of(name)
         assert moved == pytest.approx(due + 5 * DAY, abs=1)
-        assert (await rooms.hall.fold(name)).version == version
+        assert (await rooms.tables.fold(name)).version == version
         assert await rooms.store.looked(now + 5 * DAY + 5, 60.0) == 0.0
         assert await rooms.store.due_of(name) == moved
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import ticking
+from fourkings.server.live import clock_checkpoints
 from fourkings.server.store.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import Clock
@@ -56,7 +56,7 @@ async def left(rooms: Rooms, name: str, player: str) -> int:
 
 
 def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(ticking, "EVERY", 0.2)
+    monkeypatch.setattr(clock_checkpoints, "EVERY", 0.2)
 
     async def scene(one: Rooms, other: Rooms) -> None:
         name, (anna,) = await started(one, SHORT, "anna", seats="chosen", clock=Clock(bank=60, more=5))
@@ -68,7 +68,7 @@ def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, 
         assert 800 < seen <= 1000 * (time.monotonic() - begun) + 200
         version = live.version
         live.part(anna)
-        await one.hall.close()
+        await one.tables.close()
         there = await other.live(name)
         await until(lambda: there.owner and there.owned_by in (None, there.peers.id))
         after = 60_000 - await left(other, name, "anna")
@@ -86,12 +86,12 @@ def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_p
         live.part(anna)
         await until(lambda: live.asleep)
         version, now = live.version, time.time()
-        await one.hall.look(now, 60.0)
+        await one.tables.look(now, 60.0)
         row = update(tables).where(tables.c.id == name)
         await one.store._write(row.values(due=tables.c.due - 3 * DAY))
-        await asyncio.gather(one.hall.look(now + 1, 60.0), other.hall.look(now + 1, 60.0))
-        await until(lambda: one.hall.awake == 0 and other.hall.awake == 0)
+        await asyncio.gather(one.tables.look(now + 1, 60.0), other.tables.look(now + 1, 60.0))
+        await until(lambda: one.tables.awake == 0 and other.tables.awake == 0)
         assert len(await late(one, name)) == 1
-        assert (await one.hall.fold(name)).version > version
+        assert (await one.tables.fold(name)).version > version
 
     run(scene, tmp_path, bus, idle=0.3)

@@ -12,8 +12,8 @@ import pytest
 
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import making, outside
-from fourkings.server.live.chatting import AT_ONCE
+from fourkings.server import new_tables, offline_commands
+from fourkings.server.live.chat import AT_ONCE
 from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table.gathering import Gathering, Guest, Terms
@@ -41,7 +41,7 @@ async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **terms
     for player in ("anna", "ben", "clara", "dora", "emil"):
         await rooms.store.set_person(player, Person(player.capitalize(), "en"), 1.0)
     laid = Terms(**{"chat": True, **terms})
-    return await making.gather(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
+    return await new_tables.gather(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
 
 
 async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> FakeReader:
@@ -355,12 +355,12 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
         await come(rooms, gathering, "ben")
         alone = await gather(rooms, host="ben")
         await ask(ben, "say", text="my secret plan")
-        await outside.forget(rooms.store, rooms.hall, "ben")
-        now = await rooms.hall.stands(table)
+        await offline_commands.forget(rooms.store, rooms.tables, "ben")
+        now = await rooms.tables.stands(table)
         assert isinstance(now, Table)
         assert now.seat_of("ben") is None
         assert sum(chair.played_by_bot for chair in now.chairs) == 3
-        room = await rooms.hall.stands(gathering)
+        room = await rooms.tables.stands(gathering)
         assert isinstance(room, Gathering)
         assert room.guest("ben") is None
         assert await rooms.store.table(alone) is None
@@ -379,12 +379,12 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
 def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, _ = await started(rooms)
-        await outside.leave(rooms.store, rooms.hall, table, "ben")
-        now = await rooms.hall.stands(table)
+        await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
+        now = await rooms.tables.stands(table)
         assert isinstance(now, Table)
         assert now.chair(now.seat_of("ben") or 0).away
         assert await rooms.store.tables_of("ben") == []
-        await outside.leave(rooms.store, rooms.hall, table, "anna")
+        await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
         assert await rooms.store.table(table) is None
 
     run(scene, tmp_path)
@@ -441,7 +441,7 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
                 await ask(dice.choice(readers), "deal")
             else:
                 await one_act(readers, live)
-        assert await rooms.hall.fold(table) == live.table
+        assert await rooms.tables.fold(table) == live.table
 
     run(scene, tmp_path)
 
@@ -500,7 +500,7 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
         first = await ask(anna, "start")
         assert (first["game"], first["clock"]["left"], first["terms"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
         assert key(await ask(anna, "lay", **WANTED)) == ("unavailable", "match-open")
-        folded = await rooms.hall.fold(name)
+        folded = await rooms.tables.fold(name)
         assert folded.rules == SHORT
 
     run(scene, tmp_path)
@@ -510,8 +510,8 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
 def test_people_meet_through_two_servers(database: str, tmp_path: Path):
     async def meet() -> None:
         one, other = Rooms(tmp_path), Rooms(tmp_path)
-        await one.hall.open()
-        await other.hall.open()
+        await one.tables.open()
+        await other.tables.open()
         try:
             table = await gather(one)
             anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
@@ -539,8 +539,8 @@ def test_people_meet_through_two_servers(database: str, tmp_path: Path):
 def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_path: Path):
     async def meet() -> None:
         one, other = Rooms(tmp_path), Rooms(tmp_path)
-        await one.hall.open()
-        await other.hall.open()
+        await one.tables.open()
+        await other.tables.open()
         try:
             table = await gather(one)
             anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
@@ -577,8 +577,8 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
 
     async def meet() -> None:
         one, other = Rooms(tmp_path), Rooms(tmp_path)
-        await one.hall.open()
-        await other.hall.open()
+        await one.tables.open()
+        await other.tables.open()
         try:
             table = await gather(one, SHORT)
             anna, ben = await come(one, table, "anna"), await come(other, table, "ben")
@@ -593,14 +593,14 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
                 await ask(reader, "stand-in", bot="chance")
                 await ask(reader, "away")
             await asyncio.gather(*map(result, (anna, ben)))
-            both, gathered = asyncio.Barrier(2), making.gather
+            both, gathered = asyncio.Barrier(2), new_tables.gather
 
             async def together(*given: Any, **named: Any) -> str:
                 made = await gathered(*given, **named)
                 await asyncio.wait_for(both.wait(), 20)
                 return made
 
-            monkeypatch.setattr(making, "gather", together)
+            monkeypatch.setattr(new_tables, "gather", together)
             for reader in (anna, ben):
                 reader.write("rematch")
             told = [await led(reader) for reader in (anna, ben)]

@@ -14,9 +14,9 @@ import pytest
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.pages import SECURITY
 from fourkings.server.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.settings import Settings
+from fourkings.server.static_files import SECURITY
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms, play

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import making
+from fourkings.server import new_tables
 from fourkings.server.sessions import COOKIE
 from fourkings.server.settings import Settings
 from fourkings.server.store import Person
@@ -51,7 +51,7 @@ class Party:
         for name, player in PEOPLE.items():
             await self.rooms.store.set_person(player, Person(name, "en"), 1.0)
         terms = Terms("chosen", "hands", True, "careful", Clock(bank=600, more=5))
-        self.id = await making.gather(
+        self.id = await new_tables.gather(
             self.rooms.store, SHORT, terms, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
         )
         for name in PEOPLE:

@@ -17,8 +17,8 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import brains
-from fourkings.server.minds import Minds
+from fourkings.server import bot_fallback
+from fourkings.server.bot_pool import BotPool
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.store import Store
 from fourkings.table import log
@@ -54,11 +54,11 @@ async def seated(rooms: Rooms, made: Rules = KING, player: str = "anna") -> tupl
     return name, reader, await reader.sit(await rooms.live(name))
 
 
-async def ready(minds: Minds) -> None:
+async def ready(bot_pool: BotPool) -> None:
     """Until somebody can think for bots that need no kernels."""
-    minds._prepare = os.getpid
-    minds.open()
-    while not minds.ready:
+    bot_pool._prepare = os.getpid
+    bot_pool.open()
+    while not bot_pool.ready:
         await asyncio.sleep(0.02)
 
 
@@ -76,7 +76,7 @@ def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: P
         name, reader, snapshot = await seated(rooms, made)
         letter = await play(reader, snapshot, random.Random(1))
         assert letter["result"]["winners"]
-        folded = await rooms.hall.fold(name)
+        folded = await rooms.tables.fold(name)
         assert folded.version == letter["version"]
         replay(loads(dumps(folded.match)))
         stored = await rooms.store.table(name)
@@ -357,11 +357,11 @@ def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Pa
         live = await rooms.live(name)
         live.part(reader)
         for _ in range(200):
-            if not rooms.hall.awake:
+            if not rooms.tables.awake:
                 break
             await asyncio.sleep(0.01)
         assert live.asleep
-        assert rooms.hall.awake == 0
+        assert rooms.tables.awake == 0
         again = await rooms.live(name)
         assert again is not live
         assert again.table == live.table
@@ -375,8 +375,8 @@ def test_a_table_asked_for_by_many_at_once_wakes_once(tmp_path: Path):
         name = await rooms.table(KING, chairs("anna"))
         lives = await asyncio.gather(*(rooms.live(name) for _ in range(10)))
         assert len({id(live) for live in lives}) == 1
-        assert await rooms.hall.find("nowhere") is None
-        assert await rooms.hall.find("nowhere") is None
+        assert await rooms.tables.find("nowhere") is None
+        assert await rooms.tables.find("nowhere") is None
 
     run(scene, tmp_path)
 
@@ -461,10 +461,10 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
 
     for name in ("fails", "late", "breaks"):
         monkeypatch.setitem(BOTS, name, Bad(name))  # type: ignore[arg-type]
-    monkeypatch.setattr(brains, "PATIENCE", 0.1)
+    monkeypatch.setattr(bot_fallback, "PATIENCE", 0.1)
 
     async def scene(rooms: Rooms) -> None:
-        await ready(rooms.minds)
+        await ready(rooms.bot_pool)
         bots = ("fails", "late", "breaks")
         seats = (chairs("anna")[0], *(table.Chair(name, None, name) for name in bots))
         name = await rooms.table(KING, seats)

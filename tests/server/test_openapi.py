@@ -53,7 +53,7 @@ PHRASE = "open sesame, please"
 
 
 @pytest.fixture(scope="module")
-def office() -> Iterator[tuple[Any, dict[str, str]]]:
+def administrators() -> Iterator[tuple[Any, dict[str, str]]]:
     """The API of a server with an administrator, and his cookies."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -65,8 +65,8 @@ def office() -> Iterator[tuple[Any, dict[str, str]]]:
 
 
 @pytest.mark.parametrize("name", ADMINISTRATORS)
-def test_the_api_answers_administrators_as_it_says(office: tuple[Any, dict[str, str]], name: str) -> None:
-    api, cookies = office
+def test_the_api_answers_administrators_as_it_says(administrators: tuple[Any, dict[str, str]], name: str) -> None:
+    api, cookies = administrators
     operation = api.find_operation_by_id(name)
 
     @settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))

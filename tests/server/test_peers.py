@@ -37,8 +37,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
 def run(scene: Callable[[Rooms, Rooms], Awaitable[None]], folder: Path, bus: str, **changes: Any) -> None:
     async def opened() -> None:
         one, other = Rooms(folder, bus=bus, **changes), Rooms(folder, bus=bus, **changes)
-        await one.hall.open()
-        await other.hall.open()
+        await one.tables.open()
+        await other.tables.open()
         await asyncio.sleep(0.3)
         try:
             await scene(one, other)
@@ -60,7 +60,7 @@ def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: 
             *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, first, strict=True))
         )
         assert len({str(end["result"]) for end in ends}) == 1
-        assert len({str((await rooms.hall.fold(name)).match) for rooms in (one, other)}) == 1
+        assert len({str((await rooms.tables.fold(name)).match) for rooms in (one, other)}) == 1
 
     run(scene, tmp_path, bus)
 
@@ -106,10 +106,10 @@ def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: 
         name = await one.table(KING, chairs("anna"))
         reader = FakeReader("anna")
         await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=8)
-        for task in list(one.hall._peers._tasks):
+        for task in list(one.tables._peers._tasks):
             task.cancel()  # no sign of life any more, and no farewell
-        one.hall._tasks[name].cancel()
-        one.hall._peers._lives.clear()
+        one.tables._tasks[name].cancel()
+        one.tables._peers._lives.clear()
         back = FakeReader("anna")
         snapshot = await back.sit(await other.live(name))
         await asyncio.wait_for(play(back, snapshot, random.Random(1), most=20), 60)
@@ -201,7 +201,7 @@ def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path,
         await there.sit(await other.live(name))
         await ask(anna, "pace", pace="slow")
         assert (await there.hear("paced"))["pace"] == "slow"
-        await one.hall.delete(name)
+        await one.tables.delete(name)
         while there.closed is None:
             await asyncio.sleep(0.02)
         assert there.closed == 4404

@@ -12,7 +12,7 @@ import pytest
 
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import making
+from fourkings.server import new_tables
 from fourkings.server.settings import Settings
 from fourkings.server.store import seals
 from fourkings.table import log
@@ -156,18 +156,18 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         secret = b"k" * 32
         made = rules(GAMES["400"], options=SHORT["400"])
         luck = (b"\1\2", b"", b"", b"")
-        name = await rooms.hall.make(made, chairs("anna"), "calm", secret, luck)
+        name = await rooms.tables.make(made, chairs("anna"), "calm", secret, luck)
         lines = await rooms.store.facts(name)
         first = next(iter(log.facts(lines)))
         assert isinstance(first, Opening)
         assert (first.commitment, first.contributions) == (seal(secret), luck)
         assert json.loads(lines[0])["commitment"] == seal(secret)
-        running = shuffled(await rooms.hall.fold(name), secret)
+        running = shuffled(await rooms.tables.fold(name), secret)
         assert running.secret is None
         reader = FakeReader("anna")
         letter = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
         assert letter["result"]
-        over = shuffled(await rooms.hall.fold(name), secret)
+        over = shuffled(await rooms.tables.fold(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
         told = "".join([*await rooms.store.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in told
@@ -203,7 +203,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
     async def scene() -> None:
         rooms = Rooms(tmp_path)
         made = rules(GAMES[game], options=SHORT.get(game))
-        name = await making.gather(
+        name = await new_tables.gather(
             rooms.store, made, Terms(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         stored = await rooms.store.table(name)
@@ -221,7 +221,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         snapshot = await ask(anna, "start")
         assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
         await play_both(anna, ben, random.Random(4))
-        folded = await rooms.hall.fold(name)
+        folded = await rooms.tables.fold(name)
         record = to_json(folded.match, shuffled=shuffled(folded, stored.secret))
         report = verify(from_json(record), noted=snapshot["commitment"])
         assert report.verdict == "agrees"

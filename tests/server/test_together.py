@@ -17,10 +17,10 @@ import pytest
 import services
 from crowd import Player, crowd
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
+from fourkings.server.tables import Tables
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import build, encode
@@ -62,33 +62,33 @@ class Servers:
         return [self.end(signal.SIGTERM) for _ in list(self._processes)]
 
 
-async def made(hall: Hall, place: int, games: list[str]) -> tuple[str, list[str]]:
+async def made(tables: Tables, place: int, games: list[str]) -> tuple[str, list[str]]:
     """A table, and the people who sit at it."""
     game, names = games[place % len(games)], [f"p{place}-{one}" for one in range(PEOPLE[place % len(PEOPLE)])]
     chairs = [Chair("", name, "chance") for name in names]
     chairs += [Chair(f"Bot {one}", None, "chance") for one in range(4 - len(names))]
-    return await hall.make(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
+    return await tables.make(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
 
 
 async def match_after_match(
-    hall: Hall, places: Iterator[int], games: list[str], servers: Servers, enough: asyncio.Event
+    tables: Tables, places: Iterator[int], games: list[str], servers: Servers, enough: asyncio.Event
 ) -> list[Player]:
     """Play one table to its end, then another, till it is enough."""
     every: list[Player] = []
     while not every or not enough.is_set():
         place = next(places)
-        name, names = await made(hall, place, games)
+        name, names = await made(tables, place, games)
         players = crowd({name: names}, SECRET, servers.addresses, place)
         every += players
         await asyncio.gather(*(player.play() for player in players))
     return every
 
 
-async def struggle(url: str, servers: Servers, tables: int, games: list[str], kills: int, every: float) -> list[Player]:
+async def struggle(url: str, servers: Servers, number: int, games: list[str], kills: int, every: float) -> list[Player]:
     """Play at so many tables while servers are killed and started, so many times; who played."""
     store, enough, places = Store(url), asyncio.Event(), itertools.count()
-    hall = Hall(store, Settings(database=url))
-    playing = asyncio.gather(*(match_after_match(hall, places, games, servers, enough) for _ in range(tables)))
+    tables = Tables(store, Settings(database=url))
+    playing = asyncio.gather(*(match_after_match(tables, places, games, servers, enough) for _ in range(number)))
     try:
         for _ in range(kills):
             await asyncio.sleep(every)

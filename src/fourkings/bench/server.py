@@ -16,10 +16,10 @@ from typing import Final
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.served import Served, many_files, memory_of, served, work_of
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
+from fourkings.server.tables import Tables
 from fourkings.table.state import Chair
 
 STEPS: Final = (25, 50, 100, 150, 200, 250, 300, 400, 500, 650, 800, 1000, 1300)
@@ -43,11 +43,11 @@ async def _prepared(folder: Path) -> list[str]:
     """As many tables of four people as will be wanted, in a new database."""
     settings = Settings(data=folder)
     store = Store(settings.url)
-    hall, made = Hall(store, settings), rules(GAMES["jeu-du-roi"])
+    tables, made = Tables(store, settings), rules(GAMES["jeu-du-roi"])
     chairs = [Chair(name, name, "chance") for name in "abcd"]
-    tables = await asyncio.gather(*(hall.make(made, chairs, "calm") for _ in range(STEPS[-1])))
+    ids = await asyncio.gather(*(tables.make(made, chairs, "calm") for _ in range(STEPS[-1])))
     store.close()
-    return list(tables)
+    return list(ids)
 
 
 async def _measured(running: Served, tables: list[str], folder: Path) -> list[str]:

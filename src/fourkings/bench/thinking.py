@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.served import many_files, served
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.hall import Hall
 from fourkings.server.sessions import COOKIE, Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
+from fourkings.server.tables import Tables
 from fourkings.table.state import Chair
 
 WATCHED, THINKING = 20, 20
@@ -72,11 +72,11 @@ async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
     """Tables of four people, and tables of one person and three strong bots, of all games."""
     settings = Settings(data=folder)
     store = Store(settings.url)
-    hall, games = Hall(store, settings), list(GAMES.values())
+    tables, games = Tables(store, settings), list(GAMES.values())
     four = [Chair(name, name, "chance") for name in "abcd"]
     alone = [four[0], *(Chair(name, None, "strong") for name in "xyz")]
-    people = [await hall.make(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
-    bots = [await hall.make(rules(games[number % len(games)]), alone, "quick") for number in range(THINKING)]
+    people = [await tables.make(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
+    bots = [await tables.make(rules(games[number % len(games)]), alone, "quick") for number in range(THINKING)]
     store.close()
     return people, bots
 

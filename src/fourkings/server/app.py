@@ -12,14 +12,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from fourkings import __version__
-from fourkings.server.house import build
-from fourkings.server.http import SmallBodies, answer_troubles, api
-from fourkings.server.keeping import keep_looking, keep_reading, keep_sweeping
-from fourkings.server.limits import SlowAddresses
-from fourkings.server.pages import STATIC, Pages, SafeHeaders
+from fourkings.server.health import alive, metrics, ready
+from fourkings.server.http import BodySizeLimit, add_error_handlers, api
+from fourkings.server.maintenance import keep_looking, keep_reading, keep_sweeping
+from fourkings.server.rate_limits import AddressRateLimit
+from fourkings.server.services import build
 from fourkings.server.settings import Settings
-from fourkings.server.socket import table_socket
-from fourkings.server.watched import alive, metrics, ready
+from fourkings.server.static_files import STATIC, Pages, SecurityHeaders
+from fourkings.server.websocket import table_socket
 
 
 async def _table_socket(socket: WebSocket) -> None:
@@ -27,26 +27,26 @@ async def _table_socket(socket: WebSocket) -> None:
 
 
 def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> FastAPI:
-    """A server by those settings; it opens its database when it starts. `cold`: see `Minds`."""
+    """A server by those settings; it opens its database when it starts. `cold`: see `BotPool`."""
 
     @contextlib.asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = build(settings, cold)
-        await house.hall.open()
+        services = app.state.services = build(settings, cold)
+        await services.tables.open()
         if settings.workers:
-            house.minds.open()
-        await house.crier.look()
-        work = [keep_sweeping(house.store, settings), keep_looking(house.hall), house.meter.watch()]
-        work += [keep_reading(house.crier)] if house.store.shared else []
+            services.bot_pool.open()
+        await services.broadcast.look()
+        work = [keep_sweeping(services.store, settings), keep_looking(services.tables), services.metrics.watch()]
+        work += [keep_reading(services.broadcast)] if services.store.shared else []
         tasks = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            await house.hall.close()
-            await house.minds.close()
-            house.store.close()
+            await services.tables.close()
+            await services.bot_pool.close()
+            services.store.close()
 
     app = FastAPI(
         title="Four Kings",
@@ -57,7 +57,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    answer_troubles(app)
+    add_error_handlers(app)
     app.include_router(api)
     app.router.routes += [
         WebSocketRoute("/ws/{table}", _table_socket),
@@ -66,7 +66,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         *([Route("/metrics", metrics)] if settings.metrics else []),
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
-    app.add_middleware(SmallBodies)
-    app.add_middleware(SlowAddresses)
-    app.add_middleware(SafeHeaders)
+    app.add_middleware(BodySizeLimit)
+    app.add_middleware(AddressRateLimit)
+    app.add_middleware(SecurityHeaders)
     return app

@@ -1,4 +1,4 @@
-"""A bell between servers: "table T is at version N". Rung after the commit, never within it.
+"""A bell between servers: "table T is at version N". Ringing after the commit, never within it.
 
 It may lose a ring without harm: the log is the truth, and is looked at now and then in any case.
 """

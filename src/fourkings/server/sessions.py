@@ -13,7 +13,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from fourkings.server.store.board import digest
+from fourkings.server.store.moderation import digest
 
 COOKIE: Final = "fourkings"
 LASTS: Final = 400 * 24 * 3600

@@ -6,11 +6,11 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http import admin, before, games, gatherings, luck, me, seals, tables, worked
-from fourkings.server.http.troubles import SmallBodies, answer_troubles
+from fourkings.server.http import admin, games, gatherings, me, past_deals, seals, statistics, tables, worked_deals
+from fourkings.server.http.errors import BodySizeLimit, add_error_handlers
 
-__all__ = ["SmallBodies", "answer_troubles", "api"]
+__all__ = ["BodySizeLimit", "add_error_handlers", "api"]
 
 api: Final = APIRouter(prefix="/api")
-for part in (games, me, tables, gatherings, seals, luck, worked, before, admin):
+for part in (games, me, tables, gatherings, seals, statistics, worked_deals, past_deals, admin):
     api.include_router(part.api)

@@ -11,8 +11,8 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
-from fourkings.server.http.door import Language
-from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server.http.dependencies import Language
+from fourkings.server.http.errors import ApiError, Body, problems
 
 api: Final = APIRouter()
 
@@ -93,13 +93,13 @@ def rules_of(
 ) -> Page:
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.
-    from fourkings.server.rulepages import rule_page
+    from fourkings.server.rule_pages import rule_page
     from fourkings.windows.i18n.pages import NoPage
 
     try:
         return Page(html=rule_page(game if game == "general" else find(game).ID, lang))
     except (UnknownGame, NoPage) as error:
-        raise Trouble(404, "no-such-page", str(error)) from None
+        raise ApiError(404, "no-such-page", str(error)) from None
 
 
 @api.get("/bots", operation_id="bots")

@@ -8,12 +8,12 @@ from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.players.bots import BOTS
-from fourkings.server import making
-from fourkings.server.brains import DEFAULT
-from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
+from fourkings.server import new_tables
+from fourkings.server.bot_fallback import DEFAULT
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.games import Value
 from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
-from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.table.gathering import Clock, Guest, Seats, Terms, Watch
 from fourkings.table.messages import Pace
 from fourkings.table.messages.requests import TimeControlChoice
@@ -48,16 +48,16 @@ class NewGathering(Body):
     responses=problems(400, 403, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def make_gathering(wanted: NewGathering, player: Player, house: Rooms) -> Made:
+async def make_gathering(wanted: NewGathering, player: Player, services: ServicesDep) -> Made:
     """Make a table for friends. Its id is the invitation: whoever has it may come in."""
-    slowly(house, player, COST)
+    check_rate(services, player, COST)
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
     if wanted.stand_in not in BOTS:
-        raise Trouble(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
-    await may_make(house, player)
+        raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
+    await may_make(services, player)
     terms = Terms(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, _clock(wanted.clock))
     places = (0, None, None, None)
-    return Made(table=await making.gather(house.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))
+    return Made(table=await new_tables.gather(services.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))
 
 
 def _clock(wanted: TimeControlChoice | None) -> Clock | None:

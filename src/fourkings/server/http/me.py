@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
-from fourkings.server import outside
-from fourkings.server.http.door import OWN_PAGE, Language, Player, Rooms, slowly
+from fourkings.server import offline_commands
+from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.tables import COST, TableInfo, table_info
-from fourkings.server.http.troubles import Body, Trouble, problems
 from fourkings.server.sessions import new_link, new_player
 from fourkings.server.store import Person
 
@@ -30,9 +30,9 @@ class Me(Body):
 
 
 @api.get("/me", operation_id="me")
-async def me(player: Player, house: Rooms) -> Me:
+async def me(player: Player, services: ServicesDep) -> Me:
     """The name and the language of this session; an empty name and no language where none was told yet."""
-    person = await house.store.person(player)
+    person = await services.store.person(player)
     return _me(person) if person else Me(name="", lang=None)
 
 
@@ -41,10 +41,10 @@ def _me(person: Person) -> Me:
 
 
 @api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
-async def set_me(told: Me, player: Player, house: Rooms) -> Me:
+async def set_me(told: Me, player: Player, services: ServicesDep) -> Me:
     """Tell name and language. Every table knows the player by that name at his next greeting."""
-    slowly(house, player)
-    await house.store.set_person(player, Person(told.name, told.lang or ""), house.now())
+    check_rate(services, player)
+    await services.store.set_person(player, Person(told.name, told.lang or ""), services.now())
     return told
 
 
@@ -65,32 +65,32 @@ class Token(Body):
 
 
 @api.post("/me/links", status_code=201, operation_id="make_link", responses=problems(403, 429), dependencies=OWN_PAGE)
-async def make_link(player: Player, house: Rooms) -> Link:
+async def make_link(player: Player, services: ServicesDep) -> Link:
     """Make a link by which another device becomes the same player, for some days or until it is revoked."""
-    slowly(house, player, COST)
-    link, now = new_link(), house.now()
-    expires = now + house.settings.link_days * DAY
-    await house.store.add_link(link, player, now, expires)
-    return Link(token=house.sessions.link(link), expires=expires)
+    check_rate(services, player, COST)
+    link, now = new_link(), services.now()
+    expires = now + services.settings.link_days * DAY
+    await services.store.add_link(link, player, now, expires)
+    return Link(token=services.sessions.link(link), expires=expires)
 
 
 @api.delete("/me/links", status_code=204, operation_id="revoke_links", responses=problems(403, 429), dependencies=OWN_PAGE)
-async def revoke_links(player: Player, house: Rooms) -> None:
+async def revoke_links(player: Player, services: ServicesDep) -> None:
     """Revoke every link of one's own; devices that came by one stay."""
-    slowly(house, player)
-    await house.store.revoke_links(player)
+    check_rate(services, player)
+    await services.store.revoke_links(player)
 
 
 @api.post("/session", operation_id="use_link", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
-async def use_link(given: Token, player: Player, house: Rooms, request: Request, response: Response) -> Me:
+async def use_link(given: Token, player: Player, services: ServicesDep, request: Request, response: Response) -> Me:
     """Be the player of a personal link on this device from now on."""
-    slowly(house, player, COST)
-    link = house.sessions.linked(given.token, house.settings.link_days * DAY)
-    found = await house.store.link(link, house.now()) if link else None
+    check_rate(services, player, COST)
+    link = services.sessions.linked(given.token, services.settings.link_days * DAY)
+    found = await services.store.link(link, services.now()) if link else None
     if found is None:
-        raise Trouble(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
-    response.headers["set-cookie"] = house.sessions.header(found, request.url.scheme == "https")
-    person = await house.store.person(found)
+        raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
+    response.headers["set-cookie"] = services.sessions.header(found, request.url.scheme == "https")
+    person = await services.store.person(found)
     return _me(person) if person else Me(name="", lang=None)
 
 
@@ -129,29 +129,29 @@ class Held(Body):
 
 
 @api.get("/me/export", operation_id="export_me")
-async def export_me(player: Player, house: Rooms) -> Held:
+async def export_me(player: Player, services: ServicesDep) -> Held:
     """All that is held on oneself."""
-    person = await house.store.person(player) or Person("", "")
+    person = await services.store.person(player) or Person("", "")
     return Held(
         player=player,
         name=person.name,
         lang=person.lang,
-        tables=[table_info(stored, player) for stored in await house.store.tables_of(player)],
+        tables=[table_info(stored, player) for stored in await services.store.tables_of(player)],
         chat=[
             Written(table=table, at=one.at, text=one.text, phrase=one.phrase)
-            for table, one in await house.store.written_by(player)
+            for table, one in await services.store.written_by(player)
         ],
-        links=await house.store.links_of(player, house.now()),
-        administrator=await house.store.is_administrator(player),
-        barred=await house.store.barred(player, house.now()),
-        deeds=[DeedHeld(at=one.at, what=one.what, about=one.about) for one in await house.store.deeds_of(player)],
+        links=await services.store.links_of(player, services.now()),
+        administrator=await services.store.is_administrator(player),
+        barred=await services.store.barred(player, services.now()),
+        deeds=[DeedHeld(at=one.at, what=one.what, about=one.about) for one in await services.store.deeds_of(player)],
     )
 
 
 @api.delete("/me", status_code=204, operation_id="forget_me", responses=problems(403, 429), dependencies=OWN_PAGE)
-async def forget_me(player: Player, house: Rooms, request: Request, response: Response) -> None:
+async def forget_me(player: Player, services: ServicesDep, request: Request, response: Response) -> None:
     """Delete all that is held on oneself. Matches with others stay, under a neutral name; bots play on in them."""
-    slowly(house, player, COST)
-    await outside.forget(house.store, house.hall, player)
-    await house.crier.look()
-    response.headers["set-cookie"] = house.sessions.header(new_player(), request.url.scheme == "https")
+    check_rate(services, player, COST)
+    await offline_commands.forget(services.store, services.tables, player)
+    await services.broadcast.look()
+    response.headers["set-cookie"] = services.sessions.header(new_player(), request.url.scheme == "https")

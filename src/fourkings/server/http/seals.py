@@ -9,8 +9,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.rulebook import deck
-from fourkings.server.http.door import OWN_PAGE, Player, Rooms, slowly
-from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
 
 api: Final = APIRouter()
 
@@ -25,22 +25,24 @@ class Seal(Body):
 
 
 @api.post("/seals", status_code=201, operation_id="make_seal", responses=problems(400, 403, 429), dependencies=OWN_PAGE)
-async def make_seal(player: Player, house: Rooms) -> Seal:
+async def make_seal(player: Player, services: ServicesDep) -> Seal:
     """Seal a secret for one's next table. Note the seal, choose what to add, then make the table with both."""
-    slowly(house, player)
+    check_rate(services, player)
     secret = secrets.token_bytes(deck.SECRET_BYTES)
     sealed = deck.seal(secret)
-    await house.store.keep_seal(player, sealed, secret, house.now())
+    await services.store.keep_seal(player, sealed, secret, services.now())
     return Seal(seal=sealed)
 
 
-async def unsealed(house: Rooms, player: str, seal: str | None, luck: str) -> tuple[bytes | None, tuple[bytes, ...]]:
+async def unsealed(
+    services: ServicesDep, player: str, seal: str | None, luck: str
+) -> tuple[bytes | None, tuple[bytes, ...]]:
     """The secret under a seal, for once, and the contributions of a table that its player shares with three bots."""
     if seal is None:
         if luck:
-            raise Trouble(422, "luck-unsealed", "ask for a seal first: luck that comes before the seal proves nothing")
+            raise ApiError(422, "luck-unsealed", "ask for a seal first: luck that comes before the seal proves nothing")
         return None, ()
-    secret = await house.store.take_seal(player, seal)
+    secret = await services.store.take_seal(player, seal)
     if secret is None:
-        raise Trouble(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
+        raise ApiError(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
     return secret, (bytes.fromhex(luck), b"", b"", b"") if luck else ()

@@ -13,13 +13,13 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
-from fourkings.server import outside
-from fourkings.server.brains import DEFAULT
-from fourkings.server.house import House
-from fourkings.server.http.door import OWN_PAGE, Player, Rooms, TableId, slowly
+from fourkings.server import offline_commands
+from fourkings.server.bot_fallback import DEFAULT
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.games import Value
 from fourkings.server.http.seals import LUCK, unsealed
-from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table import log
 from fourkings.table.messages import Pace
@@ -86,47 +86,47 @@ class TableInfo(Body):
     responses=problems(400, 403, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def make_table(wanted: NewTable, player: Player, house: Rooms) -> Made:
+async def make_table(wanted: NewTable, player: Player, services: ServicesDep) -> Made:
     """Make a table of a game against three bots, seats drawn and the first deal dealt."""
-    slowly(house, player, COST)
+    check_rate(services, player, COST)
     chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), _bots(wanted.bots)
-    await may_make(house, player)
-    secret, given = await unsealed(house, player, wanted.seal, wanted.luck)
+    await may_make(services, player)
+    secret, given = await unsealed(services, player, wanted.seal, wanted.luck)
     chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
-    return Made(table=await house.hall.make(chosen, chairs, wanted.pace, secret, given))
+    return Made(table=await services.tables.make(chosen, chairs, wanted.pace, secret, given))
 
 
-async def may_make(house: House, player: str) -> None:
-    """A `Trouble` for who may make no table now: an administrator has barred him, or he has too many."""
-    if await house.store.barred(player, house.now()):
-        raise Trouble(403, "barred", "an administrator of this server lets you make no tables for now")
-    if len(await house.store.tables_of(player)) >= MOST_TABLES:
-        raise Trouble(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+async def may_make(services: Services, player: str) -> None:
+    """An `ApiError` for who may make no table now: an administrator has barred him, or he has too many."""
+    if await services.store.barred(player, services.now()):
+        raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
+    if len(await services.store.tables_of(player)) >= MOST_TABLES:
+        raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
 
 
 def rules_of_order(game: str, preset: str, options: Mapping[str, Value]) -> Rules:
-    """The rules that somebody orders; a `Trouble` where there are none such."""
+    """The rules that somebody orders; an `ApiError` where there are none such."""
     try:
         return rules(find(game), preset, options)
     except UnknownGame as error:
-        raise Trouble(422, "unknown-game", str(error)) from None
+        raise ApiError(422, "unknown-game", str(error)) from None
     except OptionError as error:
-        raise Trouble(422, "bad-option", str(error)) from None
+        raise ApiError(422, "bad-option", str(error)) from None
 
 
 def _bots(wanted: str | list[str]) -> list[str]:
     names = [wanted] * 3 if isinstance(wanted, str) else wanted
     unknown = [name for name in names if name not in BOTS]
     if unknown or len(names) != 3:
-        raise Trouble(422, "bad-bots", f"name one bot or three of: {', '.join(BOTS)}")
+        raise ApiError(422, "bad-bots", f"name one bot or three of: {', '.join(BOTS)}")
     return names
 
 
 @api.get("/tables", operation_id="my_tables")
-async def my_tables(player: Player, house: Rooms) -> list[TableInfo]:
+async def my_tables(player: Player, services: ServicesDep) -> list[TableInfo]:
     """One's own tables, the last played first."""
-    return [table_info(stored, player) for stored in await house.store.tables_of(player)]
+    return [table_info(stored, player) for stored in await services.store.tables_of(player)]
 
 
 def table_info(stored: Stored, player: str) -> TableInfo:
@@ -149,19 +149,19 @@ def table_info(stored: Stored, player: str) -> TableInfo:
 
 
 @api.get("/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422), response_model=dict[str, Any])
-async def record(table: TableId, player: Player, house: Rooms) -> Response:
+async def record(table: TableId, player: Player, services: ServicesDep) -> Response:
     """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on."""
-    stored = await house.store.table(table)
-    own = stored is not None and player in await house.store.players_of(table)
+    stored = await services.store.table(table)
+    own = stored is not None and player in await services.store.players_of(table)
     if stored is None or not (own or stored.summary.over):
         raise _no_table()
     if not stored.summary.over or not stored.summary.number:
-        raise Trouble(409, "match-running", "this match is not over yet: its record would show hidden cards")
-    facts = list(log.facts(await house.store.facts(table)))
+        raise ApiError(409, "match-running", "this match is not over yet: its record would show hidden cards")
+    facts = list(log.facts(await services.store.facts(table)))
     folded = fold(facts)
     if not own and (folded.terms.watch == "nobody" or player in folded.kicked):
         raise _no_table()
-    match = replace(folded.match, entrants=await entrants(house, folded))
+    match = replace(folded.match, entrants=await entrants(services, folded))
     name = f"{stored.game}-{table}.json"
     return Response(
         dumps(match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts), stood_in=stood_in(facts))
@@ -178,29 +178,29 @@ async def record(table: TableId, player: Player, house: Rooms) -> Response:
     responses=problems(403, 404, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def delete_table(table: TableId, player: Player, house: Rooms) -> None:
+async def delete_table(table: TableId, player: Player, services: ServicesDep) -> None:
     """Forget one's own table. With others at it they play on; alone, it is gone for good, its record too."""
-    slowly(house, player)
-    await _own(house, player, table)
-    await outside.leave(house.store, house.hall, table, player)
+    check_rate(services, player)
+    await _own(services, player, table)
+    await offline_commands.leave(services.store, services.tables, table, player)
 
 
-async def entrants(house: House, folded: Table) -> tuple[str, ...]:
+async def entrants(services: Services, folded: Table) -> tuple[str, ...]:
     """What those at a table are called now; a neutral name for who told none, or was forgotten."""
-    names = await house.store.names([chair.player for chair in folded.chairs if chair.player is not None])
+    names = await services.store.names([chair.player for chair in folded.chairs if chair.player is not None])
     return tuple(
         names.get(chair.player or "") or neutral
         for chair, neutral in zip(folded.chairs, folded.match.entrants, strict=True)
     )
 
 
-async def _own(house: House, player: str, table: str) -> Stored:
+async def _own(services: Services, player: str, table: str) -> Stored:
     """A table that the player sits at; to others it does not exist."""
-    stored = await house.store.table(table)
-    if stored is None or player not in await house.store.players_of(table):
+    stored = await services.store.table(table)
+    if stored is None or player not in await services.store.players_of(table):
         raise _no_table()
     return stored
 
 
-def _no_table() -> Trouble:
-    return Trouble(404, "no-such-table", "you have no such table")
+def _no_table() -> ApiError:
+    return ApiError(404, "no-such-table", "you have no such table")

@@ -11,9 +11,9 @@ from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import legal
-from fourkings.server.live.mail import Past
+from fourkings.server.live.mailbox import Past
 from fourkings.server.live.table import Live
-from fourkings.server.making import due_at
+from fourkings.server.new_tables import due_at
 from fourkings.table.gathering import Gathering
 from fourkings.table.messages.build import RunningClock
 from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo

@@ -7,9 +7,9 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
-from fourkings.server.live import names, telling
-from fourkings.server.live.happening import happens
-from fourkings.server.live.mail import Reader
+from fourkings.server.live import names, updates
+from fourkings.server.live.commit import commit
+from fourkings.server.live.mailbox import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done
@@ -43,14 +43,14 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
         return
     fact = _fact(live, now, reader.player, wish)
     if fact is None:
-        reader.send(telling.gathered(live, now, reader.player, answers=wish.id))
+        reader.send(updates.gathered(live, now, reader.player, answers=wish.id))
         return
     if isinstance(fact, gathering.Join):
         await live.store.seat(live.id, reader.player)
         await names.learn(live, [reader.player])
     if isinstance(fact, gathering.Kick | gathering.Part) and (gone := now.numbered(fact.guest)):
         await live.store.unseat(live.id, gone.player)
-    await happens(live, fact, Done(reader.player, wish.id, 0))
+    await commit(live, fact, Done(reader.player, wish.id, 0))
     if isinstance(fact, gathering.Lay):
         await live.store.play_there(live.id, fact.rules.game.ID, fact.rules.preset)
     if isinstance(live.now, Gathering) and not live.now.guests:
@@ -110,9 +110,9 @@ async def start(live: Live, now: Gathering, done: Done) -> None:
     for guest in now.guests:
         if guest.number not in now.places:
             await live.store.unseat(live.id, guest.player)
-    await happens(live, Opening(now.rules, chairs, opened, now.contributions), done)
+    await commit(live, Opening(now.rules, chairs, opened, now.contributions), done)
     match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
-    await happens(live, Deal(match.state.deal.dealt))
+    await commit(live, Deal(match.state.deal.dealt))
 
 
 def _chair(now: Gathering, place: int) -> Chair:
@@ -127,4 +127,4 @@ def _chair(now: Gathering, place: int) -> Chair:
 async def host_gone(live: Live) -> None:
     """The next who is here is host, where the host has been away for too long."""
     if isinstance(live.now, Gathering) and (fact := gathering.hand(live.now, live.here)):
-        await happens(live, fact)
+        await commit(live, fact)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fourkings.server.live.mail import people_of
+from fourkings.server.live.mailbox import people_of
 from fourkings.server.live.table import Live
 from fourkings.table.messages import build
 from fourkings.table.messages.updates import NamesChanged

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fourkings.players.bots import BOTS
-from fourkings.server import making
-from fourkings.server.live import clocks, telling
-from fourkings.server.live.happening import happens
-from fourkings.server.live.mail import Reader
+from fourkings.server import new_tables
+from fourkings.server.live import clocks, updates
+from fourkings.server.live.commit import commit
+from fourkings.server.live.mailbox import Reader
 from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done, Fenced
@@ -23,10 +23,10 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     live.seat(reader)
     fact = await _fact(live, reader, wish)
     if fact is None:
-        telling.stand(live, reader)
+        updates.stand(live, reader)
         return
     try:
-        await happens(live, fact, Done(reader.player, wish.id, 0))
+        await commit(live, fact, Done(reader.player, wish.id, 0))
     except Fenced:
         if isinstance(fact, Rematch):  # somebody else was quicker: his table is the one to go on at
             await live.store.delete(fact.table)
@@ -59,7 +59,7 @@ async def gather_again(live: Live, now: Table, player: str) -> str:
     )
     places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
     host = next(one.number for one in guests if one.player == player)
-    return await making.gather(live.store, now.rules, now.terms, guests, places, host, live.tempo, previous=live.id)
+    return await new_tables.gather(live.store, now.rules, now.terms, guests, places, host, live.tempo, previous=live.id)
 
 
 def _place(now: Table, seat: int) -> Place:

@@ -1,6 +1,6 @@
 """A table that is awake, as it stands: what is so there, who looks on, and who is missed.
 
-Here it only stands. What happens is stored and told by `happening`, and everything that touches the table runs in its own
+Here it only stands. What happens is stored and told by `commit`, and everything that touches the table runs in its own
 task (`task`), one thing after the other, so no lock is needed. A table sleeps when nobody looks at it, and is folded
 together again from its log when somebody asks for it.
 """
@@ -15,10 +15,10 @@ from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import seal
-from fourkings.server.live.mail import Asleep, Gone, Looked, Past, Reader, Rung, Said, people_of
+from fourkings.server.bot_pool import BotPool
+from fourkings.server.live.mailbox import Asleep, Gone, Looked, Past, Reader, Ringing, Said, people_of
 from fourkings.server.live.refusals import no, refusal
-from fourkings.server.meter import Meter
-from fourkings.server.minds import Minds
+from fourkings.server.metrics import Metrics
 from fourkings.server.pace import PAUSES
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
@@ -44,24 +44,24 @@ class Live:
         past: Sequence[Past],
         store: Store,
         settings: Settings,
-        minds: Minds,
+        bot_pool: BotPool,
         peers: Peers,
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
-        meter: Meter | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.id, self.now, self.asleep = stored.id, now, False
         self.secret, self.commitment, self.store, self.settings = stored.secret, seal(stored.secret), store, settings
-        self.minds, self.clock, self.pace = minds, clock, stored.pace
+        self.bot_pool, self.clock, self.pace = bot_pool, clock, stored.pace
         self.names: dict[str, str] = {}  # what people here are called, by their ids
         self.wrote: dict[str, deque[float]] = {}  # when each wrote to the others
         self.lines: set[int] | None = None  # the numbers of the lines of chat that readers were shown
-        self.peers, self.leased, self.meter = peers, False, meter or Meter()
+        self.peers, self.leased, self.metrics = peers, False, metrics or Metrics()
         self.news: int | None = None  # of the last look: see `Seen`
         self.elsewhere: frozenset[str] = frozenset()
         self.answered = {(one.player, one.letter): one.version for one in done}
         self.past: deque[Past] = deque(past, maxlen=REMEMBERED)
-        self.mail: asyncio.Queue[Said | Gone | Rung | Looked] = asyncio.Queue()
+        self.mail: asyncio.Queue[Said | Gone | Ringing | Looked] = asyncio.Queue()
         self.readers: dict[Reader, Seat | None] = {}
         still = (one.before.version for one in reversed(past) if isinstance(one.fact, Opening | Act | Deal | Undo))
         self.moved = next(still, now.version - 1) + 1  # when the game itself last changed, as far as is known
@@ -110,7 +110,7 @@ class Live:
     def rung(self, version: int = 0) -> None:
         """Another server has written here: up to that version, or (0) perhaps something beside the log."""
         if not self.asleep and not 0 < version <= self.version:
-            self.mail.put_nowait(Rung(version))
+            self.mail.put_nowait(Ringing(version))
 
     def see(self, seen: Seen | None) -> None:
         """How the table was found to stand; None where it is no more."""

@@ -7,9 +7,9 @@ import logging
 from typing import Final
 
 from fourkings.rulebook.game import Refused
-from fourkings.server.live import chatting, clocks, coming, following, gathering, playing, seats, telling, ticking
-from fourkings.server.live.happening import happens
-from fourkings.server.live.mail import Gone, Looked, Reader, Rung, Said
+from fourkings.server.live import chat, clock_checkpoints, clocks, gathering, log_tail, play, presence, seats, updates
+from fourkings.server.live.commit import commit
+from fourkings.server.live.mailbox import Gone, Looked, Reader, Ringing, Said
 from fourkings.server.live.refusals import No, code_of, refusal
 from fourkings.server.live.table import NOT_FOR_YOU, Live
 from fourkings.server.store import Fenced
@@ -56,9 +56,9 @@ async def run(live: Live) -> None:
 
 async def _find_the_clock(live: Live) -> None:
     """How far the running clock has come, before anybody is told: as was noted, or as another server counts it now."""
-    await ticking.resume(live)
-    if ticking.runs(live) and not live.peers.alone:
-        await following.look(live)
+    await clock_checkpoints.resume(live)
+    if clock_checkpoints.runs(live) and not live.peers.alone:
+        await log_tail.look(live)
 
 
 async def _until_it_sleeps(live: Live) -> None:
@@ -67,7 +67,7 @@ async def _until_it_sleeps(live: Live) -> None:
         while not _may_sleep(live):
             await _one_thing(live)
     finally:
-        await ticking.note(live)
+        await clock_checkpoints.note(live)
 
 
 def _may_sleep(live: Live) -> bool:
@@ -87,16 +87,16 @@ async def _one_thing(live: Live) -> None:
         return
     match mail:
         case Gone(reader):
-            await coming.part(live, reader)
+            await presence.part(live, reader)
         case Said(reader, wish, at):
             live.heard_at = at
             await _answer(live, reader, wish)
-        case Rung(0):
-            await following.look(live)
-        case Rung(version) if version > live.version:
-            await following.catch_up(live)
+        case Ringing(0):
+            await log_tail.look(live)
+        case Ringing(version) if version > live.version:
+            await log_tail.catch_up(live)
         case Looked(seen):
-            await following.saw(live, seen)
+            await log_tail.saw(live, seen)
 
 
 def _due(live: Live) -> float | None:
@@ -110,7 +110,7 @@ def _due(live: Live) -> float | None:
         times.append(live.sleep_at)
     if (end := clocks.ends(live)) is not None:
         times.append(end)
-    if (at := ticking.next_note(live)) is not None:
+    if (at := clock_checkpoints.next_note(live)) is not None:
         times.append(at)
     return min(times, default=None)
 
@@ -134,10 +134,10 @@ async def _by_itself(live: Live) -> None:
 
 async def _fenced(live: Live) -> None:
     """Another server was quicker: see what it did."""
-    if not await following.catch_up(live):
+    if not await log_tail.catch_up(live):
         if await live.store.table(live.id):
             raise Fenced(f"table {live.id} can not be written")
-        live.close(following.GONE)
+        live.close(log_tail.GONE)
 
 
 async def _what_is_due(live: Live) -> None:
@@ -145,24 +145,24 @@ async def _what_is_due(live: Live) -> None:
     now = live.clock()
     for player in _returned(live):
         if fact := table.back(live.table, player):
-            await happens(live, fact)
+            await commit(live, fact)
     for player in [player for player, at in live.leaving.items() if live.owner and at <= now]:
         del live.leaving[player]
         await _missing(live, player)
     if clocks.over(live):
-        await playing.time_is_over(live)
+        await play.time_is_over(live)
         return
-    if (at := ticking.next_note(live)) is not None and at <= now:
-        await ticking.note(live)
+    if (at := clock_checkpoints.next_note(live)) is not None and at <= now:
+        await clock_checkpoints.note(live)
     if not live.moves_itself or live.next_at > now:
         return
     turn = live.table.waits_for
     if turn is None:
-        await happens(live, playing.next_deal(live))
+        await commit(live, play.next_deal(live))
     elif live.table.chair(turn).played_by_bot:
-        await playing.bot_acts(live, turn)
+        await play.bot_acts(live, turn)
     else:
-        await playing.play_rest(live, turn)
+        await play.play_rest(live, turn)
 
 
 async def _missing(live: Live, player: str) -> None:
@@ -171,7 +171,7 @@ async def _missing(live: Live, player: str) -> None:
         await gathering.host_gone(live)
     elif live.now.seat_of(player) is not None and (fact := table.leave(live.now, player)):
         live.heard_at = live.clock()
-        await happens(live, clocks.left_on_turn(live, fact))
+        await commit(live, clocks.left_on_turn(live, fact))
 
 
 # --- letters ---------------------------------------------------------------------------------------------------------
@@ -202,17 +202,17 @@ async def _try(live: Live, reader: Reader, wish: Request) -> None:
 async def _grant(live: Live, reader: Reader, wish: Request) -> None:
     match wish:
         case Hello():
-            await coming.join(live, reader, wish.since)
+            await presence.join(live, reader, wish.since)
         case Ping():
             live.send(reader, Pong(version=live.version))
         case AskHint() | SetPace():
-            await playing.grant(live, reader, wish)
+            await play.grant(live, reader, wish)
         case Say() | SayPhrase() | Unsay():
-            await chatting.grant(live, reader, wish)
+            await chat.grant(live, reader, wish)
         case _ if version := live.answered.get((reader.player, wish.id)):
-            await telling.again(live, reader, wish.id, version)
+            await updates.again(live, reader, wish.id, version)
         case PlayAction() | NextDeal() | TakeBack() | PlayRest():
-            await playing.grant(live, reader, wish)
+            await play.grant(live, reader, wish)
         case StepAway() | ComeBack() | ChooseStandIn() | AskRematch():
             await seats.grant(live, reader, wish)
         case _:
@@ -221,7 +221,7 @@ async def _grant(live: Live, reader: Reader, wish: Request) -> None:
 
 def _refuse(live: Live, reader: Reader, wish: Request, why: No) -> None:
     answers = None if isinstance(wish, Hello | Ping) else wish.id
-    live.meter.refusals.labels(why.code, why.reason.key).inc()
+    live.metrics.refusals.labels(why.code, why.reason.key).inc()
     live.send(reader, refusal(why, answers, live.version))
     if isinstance(wish, Hello):
         reader.close(NOT_FOR_YOU)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.desk import Desk
+from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Fenced
 from fourkings.server.store.schema import chat, tables
 from fourkings.table.messages.build.chat import ChatEntry
@@ -23,7 +23,7 @@ TRIES = 20
 _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
 
 
-class Chat(Desk):
+class Chat(Repository):
     """The part of the store that keeps what people write."""
 
     async def say(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> ChatEntry:

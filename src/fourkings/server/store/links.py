@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select
 
-from fourkings.server.store.desk import Desk
+from fourkings.server.store.repository import Repository
 from fourkings.server.store.schema import links
 
 
-class Links(Desk):
+class Links(Repository):
     """The part of the store that knows personal links. It keeps their ids, from which no link can be made."""
 
     async def add_link(self, link: str, player: str, at: float, expires: float) -> None:

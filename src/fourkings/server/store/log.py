@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.desk import Desk
+from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Done, Fenced, Stored, Summary
 from fourkings.server.store.schema import answers, chairs, facts, tables
 
@@ -35,7 +35,7 @@ class _Next(NamedTuple):
     done: Done | None
 
 
-class Log(Desk):
+class Log(Repository):
     """The part of the store that keeps tables."""
 
     async def create(self, table: Stored, players: Iterable[str], lines: Sequence[str]) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
-from fourkings.server.store.board import digest
-from fourkings.server.store.desk import Desk
+from fourkings.server.store.moderation import digest
+from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Person
 from fourkings.server.store.schema import (
     administrators,
@@ -28,7 +28,7 @@ HELD: Final[tuple[Table, ...]] = (people, chairs, chat, links, answers, seals, a
 """What is held on somebody, row by row."""
 
 
-class People(Desk):
+class People(Repository):
     """The part of the store that knows names."""
 
     async def person(self, player: str) -> Person | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from fourkings.server.store.desk import Desk
+from fourkings.server.store.repository import Repository
 from fourkings.server.store.schema import seals
 
 KEPT: Final = 24 * 3600.0
@@ -15,7 +15,7 @@ MOST: Final = 16
 """Seals that one player may hold; the oldest goes first."""
 
 
-class Seals(Desk):
+class Seals(Repository):
     """The part of the store that keeps secrets for tables to come."""
 
     async def keep_seal(self, player: str, seal: str, secret: bytes, at: float) -> None:

@@ -24,8 +24,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.desk import Desk, database_now
 from fourkings.server.store.log import version_of
+from fourkings.server.store.repository import Repository, database_now
 from fourkings.server.store.schema import keys, leases, presence, servers, tables
 
 FORGOTTEN = 3600.0
@@ -41,7 +41,7 @@ class Seen(NamedTuple):
     elsewhere: frozenset[str]  # the people who look on at other servers that are up
 
 
-class Servers(Desk):
+class Servers(Repository):
     """The part of the store that servers find each other by."""
 
     _engine: Engine

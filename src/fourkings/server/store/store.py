@@ -6,28 +6,30 @@ key (table, version) is the fence: two writers can never both have written the s
 
 from __future__ import annotations
 
-from fourkings.server.store.board import Board
+from fourkings.server.store.administrators import AdministratorList
+from fourkings.server.store.card_counts import CardCounts
 from fourkings.server.store.chat import Chat
+from fourkings.server.store.clock_checkpoints import ClockCheckpoints
 from fourkings.server.store.database import open_engine
-from fourkings.server.store.lanes import Lane
+from fourkings.server.store.db_threads import DbThread
 from fourkings.server.store.links import Links
 from fourkings.server.store.log import Log
-from fourkings.server.store.offices import Offices
+from fourkings.server.store.moderation import Moderation
 from fourkings.server.store.people import People
 from fourkings.server.store.seals import Seals
 from fourkings.server.store.servers import Servers
-from fourkings.server.store.slow import Slow
-from fourkings.server.store.tallies import Tallies
-from fourkings.server.store.ticking import Ticking
+from fourkings.server.store.slow_games import SlowGames
 
 
-class Store(Log, People, Chat, Links, Seals, Tallies, Servers, Slow, Ticking, Offices, Board):
+class Store(
+    Log, People, Chat, Links, Seals, CardCounts, Servers, SlowGames, ClockCheckpoints, AdministratorList, Moderation
+):
     """The database of a server, by its URL. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
-        self._writer = Lane(self._engine, "fourkings-writer", writes=True)
-        self._reader = Lane(self._engine, "fourkings-reader", writes=False)
+        self._writer = DbThread(self._engine, "fourkings-writer", writes=True)
+        self._reader = DbThread(self._engine, "fourkings-reader", writes=False)
 
     @property
     def shared(self) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http.admin import house, people, standing, tables
+from fourkings.server.http.admin import overview, people, session, tables
 
 api: Final = APIRouter()
-for part in (standing, house, tables, people):
+for part in (session, overview, tables, people):
     api.include_router(part.api)

@@ -7,11 +7,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from fourkings.server import outside
-from fourkings.server.house import House
-from fourkings.server.http.admin.door import Administrator, First, Handle, found
-from fourkings.server.http.door import OWN_PAGE, Rooms
-from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server import offline_commands
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, PhraseHolder, found
+from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
 
 api: Final = APIRouter()
 
@@ -40,21 +40,21 @@ class Bar(Body):
 
 @api.get("/admin/people", operation_id="people", responses=problems(403, 422, 429))
 async def people(
-    officer: Administrator,
-    house: Rooms,
+    administrator: CurrentAdministrator,
+    services: ServicesDep,
     name: Annotated[str, Query(max_length=24, description="What their names have in them.")] = "",
 ) -> list[PersonSeen]:
     """People by name: administrators first, then who told his name last."""
     return [
         PersonSeen(
-            person=house.sessions.handle("person", one.player),
+            person=services.sessions.handle("person", one.player),
             name=one.name,
             told=one.told,
-            you=one.player == officer.player,
+            you=one.player == administrator.player,
             administrator=one.since is not None,
             barred=one.barred,
         )
-        for one in await house.store.acquaintances(name.strip(), house.now(), MOST_PEOPLE)
+        for one in await services.store.acquaintances(name.strip(), services.now(), MOST_PEOPLE)
     ]
 
 
@@ -65,14 +65,14 @@ async def people(
     responses=problems(403, 404, 409, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def forget_person(person: Handle, officer: Administrator, house: Rooms) -> None:
+async def forget_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete somebody's name, chat and tables, as he could himself. Matches with others stay; bots play on in them."""
-    player = await _other(house, person, officer.player)
-    if not officer.first and await house.store.is_administrator(player):
-        raise Trouble(403, "first-only", "only who has told the phrase may do that to an administrator")
-    await outside.forget(house.store, house.hall, player)
-    await house.crier.look()
-    await house.office.did(officer.player, "forget")
+    player = await _other(services, person, administrator.player)
+    if not administrator.first and await services.store.is_administrator(player):
+        raise ApiError(403, "first-only", "only who has told the phrase may do that to an administrator")
+    await offline_commands.forget(services.store, services.tables, player)
+    await services.broadcast.look()
+    await services.administrators.did(administrator.player, "forget")
 
 
 @api.put(
@@ -82,14 +82,14 @@ async def forget_person(person: Handle, officer: Administrator, house: Rooms) ->
     responses=problems(400, 403, 404, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def bar(person: Handle, wanted: Bar, officer: Administrator, house: Rooms) -> None:
+async def bar(person: Handle, wanted: Bar, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Let somebody make no tables for some hours; he may come to those of others. It holds for his session.
 
     Who deletes his cookie comes as somebody else, whom no bar knows.
     """
-    player = await _other(house, person, officer.player)
-    await house.store.bar(player, house.now() + 3600.0 * wanted.hours)
-    await house.office.did(officer.player, "bar", str(wanted.hours), player)
+    player = await _other(services, person, administrator.player)
+    await services.store.bar(player, services.now() + 3600.0 * wanted.hours)
+    await services.administrators.did(administrator.player, "bar", str(wanted.hours), player)
 
 
 @api.delete(
@@ -99,12 +99,12 @@ async def bar(person: Handle, wanted: Bar, officer: Administrator, house: Rooms)
     responses=problems(403, 404, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def unbar(person: Handle, officer: Administrator, house: Rooms) -> None:
+async def unbar(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Let him make tables again."""
-    player = await _known(house, person)
-    if await house.store.barred(player, house.now()):
-        await house.store.unbar(player)
-        await house.office.did(officer.player, "unbar", person=player)
+    player = await _known(services, person)
+    if await services.store.barred(player, services.now()):
+        await services.store.unbar(player)
+        await services.administrators.did(administrator.player, "unbar", person=player)
 
 
 @api.put(
@@ -114,11 +114,11 @@ async def unbar(person: Handle, officer: Administrator, house: Rooms) -> None:
     responses=problems(403, 404, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def appoint(person: Handle, officer: First, house: Rooms) -> None:
+async def appoint(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
     """Make somebody an administrator, until he resigns or is dismissed: whatever the phrase is later on."""
-    player = await _known(house, person)
-    if await house.store.appoint(player, house.now()):
-        await house.office.did(officer.player, "appoint", person=player)
+    player = await _known(services, person)
+    if await services.store.appoint(player, services.now()):
+        await services.administrators.did(administrator.player, "appoint", person=player)
 
 
 @api.delete(
@@ -128,20 +128,20 @@ async def appoint(person: Handle, officer: First, house: Rooms) -> None:
     responses=problems(403, 404, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def dismiss(person: Handle, officer: First, house: Rooms) -> None:
+async def dismiss(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
     """Make an appointed administrator one no more."""
-    player = await _known(house, person)
-    if await house.store.dismiss(player):
-        await house.office.did(officer.player, "dismiss", person=player)
+    player = await _known(services, person)
+    if await services.store.dismiss(player):
+        await services.administrators.did(administrator.player, "dismiss", person=player)
 
 
-async def _known(house: House, person: str) -> str:
-    return await found(house, "person", person, await house.store.everybody())
+async def _known(services: Services, person: str) -> str:
+    return await found(services, "person", person, await services.store.everybody())
 
 
-async def _other(house: House, person: str, player: str) -> str:
+async def _other(services: Services, person: str, player: str) -> str:
     """Somebody else: what is one's own is deleted in the settings."""
-    other = await _known(house, person)
+    other = await _known(services, person)
     if other == player:
-        raise Trouble(409, "oneself", "not to yourself: delete what is your own in the settings of the page")
+        raise ApiError(409, "oneself", "not to yourself: delete what is your own in the settings of the page")
     return other

@@ -7,10 +7,10 @@ from typing import Final, Literal
 from fastapi import APIRouter
 from pydantic import Field
 
-from fourkings.server import outside
-from fourkings.server.http.admin.door import Administrator, Handle, found
-from fourkings.server.http.door import OWN_PAGE, Rooms
-from fourkings.server.http.troubles import Body, Trouble, problems
+from fourkings.server import offline_commands
+from fourkings.server.http.admin.dependencies import CurrentAdministrator, Handle, found
+from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.store import Stored
 
 api: Final = APIRouter()
@@ -22,7 +22,7 @@ Stage = Literal["gathering", "match", "over", "closed"]
 
 
 class TableSeen(Body):
-    """A table from outside. Its handle is not its id, which would let whoever knows it in."""
+    """A table from offline_commands. Its handle is not its id, which would let whoever knows it in."""
 
     table: str = Field(description="Its handle.")
     game: str
@@ -36,21 +36,21 @@ class TableSeen(Body):
 
 
 @api.get("/admin/tables", operation_id="all_tables", responses=problems(403, 429))
-async def all_tables(officer: Administrator, house: Rooms) -> list[TableSeen]:
+async def all_tables(administrator: CurrentAdministrator, services: ServicesDep) -> list[TableSeen]:
     """The tables where something happened last, the latest first."""
     return [
         TableSeen(
-            table=house.sessions.handle("table", one.id),
+            table=services.sessions.handle("table", one.id),
             game=one.game,
             preset=one.preset,
             stage=stage(one),
             number=one.summary.number,
             people=people,
-            awake=house.hall.is_awake(one.id),
+            awake=services.tables.is_awake(one.id),
             made=one.created,
             updated=one.updated,
         )
-        for one, people in await house.store.latest(MOST_TABLES)
+        for one, people in await services.store.latest(MOST_TABLES)
     ]
 
 
@@ -68,9 +68,9 @@ def stage(stored: Stored) -> Stage:
     responses=problems(403, 404, 409, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def close_table(table: Handle, officer: Administrator, house: Rooms) -> None:
+async def close_table(table: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
-    name = await found(house, "table", table, await house.store.all_tables())
-    if not await outside.close(house.store, house.hall, name):
-        raise Trouble(409, "table-over", "nothing goes on at this table any more")
-    await house.office.did(officer.player, "close", table)
+    name = await found(services, "table", table, await services.store.all_tables())
+    if not await offline_commands.close(services.store, services.tables, name):
+        raise ApiError(409, "table-over", "nothing goes on at this table any more")
+    await services.administrators.did(administrator.player, "close", table)

@@ -1,0 +1,195 @@
+"""The pool of bot workers: processes (or one thread) that think for the bots, so that the server never waits.
+
+Each is a pool of one, so that one that dies or is ended takes nobody else's thoughts with it. Who asks gets the answer
+within a given time or none at all: a process that is late is ended, and in every case another one takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, ParamSpec, TypeVar
+
+from fourkings.server import bot_worker
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
+
+TRIES: Final = 5
+"""Processes in a row that may fail to start before no other one is tried."""
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
+
+
+class NoAnswer(Exception):
+    """Nobody could think about it, or not in time; the message says why."""
+
+
+class NotReady(NoAnswer):
+    """All minds are still getting ready."""
+
+
+def _look_at(done: asyncio.Future[Any]) -> None:
+    """Who asked may be gone, and then nobody else asks what went wrong."""
+    if not done.cancelled():
+        done.exception()
+
+
+class Thinker:
+    """One process, or one thread, that thinks."""
+
+    def __init__(self, own_process: bool) -> None:
+        self.own_process, self.pid = own_process, 0
+        self._executor: Executor = (
+            ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), bot_worker.begin)
+            if own_process
+            else ThreadPoolExecutor(1, "fourkings-mind")
+        )
+
+    def submit(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Future[Answer]:
+        """Have it think; `BrokenProcessPool` where it is dead."""
+        return self._executor.submit(work, *args, **kwargs)
+
+    def end(self) -> None:
+        """End it in the middle of its thought. A thread cannot be ended: it goes when it has thought to the end."""
+        if self.own_process and self.pid:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(self.pid, KILL)
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+class BotPool:
+    """So many processes that think, none of them ready before `open` has been awaited for it; 0 for one thread."""
+
+    def __init__(
+        self,
+        workers: int = 0,
+        cold: Callable[[], object] | None = None,
+        prepare: Callable[[], object] = bot_worker.prepare,
+    ) -> None:
+        """`prepare` makes a mind ready; `cold` is called where it has to compile kernels first."""
+        self._workers, self._cold, self._prepare = workers, cold, prepare
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all: set[Thinker] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._opened = self._closed = False
+        self.ready = 0
+
+    def open(self) -> None:
+        """Begin to get them ready, in the background: what the first one compiles the others find done."""
+        if not self._opened:
+            self._opened = True
+            self._spawn(self._open())
+
+    async def close(self) -> None:
+        """End them all."""
+        self._closed = True
+        for mind in [*self._all]:
+            mind.end()
+        for task in [*self._tasks]:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def ask(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """What the work answers; what it raises is raised here. `NoAnswer` where it takes longer than `patience` seconds.
+
+        As long may it take until a mind is free. Where none is ready yet, or again, that is said at once.
+        """
+        self.open()
+        if not self.ready:
+            raise NotReady("no mind is ready yet")
+        try:
+            mind = await asyncio.wait_for(self._free.get(), patience)
+        except TimeoutError:
+            raise NoAnswer(f"no mind was free for {patience} s") from None
+        # A task of its own: who asks may be gone before the answer is there, and the mind has to be given back.
+        return await asyncio.shield(self._spawn(self._ask(mind, patience, lambda: mind.submit(work, *args, **kwargs))))
+
+    async def _ask(self, mind: Thinker, patience: float, submit: Callable[[], Future[Answer]]) -> Answer:
+        alive = True
+        future: Future[Answer] | None = None
+        try:
+            future = submit()
+            answer = asyncio.wrap_future(future)
+            answer.add_done_callback(_look_at)
+            return await asyncio.wait_for(asyncio.shield(answer), patience)
+        except TimeoutError:
+            alive = False
+            raise NoAnswer(f"a mind took longer than {patience} s") from None
+        except BrokenProcessPool:
+            alive = False
+            raise NoAnswer("a mind died") from None
+        finally:
+            if alive:
+                self._free.put_nowait(mind)
+            elif mind.own_process:
+                self._replace(mind)
+            elif future is not None:
+                self._when_done(mind, future)
+
+    def _when_done(self, mind: Thinker, future: Future[Any]) -> None:
+        """A late thread serves again when it has thought to the end."""
+        loop = asyncio.get_running_loop()
+        self.ready -= 1
+
+        def again() -> None:
+            self.ready += 1
+            self._free.put_nowait(mind)
+
+        def done(_: Future[Any]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody asks any more
+                loop.call_soon_threadsafe(again)
+
+        future.add_done_callback(done)
+
+    # --- coming and going -----------------------------------------------------------------------------------------
+
+    async def _open(self) -> None:
+        for _ in range(max(1, self._workers)):
+            await self._hire()
+
+    def _replace(self, mind: Thinker) -> None:
+        self.ready -= 1
+        self._all.discard(mind)
+        mind.end()
+        if not self._closed:
+            self._spawn(self._hire())
+
+    async def _hire(self) -> None:
+        """One more mind, as soon as it is ready to think."""
+        for attempt in range(TRIES):
+            await asyncio.sleep(attempt)
+            mind = Thinker(self._workers > 0)
+            self._all.add(mind)
+            try:
+                mind.pid, cold = await asyncio.wrap_future(mind.submit(bot_worker.introduce))
+                if cold and self._cold:
+                    self._cold()
+                await asyncio.wrap_future(mind.submit(self._prepare))
+            except BrokenProcessPool:
+                log.warning("a process that was to think for the bots died as it started")
+                self._all.discard(mind)
+                continue
+            self.ready += 1
+            self._free.put_nowait(mind)
+            return
+        log.error("no process can be started to think for the bots: the careful bot plays for all of them")
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        _look_at(task)

@@ -1,0 +1,52 @@
+"""How the cards fell on this server: each match is counted once, when it is over, and never before."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from fourkings.server.store import Store
+from fourkings.table import log
+from fourkings.table.state import fold
+from fourkings.windows import statistics as luck
+from fourkings.windows.statistics import Cell, Fall
+
+FRESH: Final = 30.0
+"""Seconds for which the figures stand before the store is asked again."""
+AT_ONCE: Final = 100
+"""Matches counted for one answer; the next one goes on with those that are left."""
+
+
+class CardStatistics:
+    """The figures of one server. Runs in its event loop; what takes time is done in a thread."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._clock = store, clock
+        self._asking = asyncio.Lock()
+        self._told: tuple[Fall, ...] = ()
+        self._stale_at = float("-inf")
+
+    async def now(self) -> tuple[Fall, ...]:
+        """All that is known, at most `FRESH` seconds old: who asks together is answered together."""
+        async with self._asking:
+            if self._clock() >= self._stale_at:
+                for table in (await self._store.over_untallied())[:AT_ONCE]:
+                    await self.count(table)
+                self._told = await asyncio.to_thread(luck.falls, await self._store.all_tallies())
+                self._stale_at = self._clock() + FRESH
+            return self._told
+
+    async def count(self, table: str) -> None:
+        """Count a match if it is over; one that has been counted already is passed over."""
+        stored = await self._store.table(table)
+        if stored and stored.summary.won:
+            await self._store.tally(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
+
+
+def _counted(lines: list[str]) -> Counter[Cell]:
+    match = fold(log.facts(lines)).match
+    # A match that was taken back since it was over goes on: it is counted when it is over again.
+    return luck.count(match) if match.result else Counter()

@@ -1,0 +1,53 @@
+"""What is asked from outside about the server itself: figures for Prometheus at /metrics, whether it runs, and is ready."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from fourkings.server.metrics import SLOW
+from fourkings.server.services import Services, services_of
+
+PATIENCE: Final = 2.0
+"""Seconds that the database has to answer."""
+
+
+async def metrics(request: Request) -> Response:
+    """All figures, as Prometheus reads them."""
+    services = services_of(request)
+    services.metrics.tables.set(services.tables.awake)
+    services.metrics.readers.set(services.tables.readers)
+    return Response(
+        generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST, headers={"cache-control": "no-store"}
+    )
+
+
+async def alive(request: Request) -> Response:
+    """The process runs."""
+    return PlainTextResponse("alive\n", headers={"cache-control": "no-store"})
+
+
+async def ready(request: Request) -> Response:
+    """The server can serve: its database answers, and its loop keeps up; else 503 with what is wrong."""
+    services = services_of(request)
+    late, fault = services.metrics.latest(), await database_fault(services)
+    wrong = [f"the loop was {late:.1f} s late"] if late > SLOW else []
+    wrong += [fault] if fault else []
+    text = "".join(f"{one}\n" for one in wrong) or "ready\n"
+    return PlainTextResponse(text, 503 if wrong else 200, {"cache-control": "no-store"})
+
+
+async def database_fault(services: Services) -> str:
+    """What is wrong with the database, in a few words; empty where nothing is."""
+    try:
+        await asyncio.wait_for(services.store.answers_at_all(), PATIENCE)
+    except TimeoutError:
+        return "the database does not answer"
+    except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
+        return f"the database fails: {type(error).__name__}"
+    return ""

@@ -1,0 +1,46 @@
+"""Who may come in here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+
+from fourkings.server.administrators import Administrator
+from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError
+from fourkings.server.services import Services
+
+Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
+"""What stands for a person, or for a table, on the administrators' page: it opens nothing."""
+
+
+async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:
+    check_rate(services, player)
+    administrator = await services.administrators.find(player, request.cookies)
+    if administrator is None:
+        raise ApiError(403, "not-administrator", "that is for an administrator of this server")
+    return administrator
+
+
+async def _phrase_holder(administrator: Annotated[Administrator, Depends(_administrator)]) -> Administrator:
+    if not administrator.first:
+        raise ApiError(403, "first-only", "that is for who has told the administrator's phrase")
+    return administrator
+
+
+CurrentAdministrator = Annotated[Administrator, Depends(_administrator)]
+PhraseHolder = Annotated[Administrator, Depends(_phrase_holder)]
+
+
+async def found(services: Services, kind: str, handle: str, ids: Iterable[str]) -> str:
+    """Which of these ids the handle stands for; an `ApiError` where none does."""
+
+    def look() -> str | None:
+        return next((one for one in ids if services.sessions.handle(kind, one) == handle), None)
+
+    if (one := await asyncio.to_thread(look)) is None:
+        raise ApiError(404, f"no-such-{kind}", f"there is no such {kind} (any more)")
+    return one

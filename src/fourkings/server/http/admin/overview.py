@@ -1,0 +1,130 @@
+"""How the server is, what was done here, and what is announced to everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter
+from pydantic import Field, StringConstraints
+
+from fourkings import __version__
+from fourkings.server.administrators import What
+from fourkings.server.health import database_fault
+from fourkings.server.http.admin.dependencies import CurrentAdministrator
+from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
+from fourkings.server.http.errors import Body, problems
+from fourkings.server.metrics import SLOW
+from fourkings.server.store.database import HEAD
+
+api: Final = APIRouter()
+
+MOST_DEEDS: Final = 100
+"""Deeds shown: the last ones."""
+LONGEST_NOTICE: Final = 200
+"""Characters of what is announced."""
+
+
+class Health(Body):
+    """How the server that answers is. Where several carry the tables, the others may be otherwise."""
+
+    version: str
+    schema_version: str = Field(description="The migration that the database stands at.")
+    up: float = Field(description="Seconds since this server started.")
+    late: float = Field(description="Seconds: the latest that its loop was, lately.")
+    slow: bool = Field(description="Whether that is too late.")
+    database: str = Field(description="What is wrong with the database; empty where nothing is.")
+    awake: int = Field(description="Tables that are awake here.")
+    people: int = Field(description="People with an open line to this server.")
+    tables: int = Field(description="Tables that are kept, over or not.")
+    servers: int = Field(description="Servers on this database that are up.")
+
+
+class DeedTold(Body):
+    """Something that an administrator did."""
+
+    at: float = Field(description="Seconds since 1970.")
+    by: str = Field(description="The handle of who did it; empty where he is forgotten.")
+    name: str = Field(description="His name now; empty where he has none.")
+    you: bool
+    what: What
+    about: str = Field(description="A table's handle, the words that were announced, or hours.")
+    person: str = Field(description="The handle of the person whom it concerned; empty where nobody, or where forgotten.")
+
+
+class NoticeTold(Body):
+    """What is announced to everybody."""
+
+    text: str = Field(description="Empty where nothing is.")
+    at: float | None = Field(description="Seconds since 1970.")
+
+
+class NewNotice(Body):
+    """What is to be announced, in place of what was."""
+
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NOTICE, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    ] = Field(examples=["The server restarts at 20:00"])
+
+
+@api.get("/admin/health", operation_id="health", responses=problems(403, 429))
+async def health(administrator: CurrentAdministrator, services: ServicesDep) -> Health:
+    """Figures of the server that answers."""
+    late, fault = services.metrics.latest(), await database_fault(services)
+    return Health(
+        version=__version__,
+        schema_version=HEAD,
+        up=services.now() - services.since,
+        late=late,
+        slow=late > SLOW,
+        database=fault,
+        awake=services.tables.awake,
+        people=services.broadcast.people,
+        tables=0 if fault else await services.store.how_many(),
+        servers=1 if fault or not services.store.shared else await services.store.servers_up(),
+    )
+
+
+@api.get("/admin/deeds", operation_id="deeds", responses=problems(403, 429))
+async def deeds(administrator: CurrentAdministrator, services: ServicesDep) -> list[DeedTold]:
+    """What administrators did, the latest first."""
+    done = await services.store.deeds(MOST_DEEDS)
+    names = await services.store.names({one.player for one in done})
+    known = services.sessions.handle
+    return [
+        DeedTold(
+            at=one.at,
+            by=one.player and known("person", one.player),
+            name=names.get(one.player, ""),
+            you=one.player == administrator.player,
+            what=one.what,  # type: ignore[arg-type]
+            about=one.about,
+            person=one.person and known("person", one.person),
+        )
+        for one in done
+    ]
+
+
+@api.get("/notice", operation_id="notice")
+async def notice(services: ServicesDep) -> NoticeTold:
+    """What is announced to everybody, whoever asks; at a table it comes as a letter."""
+    now = services.broadcast.notice
+    return NoticeTold(text=now.text if now else "", at=now.at if now else None)
+
+
+@api.put("/admin/notice", operation_id="announce", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
+async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
+    """Announce something to everybody, in place of what was; other servers tell it within seconds."""
+    now = await services.broadcast.announce(wanted.text)
+    await services.administrators.did(administrator.player, "announce", wanted.text)
+    return NoticeTold(text=wanted.text, at=now.at if now else None)
+
+
+@api.delete(
+    "/admin/notice", status_code=204, operation_id="take_notice_back", responses=problems(403, 429), dependencies=OWN_PAGE
+)
+async def take_back(administrator: CurrentAdministrator, services: ServicesDep) -> None:
+    """Announce nothing any more."""
+    if services.broadcast.notice:
+        await services.broadcast.announce("")
+        await services.administrators.did(administrator.player, "take-back")

@@ -1,0 +1,70 @@
+"""Becoming an administrator by the phrase, and ceasing to be one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from fourkings.server.administrators import TooManyGuesses, WrongPhrase
+from fourkings.server.http.admin.dependencies import CurrentAdministrator
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.rate_limits import address_of
+
+api: Final = APIRouter()
+
+
+class Standing(Body):
+    """What this session is here."""
+
+    possible: bool = Field(description="Whether this server has administrators at all: its settings name a phrase.")
+    administrator: bool
+    first: bool = Field(description="Whether this session has told the phrase: such a one appoints others.")
+
+
+class Phrase(Body):
+    """The administrator's phrase, as the settings of the server have it."""
+
+    phrase: str = Field(max_length=400)
+
+
+@api.get("/admin", operation_id="standing", responses=problems(429))
+async def standing(request: Request, player: Player, services: ServicesDep) -> Standing:
+    """Whether this server has administrators, and whether one is one."""
+    check_rate(services, player)
+    administrator = await services.administrators.find(player, request.cookies)
+    return Standing(
+        possible=services.administrators.open,
+        administrator=administrator is not None,
+        first=administrator is not None and administrator.first,
+    )
+
+
+@api.post(
+    "/admin/session", operation_id="enter_office", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE
+)
+async def enter(given: Phrase, player: Player, services: ServicesDep, request: Request, response: Response) -> Standing:
+    """Become an administrator for this session, by the phrase; guesses are slow, and are counted."""
+    check_rate(services, player)
+    if not services.administrators.open:
+        raise ApiError(404, "no-administrator", "this server has no administrator: FOURKINGS_ADMIN is not set")
+    try:
+        cookie = await services.administrators.enter(
+            player, address_of(request), given.phrase, request.url.scheme == "https"
+        )
+    except TooManyGuesses:
+        raise ApiError(429, "too-many-guesses", "wait a minute before you try again") from None
+    except WrongPhrase:
+        raise ApiError(403, "wrong-phrase", "that is not the phrase") from None
+    response.headers.append("set-cookie", cookie)
+    return Standing(possible=True, administrator=True, first=True)
+
+
+@api.delete("/admin/session", status_code=204, operation_id="resign", responses=problems(403, 429), dependencies=OWN_PAGE)
+async def resign(administrator: CurrentAdministrator, services: ServicesDep, request: Request, response: Response) -> None:
+    """Be an administrator no more, whether by the phrase or appointed."""
+    response.headers.append(
+        "set-cookie", await services.administrators.resign(administrator, request.url.scheme == "https")
+    )

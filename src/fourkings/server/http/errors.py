@@ -1,0 +1,95 @@
+"""What goes wrong: every error leaves as a `Problem`, and a body that is too long is not read."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class Body(BaseModel):
+    """What all bodies have in common."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Problem(Body):
+    """What went wrong: a code for programs, a sentence for people who write them."""
+
+    code: str = Field(examples=["unknown-game"])
+    message: str = Field(
+        examples=["there is no game 'bridge': the games are quarante, quarante-1792, 400, jeu-du-roi, king"]
+    )
+
+
+class ApiError(Exception):
+    """An answer that is a `Problem`."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status, self.problem = status, Problem(code=code, message=message)
+
+
+LARGEST: Final = 64 * 1024
+"""Bytes of a body."""
+PROBLEMS: Final = {
+    400: "the body is no text that can be read",
+    403: "asked for by another site's page, or not for you to do",
+    404: "there is no such thing, or it is not yours",
+    409: "not now",
+    413: "the body is far too long",
+    422: "the request does not make sense",
+    429: "too much, too fast",
+}
+
+
+def problems(*statuses: int) -> Any:
+    """The problems that an operation may answer with, for its description."""
+    return {status: {"model": Problem, "description": PROBLEMS[status]} for status in statuses}
+
+
+def add_error_handlers(app: FastAPI) -> None:
+    """Every error leaves as a `Problem`."""
+
+    @app.exception_handler(ApiError)
+    async def trouble(request: Request, error: Exception) -> Response:
+        assert isinstance(error, ApiError)
+        return JSONResponse(error.problem.model_dump(), error.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return JSONResponse({"code": "malformed", "message": f"{where}: {first['msg']}"}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-long"}.get(error.status_code, "refused")
+        return JSONResponse({"code": code, "message": str(error.detail)}, error.status_code, error.headers)
+
+
+class BodySizeLimit:
+    """Refuses a body that is too long before it is read any further."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > LARGEST:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, counted if scope["type"] == "http" else receive, send)

@@ -1,0 +1,80 @@
+"""How the cards fell on this server: figures about matches that are over, and about nobody."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.server.http.dependencies import ServicesDep
+from fourkings.server.http.errors import Body
+from fourkings.windows import statistics as luck
+from fourkings.windows.statistics import Comparison
+
+api: Final = APIRouter()
+
+Verdict = Literal["even", "odd", "few"]
+
+
+class LuckRow(Body):
+    """Some cases of what was counted."""
+
+    cells: list[str] = Field(description="The cases put together here, in order.", examples=[["3100", "4000"]])
+    seen: int
+    expected: float
+    chance: float
+
+
+class LuckTable(Body):
+    """What was counted, against what chance makes of it."""
+
+    what: str = Field(examples=["kings"])
+    rows: list[LuckRow]
+    chi: float = Field(description="Pearson's chi-squared.")
+    freedom: int = Field(description="Its degrees of freedom.")
+    p: float | None = Field(description="How often chance alone strays as far; null where there are too few deals.")
+    verdict: Verdict
+
+
+class LuckFall(Body):
+    """Deals of one game, with one pack."""
+
+    game: str
+    cards: int
+    matches: int
+    deals: int
+    tables: list[LuckTable]
+
+
+class Luck(Body):
+    """All matches that were played to their end here."""
+
+    falls: list[LuckFall]
+    verdict: Verdict = Field(description="Of all tables together: odd where any is.")
+    odd: int = Field(description="Tables that stray too far.")
+
+
+@api.get("/luck", operation_id="luck")
+async def how_the_cards_fell(services: ServicesDep) -> Luck:
+    """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
+    falls = await services.card_statistics.now()
+    tests = luck.tests_in(falls)
+    made = [
+        LuckFall(
+            game=one.game,
+            cards=one.cards,
+            matches=one.matches,
+            deals=one.deals,
+            tables=[_table(table, tests) for table in one.comparisons],
+        )
+        for one in falls
+    ]
+    odd = sum(table.verdict == "odd" for one in made for table in one.tables)
+    return Luck(falls=made, verdict="odd" if odd else "even" if tests else "few", odd=odd)
+
+
+def _table(made: Comparison, tests: int) -> LuckTable:
+    rows = [LuckRow(cells=list(row.cells), seen=row.seen, expected=row.expected, chance=row.chance) for row in made.rows]
+    verdict = luck.verdict(made.p, tests)
+    return LuckTable(what=made.what, rows=rows, chi=made.chi, freedom=made.freedom, p=made.p, verdict=verdict)

@@ -1,0 +1,63 @@
+"""The figures that an operator can watch, and whether the server keeps up.
+
+No figure tells who did what, or at which table: labels are kinds of things, each from a short list.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+BEAT: Final = 0.5
+"""Seconds between two looks at the clock of the loop."""
+REMEMBERED: Final = 20
+"""Beats that are remembered."""
+SLOW: Final = 0.5
+"""Seconds that the loop may be late in one of them before the server says that it is not ready."""
+MOMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+"""Seconds: the buckets of histograms."""
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._late: deque[float] = deque(maxlen=REMEMBERED)
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("fourkings_tables_awake", "Tables that are awake.", registry=self.registry)
+        self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
+        self.facts = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
+        self.refusals = Counter("fourkings_refusals", "Letters refused.", ["code", "reason"], registry=self.registry)
+        self.resyncs = Counter("fourkings_resyncs", "Clients that came back.", ["how"], registry=self.registry)
+        self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
+        self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")
+        self.guesses = Counter("fourkings_phrases", "Phrases told for the office.", ["how"], registry=self.registry)
+        self.deeds = Counter("fourkings_deeds", "What administrators did.", ["what"], registry=self.registry)
+        self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
+        self.lag.set_function(self.latest)
+
+    def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)
+
+    # --- the loop -------------------------------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """Look again and again how late the loop is; a task of its own, for as long as the server runs."""
+        while True:
+            due = self._clock() + BEAT
+            await asyncio.sleep(BEAT)
+            self.beat(self._clock() - due)
+
+    def beat(self, late: float) -> None:
+        """The loop was so many seconds late."""
+        self._late.append(max(0.0, late))
+
+    def latest(self) -> float:
+        """The latest that the loop was in the last seconds."""
+        return max(self._late, default=0.0)

@@ -1,0 +1,93 @@
+"""Facts that come from outside a table's own task: somebody leaves by the API, or wishes to be forgotten.
+
+They are written as any server's are: the store's fence keeps two writers apart, and a table that is awake reads its log
+anew when it finds that somebody else has written there.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from fourkings.server.new_tables import due_at, summary
+from fourkings.server.store import Fenced, Store
+from fourkings.server.tables import Tables
+from fourkings.table import gathering, log
+from fourkings.table import state as table
+from fourkings.table.gathering import Gathering
+from fourkings.table.state import Fact, Sitting, Table
+
+TRIES = 20
+"""How often a fact is tried where others write at the same time."""
+
+
+async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
+    """Somebody wants a table off his list: before the match he goes, in it his stand-in plays; alone he ends it."""
+    if set(await store.players_of(name)) <= {player}:
+        await tables.delete(name)
+        return
+    await _happens(store, tables, name, lambda now: _left(now, player))
+    await store.unseat(name, player)
+
+
+async def forget(store: Store, tables: Tables, player: str) -> None:
+    """Nothing tells of somebody any more but his random id in logs, which is tied to nothing."""
+    for stored in await store.tables_of(player):
+        if set(await store.players_of(stored.id)) <= {player}:
+            await tables.delete(stored.id)
+        elif not stored.summary.over:
+            await _happens(store, tables, stored.id, lambda now: _forgotten(now, player))
+    for name in await store.forget(player, time.time()):
+        tables.rouse(name)
+
+
+async def close(store: Store, tables: Tables, name: str) -> bool:
+    """An administrator closes a table; False where nothing goes on there any more. What was played stays."""
+    closed = False
+
+    def wish(now: Sitting) -> Fact | None:
+        nonlocal closed
+        closed = not _ended(now)
+        return gathering.Close() if closed else None
+
+    await _happens(store, tables, name, wish)
+    return closed
+
+
+def _ended(now: Sitting) -> bool:
+    return now.closed or (isinstance(now, Table) and now.match.result is not None)
+
+
+def _left(now: Sitting, player: str) -> Fact | None:
+    if _ended(now):
+        return None
+    if isinstance(now, Gathering):
+        return gathering.part(now, player)
+    return None if now.seat_of(player) is None else table.leave(now, player, wished=True)
+
+
+def _forgotten(now: Sitting, player: str) -> Fact | None:
+    if now.closed:
+        return None
+    if isinstance(now, Gathering):
+        return gathering.part(now, player)
+    return None if now.seat_of(player) is None else table.forget(now, player)
+
+
+async def _happens(store: Store, tables: Tables, name: str, wish: Callable[[Sitting], Fact | None]) -> None:
+    for _ in range(TRIES):
+        now = await tables.stands(name)
+        fact = wish(now)
+        if fact is None:
+            return
+        after = table.then(now, fact)
+        try:
+            at = time.time()
+            same = isinstance(now, Table) and isinstance(after, Table) and now.ticks == after.ticks
+            due = await store.due_of(name) if same else due_at(after, at)
+            await store.append(name, log.line(fact), summary(after, due), at)
+        except Fenced:
+            continue
+        tables.rouse(name)
+        return
+    raise Fenced(f"table {name} is written too fast by others")

@@ -1,0 +1,85 @@
+"""What every door of the server needs: the settings, the store, the tables, the sessions and the limits, in one place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from starlette.requests import HTTPConnection
+
+from fourkings.server.administrators import Administrators
+from fourkings.server.bot_pool import BotPool
+from fourkings.server.broadcast import Broadcast
+from fourkings.server.card_statistics import CardStatistics
+from fourkings.server.metrics import Metrics
+from fourkings.server.rate_limits import SHARED, RateLimiter, is_here
+from fourkings.server.sessions import Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from fourkings.server.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """One server's rooms."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    bot_pool: BotPool
+    sessions: Sessions
+    limits: RateLimiter
+    addresses: RateLimiter
+    card_statistics: CardStatistics
+    metrics: Metrics
+    administrators: Administrators
+    broadcast: Broadcast
+    since: float
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+
+def build(settings: Settings, cold: Callable[[], object] | None = None) -> Services:
+    """The rooms by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.url)
+    bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), _key(settings, store)
+    sessions = Sessions(key)
+    return Services(
+        settings,
+        store,
+        Tables(store, settings, bot_pool, metrics=metrics),
+        bot_pool,
+        sessions,
+        RateLimiter(settings.rate),
+        RateLimiter(settings.rate * SHARED, free=is_here),
+        CardStatistics(store),
+        metrics,
+        Administrators(settings.admin, key, store, metrics),
+        Broadcast(store, sessions),
+        time.time(),
+    )
+
+
+def _key(settings: Settings, store: Store) -> bytes:
+    """The key that signs sessions: as it was set, or what all servers on the same database share, or this one's own."""
+    if settings.secret:
+        return settings.secret.encode()
+    return store.key("sessions", settings.stored_key()) if store.shared else settings.secret_key()
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The rooms of the server that a request or a socket came to."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """False for what another site's page asks for in a visitor's name."""
+    origin = connection.headers.get("origin")
+    if origin is None or services_of(connection).settings.dev:
+        return True
+    return origin.partition("://")[2] == connection.headers.get("host")

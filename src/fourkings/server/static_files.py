@@ -1,0 +1,133 @@
+"""The page itself: files that Vite has built into the package, with headers that let browsers keep what never changes."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+PLAIN: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
+"""What is worth compressing."""
+MISSING: Final = (
+    "The page has not been built yet.\n\n"
+    "The server runs, and its API answers; but the folder with the page (src/fourkings/static) is missing.\n"
+    "Build it with: python3 scripts/run.py (or: npm ci && npm run build, in web/).\n"
+)
+SECURITY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""On every answer of the server."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class SecurityHeaders:
+    """Adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *self._headers]}
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Held(NamedTuple):
+    """A file in memory, and its compressed forms by the name that HTTP has for them."""
+
+    stamp: tuple[int, int]
+    kind: str
+    etag: str
+    bodies: Mapping[str, bytes]
+
+
+class Pages:
+    """Serves one folder; whatever is neither a file nor below a file's folder is the one page, which finds its own way."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder
+        self._held: dict[Path, Held] = {}
+
+    async def answer(self, request: Request) -> Response:
+        """The file at that path."""
+        path = str(request.path_params.get("path", ""))
+        if path.partition("/")[0] in ("api", "ws"):
+            raise HTTPException(404)
+        file = self._file(path)
+        if file is None:
+            if not (self._folder / "index.html").is_file():
+                return PlainTextResponse(MISSING, 503, {"cache-control": "no-store"})
+            if not is_page(path):
+                return PlainTextResponse("Not found.\n", 404, {"cache-control": ASK_AGAIN})
+            file = self._folder / "index.html"
+        return self._answer(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+
+    def _file(self, path: str) -> Path | None:
+        if not path or "\0" in path:
+            return None
+        file = (self._folder / path).resolve()
+        inside = file.is_relative_to(self._folder.resolve())
+        return file if inside and file.is_file() else None
+
+    def _answer(self, request: Request, file: Path, cache: str) -> Response:
+        held = self._hold(file)
+        headers = {"cache-control": cache, "etag": held.etag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == held.etag:
+            return Response(None, 304, headers)
+        accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        for encoding, body in held.bodies.items():
+            if encoding in accepted:
+                return Response(body, 200, {**headers, "content-encoding": encoding}, held.kind)
+        return Response(held.bodies[""], 200, headers, held.kind)
+
+    def _hold(self, file: Path) -> Held:
+        """The file's bytes, read again only where it has changed; best compression first."""
+        stat = file.stat()
+        stamp = (stat.st_mtime_ns, stat.st_size)
+        held = self._held.get(file)
+        if held is None or held.stamp != stamp:
+            plain = file.read_bytes()
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+            held = self._held[file] = Held(stamp, kind, etag, {**_packed(file, plain), "": plain})
+        return held
+
+
+def _packed(file: Path, plain: bytes) -> dict[str, bytes]:
+    """The compressed forms that lie beside the file, else gzip made here."""
+    beside = {"br": file.with_name(file.name + ".br"), "gzip": file.with_name(file.name + ".gz")}
+    packed = {encoding: other.read_bytes() for encoding, other in beside.items() if other.is_file()}
+    if "gzip" not in packed and file.suffix in PLAIN and len(plain) > 500:
+        packed["gzip"] = gzip.compress(plain, mtime=0)
+    return packed
+
+
+def is_page(path: str) -> bool:
+    """True for the addresses that the page itself knows: no file's name, and nothing in the folder of the files."""
+    return "." not in path.rpartition("/")[2] and path.partition("/")[0] != "assets"

@@ -1,0 +1,74 @@
+"""Administrators: whom the first one has appointed, and what any of them did."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection, delete, insert, select, union
+
+from fourkings.server.store.repository import Repository
+from fourkings.server.store.rows import Acquaintance, Deed
+from fourkings.server.store.schema import administrators, bars, chairs, chat, deeds, people
+
+MOST_KNOWN = 5000
+"""People looked through for a name, those who told theirs last."""
+
+
+class AdministratorList(Repository):
+    """The part of the store that knows administrators, and what they may know of people."""
+
+    async def is_administrator(self, player: str) -> bool:
+        """True for who was appointed and has not resigned."""
+        return bool(await self._rows(select(administrators.c.player).where(administrators.c.player == player)))
+
+    async def appoint(self, player: str, at: float) -> bool:
+        """That person is an administrator from now on; False where he was one already."""
+        wanted = select(administrators).where(administrators.c.player == player)
+
+        def work(db: Connection) -> bool:
+            if db.execute(wanted).first():
+                return False
+            db.execute(insert(administrators).values(player=player, since=at))
+            return True
+
+        return await self._do(work)
+
+    async def dismiss(self, player: str) -> bool:
+        """He is none any more; False where he was none."""
+        gone = delete(administrators).where(administrators.c.player == player)
+        return await self._do(lambda db: bool(db.execute(gone).rowcount))
+
+    async def did(self, deed: Deed) -> None:
+        """Write down what an administrator did."""
+        await self._write(insert(deeds).values(id=secrets.token_hex(8), **deed._asdict()))
+
+    async def deeds(self, most: int) -> list[Deed]:
+        """What administrators did last, the latest first."""
+        wanted = select(*(deeds.c[name] for name in Deed._fields)).order_by(deeds.c.at.desc(), deeds.c.id)
+        return [Deed(*row) for row in await self._rows(wanted.limit(most))]
+
+    async def deeds_of(self, player: str) -> list[Deed]:
+        """What somebody did as an administrator."""
+        wanted = select(*(deeds.c[name] for name in Deed._fields)).where(deeds.c.player == player)
+        return [Deed(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
+
+    async def everybody(self) -> list[str]:
+        """The ids of all on whom something is held."""
+        held = (select(one.c.player) for one in (people, chairs, chat, administrators))
+        return [row[0] for row in await self._rows(union(*held))]
+
+    async def acquaintances(self, named: str, at: float, most: int) -> list[Acquaintance]:
+        """People whose names have that in them, in whatever case: administrators, then who told his name last."""
+        appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
+        barred = {row[0]: row[1] for row in await self._rows(select(bars).where(bars.c.until > at))}
+        rows = await self._rows(
+            select(people.c.player, people.c.name, people.c.updated)
+            .where(people.c.name != "")
+            .order_by(people.c.updated.desc(), people.c.player)
+            .limit(MOST_KNOWN)
+        )
+        known = {row[0]: (row[1], row[2]) for row in rows}
+        known |= {one: ("", since) for one, since in appointed.items() if one not in known}
+        found = [one for one, (name, _) in known.items() if named.casefold() in name.casefold()]
+        found.sort(key=lambda one: one not in appointed)
+        return [Acquaintance(one, *known[one], appointed.get(one), barred.get(one)) for one in found[:most]]

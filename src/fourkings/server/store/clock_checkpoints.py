@@ -1,0 +1,45 @@
+"""How far the running clock of a table had come when it was last noted: a bank outlives the server that counts it down."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from fourkings.server.store.repository import Repository, database_now
+from fourkings.server.store.schema import tables, ticking
+
+
+class Ticked(NamedTuple):
+    """At that version of the table its running clock had run for so many milliseconds, so many seconds ago."""
+
+    version: int
+    ran: int
+    ago: float
+
+
+class ClockCheckpoints(Repository):
+    """The part of the store that knows how far clocks have come."""
+
+    async def tick(self, table: str, version: int, ran: int) -> None:
+        """Note how far the running clock of a table has come. One that is gone is let be."""
+
+        def work(db: Connection) -> None:
+            row = {"version": version, "ran": ran, "at": database_now(db)}
+            if not db.execute(update(ticking).where(ticking.c.table_id == table).values(row)).rowcount:
+                there = select(tables.c.id, bindparam("v", version), bindparam("r", ran), database_now(db))
+                names = ["table_id", *row]
+                db.execute(insert(ticking).from_select(names, there.where(tables.c.id == table)))
+
+        await self._do(work)
+
+    async def ticked(self, table: str) -> Ticked | None:
+        """What was noted last; None where nothing was."""
+
+        def work(db: Connection) -> Ticked | None:
+            ago = database_now(db) - ticking.c.at
+            wanted = select(ticking.c.version, ticking.c.ran, ago).where(ticking.c.table_id == table)
+            row = db.execute(wanted).first()
+            return Ticked(row[0], row[1], max(0.0, row[2])) if row else None
+
+        return await self._reader.do(work)

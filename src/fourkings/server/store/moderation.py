@@ -1,0 +1,57 @@
+"""What all servers on a database have to know at once: what is announced to everybody, who is barred, and who is gone."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from fourkings.server.store.repository import Repository
+from fourkings.server.store.rows import Notice
+from fourkings.server.store.schema import bars, gone, notices
+
+
+def digest(player: str) -> bytes:
+    """What is kept of the id of somebody who is forgotten: enough to know his old cookie again, and no more."""
+    return hashlib.sha256(player.encode()).digest()
+
+
+class Moderation(Repository):
+    """The part of the store that is read again and again."""
+
+    async def notice(self) -> Notice | None:
+        """What is announced now."""
+        rows = await self._rows(select(notices.c.text, notices.c.at).order_by(notices.c.at.desc(), notices.c.id).limit(1))
+        return Notice(*rows[0]) if rows else None
+
+    async def announce(self, notice: Notice | None) -> None:
+        """Announce that in place of what was; None: nothing any more."""
+        new = [] if notice is None else [insert(notices).values(id=secrets.token_hex(8), **notice._asdict())]
+        await self._write(delete(notices), *new)
+
+    async def bar(self, player: str, until: float) -> None:
+        """That person makes no tables until then."""
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(bars).where(bars.c.player == player).values(until=until)).rowcount:
+                db.execute(insert(bars).values(player=player, until=until))
+
+        await self._do(work)
+
+    async def unbar(self, player: str) -> None:
+        """He may again."""
+        await self._write(delete(bars).where(bars.c.player == player))
+
+    async def barred(self, player: str, at: float) -> float | None:
+        """Until when somebody makes no tables; None where he may."""
+        rows = await self._rows(select(bars.c.until).where(bars.c.player == player, bars.c.until > at))
+        return rows[0][0] if rows else None
+
+    async def gone(self, after: float) -> set[bytes]:
+        """The digests of those who were forgotten after that time."""
+        return {bytes(row[0]) for row in await self._rows(select(gone.c.digest).where(gone.c.at > after))}
+
+    async def forget_the_gone(self, before: float) -> None:
+        """Whose cookies have expired need not be known any more, nor bars that are over."""
+        await self._write(delete(gone).where(gone.c.at < before), delete(bars).where(bars.c.until < before))

@@ -1,0 +1,41 @@
+"""What every part of the store has: a lane that writes and a lane that reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Executable, Row, literal, literal_column, select
+
+from fourkings.server.store.db_threads import DbThread
+
+Answer = TypeVar("Answer")
+
+
+class Repository:
+    """A part of the store: its methods are about one subject."""
+
+    _writer: DbThread
+    _reader: DbThread
+
+    async def _write(self, *statements: Executable) -> None:
+        """Do these, all or none; returns once they are committed."""
+        await self._do(lambda db: [db.execute(one) for one in statements] and None)
+
+    async def _do(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What that work gives, once it is committed."""
+        return await self._writer.do(work)
+
+    async def _rows(self, statement: Executable) -> list[Row[*tuple[Any, ...]]]:
+        """What is committed now."""
+        return await self._reader.do(lambda db: list(db.execute(statement).all()))
+
+    async def answers_at_all(self) -> None:
+        """Returns once the database has answered; raises what it raises."""
+        await self._rows(select(literal(1)))
+
+
+def database_now(db: Connection) -> ColumnElement[float]:
+    """The database's clock, the same for all servers: seconds since 1970."""
+    clocks = {"postgresql": "extract(epoch FROM clock_timestamp())", "sqlite": "((julianday('now') - 2440587.5) * 86400.0)"}
+    return literal_column(clocks[db.dialect.name])

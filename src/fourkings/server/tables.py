@@ -1,0 +1,184 @@
+"""The tables: every table that is awake, each with its task; the others are in the store, and wake when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import from_secret
+from fourkings.server.bot_pool import BotPool
+from fourkings.server.bus import Bus
+from fourkings.server.card_statistics import CardStatistics
+from fourkings.server.live import REMEMBERED, Live, Past, run, summary
+from fourkings.server.metrics import Metrics
+from fourkings.server.peers import Peers
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import Pace
+from fourkings.table.state import Chair, Deal, Fact, Opening
+
+logger = logging.getLogger(__name__)
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bot_pool: BotPool | None = None,
+        peers: Peers | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
+        """`minds` think for the bots; without any, a thread does. `peers` are the servers on the same database."""
+        self._metrics = metrics or Metrics()
+        self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
+        self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
+        self._card_statistics = CardStatistics(store)
+        self._waking: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def make(
+        self,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        pace: Pace,
+        secret: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+    ) -> str:
+        """A new table, seats drawn and the first deal dealt; its id, which nobody can guess.
+
+        `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
+        """
+        secret, made = secret or secrets.token_bytes(32), secrets.token_urlsafe(12)
+        names, given = [chair.name for chair in chairs], tuple(contributions)
+        match = from_secret(rules, secret, names, given)
+        opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
+        facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
+        now = time.time()
+        stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold(facts)), now, now)
+        players = [chair.player for chair in chairs if chair.player is not None]
+        await self._store.create(stored, players, [log.line(fact) for fact in facts])
+        return made
+
+    async def find(self, name: str) -> Live | None:
+        """The table of that id, awake; None where there is none."""
+        waking = self._waking.get(name)
+        if waking is None or (waking.done() and _spent(waking)):
+            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+        live = await asyncio.shield(waking)
+        if live is None:
+            self._waking.pop(name, None)
+        return live
+
+    async def fold(self, name: str) -> table.Table:
+        """A stored table at its match, as it stands, without waking it."""
+        return table.fold(log.facts(await self._store.facts(name)))
+
+    async def stands(self, name: str) -> table.Sitting:
+        """A stored table at whatever time of its life, without waking it."""
+        return table.stands(log.facts(await self._store.facts(name)))
+
+    def rouse(self, name: str) -> None:
+        """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
+        self._peers.rouse(name)
+
+    async def look(self, at: float, gap: float) -> None:
+        """Have slow games move whose time is over at `at`, in seconds since 1970; see `SlowGames.looked`."""
+        if await self._store.looked(at, gap):
+            for awake in self._lives():
+                awake.due = await self._store.due_of(awake.id)
+                awake.rung()
+        for name in await self._store.due(at):
+            live = await self.find(name)
+            if live is not None:
+                await self._peers.claim(live)
+                live.rung()
+
+    def _lives(self) -> list[Live]:
+        """The tables that are awake."""
+        lives = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        return [live for live in lives if live is not None]
+
+    async def delete(self, name: str) -> None:
+        """End a table for good."""
+        if task := self._tasks.get(name):
+            task.cancel()
+            await asyncio.wait([task])
+        await self._card_statistics.count(name)
+        await self._store.delete(name)
+        self._peers.ring(name)
+
+    async def close(self) -> None:
+        """Put every table to sleep; what was told is stored already. Other servers take them at once."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+        await self._peers.close()
+
+    async def open(self) -> None:
+        """Join the other servers on the same database."""
+        await self._peers.open()
+
+    @property
+    def awake(self) -> int:
+        """How many tables are awake."""
+        return len(self._tasks)
+
+    def is_awake(self, name: str) -> bool:
+        """True for a table that is awake."""
+        return name in self._tasks
+
+    @property
+    def readers(self) -> int:
+        """How many lines to tables are open."""
+        woken = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        return sum(len(live.readers) for live in woken if live)
+
+    async def _wake(self, name: str) -> Live | None:
+        stored = await self._store.table(name)
+        if stored is None:
+            return None
+        facts, done = list(log.facts(await self._store.facts(name))), await self._store.done(name)
+        known, past = len(facts) - min(REMEMBERED, len(facts) - 1), list[Past]()
+        now, letters = table.stands(facts[:known]), {one.version: one for one in done}
+        for fact in facts[known:]:
+            before, now = now, table.then(now, fact)
+            past.append(Past(before, now, fact, letters.get(now.version)))
+        done = [one for one in done if one.version <= now.version]
+        live = Live(
+            stored, now, done, past, self._store, self._settings, self._bot_pool, self._peers, metrics=self._metrics
+        )
+        self._peers.add(live)
+        task = asyncio.create_task(run(live), name=f"table {name}")
+        self._tasks[name] = task
+        task.add_done_callback(lambda ended: self._asleep(live, ended))
+        return live
+
+    def _asleep(self, live: Live, ended: asyncio.Task[None]) -> None:
+        name = live.id
+        if self._tasks.get(name) is ended:
+            del self._tasks[name]
+        self._peers.remove(live)
+        if (waking := self._waking.get(name)) and waking.done() and _spent(waking):
+            del self._waking[name]
+        if not ended.cancelled() and (error := ended.exception()):
+            logger.error("table %s stopped and will be folded together again", name, exc_info=error)
+
+
+def _spent(waking: asyncio.Task[Live | None]) -> bool:
+    """True where that table could not be woken, or sleeps again."""
+    if waking.cancelled() or waking.exception() is not None:
+        return True
+    live = waking.result()
+    return live is None or live.asleep

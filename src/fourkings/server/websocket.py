@@ -1,0 +1,163 @@
+"""The door at /ws/{table}: letters in, letters out. Whatever a client sends, a letter answers it, never a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from fourkings.rulebook.game import Reason
+from fourkings.server.live import Asleep, Code, Live, No, Request, refusal
+from fourkings.server.rate_limits import address_of
+from fourkings.server.services import Services, same_origin, services_of
+from fourkings.server.sessions import new_player
+from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, encode, parse_request
+from fourkings.table.messages.requests import Hello
+
+FIRST_LETTER: Final = 15.0
+"""Seconds that a client has for its first letter."""
+WAITING: Final = 256
+"""Letters that may wait for a slow client before it is sent away; it comes back and is told what it missed."""
+FLOOD: Final = 200
+"""Letters too fast in a row, after which a client is sent away."""
+
+UNKNOWN_TABLE, WRONG_PROTOCOL, TOO_FAST, WRONG_ORIGIN = 4404, 4406, 4429, 4403
+"""Close codes after which coming back would not help; each but the last follows a letter `refused` that says why."""
+COME_BACK, TOO_SLOW = 1012, 1013
+"""Close codes after which a client comes back: the table was put to sleep; the client was too slow."""
+OWN_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
+
+
+class Connection:
+    """One open socket as a table sees it: letters are queued here, and sent by a task of their own."""
+
+    def __init__(self, socket: WebSocket, player: str) -> None:
+        self.player = player
+        self._socket = socket
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        if self._queue.qsize() < WAITING:
+            self._queue.put_nowait(text)
+        else:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued, till there is nobody to send it to or the end is queued."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while isinstance(text := await self._queue.get(), str):
+                await self._socket.send_text(text)
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(text)
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Let a client sit down at a table, or look on."""
+    if not same_origin(socket):
+        await socket.close(WRONG_ORIGIN)
+        return
+    services = services_of(socket)
+    player, headers = services.sessions.player(socket.cookies), []
+    if player is None:
+        player = new_player()
+        cookie = services.sessions.header(player, socket.url.scheme == "wss")
+        headers = [(b"set-cookie", cookie.encode())]
+    await socket.accept(headers=headers)
+    connection = Connection(socket, player)
+    writer = asyncio.create_task(connection.write())
+    try:
+        await Conversation(services, socket, connection, table).run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.close(1000)
+        await writer
+
+
+class Conversation:
+    """Reads what one client sends, checks its form and its pace, and hands it on to the table."""
+
+    def __init__(self, services: Services, socket: WebSocket, connection: Connection, table: str) -> None:
+        self._house, self._socket, self._connection, self._name = services, socket, connection, table
+        self._address = address_of(socket)
+        self._live: Live | None = None
+        self._too_fast = 0
+
+    async def run(self) -> None:
+        """From the first letter to the last."""
+        try:
+            hello = await asyncio.wait_for(self._first(), FIRST_LETTER)
+            if hello is None:
+                return
+            self._live = await self._house.tables.find(self._name)
+            if self._live is None:
+                self._no("unavailable", Reason("", "no-such-table", {}))
+                self._connection.close(UNKNOWN_TABLE)
+                return
+            self._live.post(self._connection, hello)
+            self._house.broadcast.come(self._connection)
+            while True:
+                if letter := await self._letter():
+                    self._live.post(self._connection, letter)
+        except TimeoutError:
+            self._connection.close(TOO_SLOW)
+        except Asleep:
+            self._connection.close(COME_BACK)
+        finally:
+            self._house.broadcast.go(self._connection)
+            if self._live:
+                self._live.part(self._connection)
+
+    async def _first(self) -> Hello | None:
+        """The client's `hello`; None where it began with something else, or speaks another protocol."""
+        while (letter := await self._letter()) is None:
+            pass
+        if isinstance(letter, Hello) and letter.protocol == PROTOCOL:
+            return letter
+        self._no("protocol", Reason("", "other-protocol" if isinstance(letter, Hello) else "hello-first", {}))
+        self._connection.close(WRONG_PROTOCOL)
+        return None
+
+    async def _letter(self) -> Request | None:
+        """The next letter; None where it was refused."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1006))
+        return self._read(message.get("text"))
+
+    def _read(self, text: str | None) -> Request | None:
+        """The letter that a text is; None where it was refused."""
+        if not (self._house.limits.allow(self._connection.player) and self._house.addresses.allow(self._address)):
+            self._hurry(text)
+            return None
+        self._too_fast = 0
+        if text is None:
+            self._no("malformed", Reason("", "not-text", {}))
+            return None
+        if len(text) > MAX_REQUEST_BYTES or len(text.encode(errors="replace")) > MAX_REQUEST_BYTES:
+            self._no("too-long", Reason("", "too-long", {"longest": MAX_REQUEST_BYTES}))
+            return None
+        try:
+            return parse_request(text)
+        except MalformedMessage as error:
+            self._no("malformed", Reason("", "malformed", {"word": str(error)}), text)
+            return None
+
+    def _hurry(self, text: str | None) -> None:
+        self._too_fast += 1
+        self._no("too-fast", Reason("", "too-fast", {}), text)
+        if self._too_fast > FLOOD:
+            self._connection.close(TOO_FAST)
+            raise WebSocketDisconnect(TOO_FAST)
+
+    def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
+        """Refuse a letter; its id is found in its text where there is one, so that its writer need not wait for more."""
+        found = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
+        version = self._live.version if self._live else 0
+        self._connection.send(encode(refusal(No(code, reason), found[1] if found else None, version)))

@@ -1,0 +1,271 @@
+"""Bots think beside the server: late, dying or not ready yet, they never hold a table up, and they leave nobody behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fourkings.players.bots import BOTS, title
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
+from fourkings.server import bot_fallback, bot_worker
+from fourkings.server.bot_pool import BotPool, NoAnswer, NotReady
+from fourkings.table import log
+from fourkings.table.state import Act, Chair
+from fourkings.windows.view import View, view
+from readers import FakeReader, Rooms
+from tables import chairs
+
+SOON = 60.0
+"""Seconds until a test gives up."""
+COMPILED = 600.0
+"""And until kernels are compiled, on a machine that has much else to do."""
+STRONG, CAREFUL = title(BOTS["strong"]), title(BOTS["careful"])
+
+
+def run(scene: Callable[[BotPool], Awaitable[None]], workers: int = 1) -> None:
+    """A scene with a pool whose workers need no preparation: what they are asked here needs no kernels."""
+
+    async def opened() -> None:
+        bot_pool = BotPool(workers, prepare=os.getpid)
+        try:
+            await ready(bot_pool, 1)
+            await scene(bot_pool)
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(opened())
+
+
+async def ready(bot_pool: BotPool, many: int) -> None:
+    bot_pool.open()
+    async with asyncio.timeout(SOON):
+        while bot_pool.ready < many:
+            await asyncio.sleep(0.02)
+
+
+def seen(game: str = "jeu-du-roi") -> View:
+    state = from_secret(rules(GAMES[game]), bytes(32)).state
+    return view(state, state.turn)
+
+
+def kill_myself() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_fallback, "PATIENCE", COMPILED)
+
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
+        found = [await bot_fallback.think(bot_pool, seen(), "strong", 5) for _ in range(2)]
+        assert found[0] == found[1] == (BOTS["strong"].choose(seen(), bot_worker.dice(5)), STRONG)
+        advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
+        assert by == STRONG
+        assert advice.action in seen().legal
+
+    run(scene)
+
+
+def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
+    async def scene() -> None:
+        bot_pool = BotPool(1)
+        try:
+            bot_pool.open()
+            async with asyncio.timeout(COMPILED):
+                while not bot_pool.ready:
+                    await asyncio.sleep(0.1)
+            assert (await bot_pool.ask(SOON, bot_worker.introduce))[1] is False
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scene())
+
+
+def test_a_mind_killed_in_mid_thought_is_replaced() -> None:
+    async def scene(bot_pool: BotPool) -> None:
+        thinking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, SOON))
+        await asyncio.sleep(0.1)
+        (mind,) = bot_pool._all
+        os.kill(mind.pid, signal.SIGKILL)
+        with pytest.raises(NoAnswer, match="died"):
+            await thinking
+        with pytest.raises(NotReady):
+            await bot_pool.ask(SOON, os.getpid)
+        await ready(bot_pool, 1)
+        assert await bot_pool.ask(SOON, os.getpid) != mind.pid
+
+    run(scene)
+
+
+@pytest.mark.parametrize("fate", ["dies", "late"])
+def test_the_careful_bot_plays_for_who_dies_or_is_late(fate: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(bot_pool: BotPool) -> None:
+        if fate == "late":
+            monkeypatch.setattr(bot_fallback, "PATIENCE", 0.2)
+        monkeypatch.setattr(bot_worker, "decide", dies if fate == "dies" else sleeps)
+        action, by = await bot_fallback.think(bot_pool, seen(), "strong", 5)
+        assert (action in seen().legal, by) == (True, CAREFUL)
+        monkeypatch.undo()
+        await ready(bot_pool, 1)
+        assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
+
+    run(scene)
+
+
+def dies(name: str, view: View, seed: int) -> None:
+    kill_myself()
+
+
+def sleeps(name: str, view: View, seed: int) -> None:
+    time.sleep(SOON)
+
+
+def test_a_mind_is_given_back_where_nobody_waits_for_the_answer_any_more() -> None:
+    async def scene(bot_pool: BotPool) -> None:
+        asking = asyncio.create_task(bot_pool.ask(SOON, time.sleep, 0.3))
+        await asyncio.sleep(0.05)
+        asking.cancel()
+        assert await bot_pool.ask(SOON, os.getpid)
+
+    run(scene)
+
+
+def test_who_finds_no_mind_free_in_time_is_told_so_and_nobody_is_ended() -> None:
+    async def scene(bot_pool: BotPool) -> None:
+        first = asyncio.create_task(bot_pool.ask(SOON, time.sleep, 0.5))
+        await asyncio.sleep(0.05)
+        with pytest.raises(NoAnswer, match="free"):
+            await bot_pool.ask(0.1, os.getpid)
+        await first
+        assert await bot_pool.ask(SOON, os.getpid)
+
+    run(scene)
+
+
+def test_without_processes_a_thread_thinks_and_a_late_one_serves_again() -> None:
+    async def scene(bot_pool: BotPool) -> None:
+        assert await bot_pool.ask(SOON, os.getpid) == os.getpid()
+        with pytest.raises(NoAnswer, match="longer"):
+            await bot_pool.ask(0.05, time.sleep, 0.3)
+        with pytest.raises(NotReady):
+            await bot_pool.ask(0.05, os.getpid)
+        await ready(bot_pool, 1)
+        assert await bot_pool.ask(SOON, os.getpid) == os.getpid()
+
+    run(scene, 0)
+
+
+def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOURKINGS_CACHE", str(tmp_path / "cold"))
+
+    async def scene() -> None:
+        rooms = Rooms(tmp_path, workers=1)
+        try:
+            rooms.bot_pool.open()
+            seats = (chairs("anna")[0], *(Chair(name, None, "strong") for name in ("b", "c", "d")))
+            name = await rooms.table(rules(GAMES["jeu-du-roi"]), seats)
+            reader = FakeReader("anna")
+            letter = await reader.sit(await rooms.live(name))
+            for _ in range(12):
+                if letter["now"]["legal"]:
+                    reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+                letter = await reader.hear("event")
+            assert not rooms.bot_pool.ready
+            acts = [one.bot for one in log.facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
+            assert set(acts) == {CAREFUL}
+            assert len(acts) >= 6
+        finally:
+            await rooms.close()
+
+    asyncio.run(scene())
+
+
+def test_that_kernels_are_compiled_first_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOURKINGS_CACHE", str(tmp_path))
+
+    async def scene() -> None:
+        told: list[bool] = []
+        bot_pool = BotPool(2, lambda: told.append(True))
+        bot_pool.open()
+        async with asyncio.timeout(SOON):
+            while not told:
+                await asyncio.sleep(0.02)
+        await bot_pool.close()
+        assert told == [True]
+
+    asyncio.run(scene())
+
+
+# --- the whole server ---------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[Any], list[int]]]:
+    """`fourkings serve` with two workers, and the processes that it has started."""
+    command = [
+        sys.executable,
+        "-m",
+        "fourkings",
+        "serve",
+        "--no-open",
+        "--port",
+        "0",
+        "--data",
+        str(folder),
+        "--workers",
+        "2",
+    ]
+    with subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL) as process:
+        try:
+            until(lambda: len(minds_of(process.pid)) >= 1)
+            yield process, minds_of(process.pid)
+        finally:
+            process.kill()
+
+
+def minds_of(parent: int) -> list[int]:
+    """The processes that a process has started and that think: those that listen to `spawn_main`."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            status, command = (folder / "status").read_text(), (folder / "cmdline").read_text()
+        except OSError:
+            continue
+        if f"\nPPid:\t{parent}\n" in status and "spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + SOON
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def gone(pids: list[int]) -> bool:
+    return not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads who is whose child in /proc")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_no_mind_outlives_its_server_even_in_the_middle_of_compiling(how: signal.Signals, tmp_path: Path) -> None:
+    with serving(tmp_path, FOURKINGS_CACHE=str(tmp_path / "cold")) as (process, workers):
+        process.send_signal(how)
+        assert process.wait(SOON) == (-how if how == signal.SIGKILL else 0)
+        until(lambda: gone(workers))

@@ -1,0 +1,117 @@
+"""What an operator watches: figures that move with what happens, and no word of who it was."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fourkings.server.metrics import SLOW, Metrics
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from serving import Client, device, served
+
+pytestmark = pytest.mark.usefixtures("database")
+
+
+@pytest.fixture
+def address(database: str, tmp_path: Path) -> Iterator[str]:
+    with served(Settings(data=tmp_path, tempo=0.0, rate=1000, metrics=True)) as made:
+        yield made
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    with device(address) as made:
+        yield made
+
+
+def figures(client: Client) -> dict[str, float]:
+    """Every figure by its name and labels."""
+    rows = re.findall(r"^(fourkings_\S+(?:\{.*?\})?) ([\d.e+-]+)$", client.get("/metrics").text, re.MULTILINE)
+    return {name: float(value) for name, value in rows}
+
+
+def test_figures_move_with_what_happens(client: Client):
+    before = figures(client)
+    assert before["fourkings_tables_awake"] == 0
+    table = client.make(game="quarante", bots="chance")
+    with client.sit(table) as line:
+        snapshot = line.hello()
+        while not snapshot["now"]["legal"]:
+            snapshot = line.hear("event")
+        line.write("act", version=snapshot["version"], action="no-such-word")
+        assert line.hear("refused")["code"] == "malformed"
+        line.write("act", version=snapshot["version"], action=snapshot["now"]["legal"][0])
+        line.hear("event")
+        now = figures(client)
+        assert (now["fourkings_tables_awake"], now["fourkings_readers"]) == (1, 1)
+    assert now['fourkings_facts_total{kind="act"}'] >= 1
+    assert now['fourkings_refusals_total{code="malformed",reason="unknown-action"}'] == 1
+    assert now["fourkings_store_seconds_count"] >= 1
+    with client.sit(table) as line:
+        line.hello(since=1)
+    assert sum(value for name, value in figures(client).items() if name.startswith("fourkings_resyncs_total")) == 1
+    # Whoever is first to play, a bot acts before or after; nobody waits for its time to be counted.
+    end = time.monotonic() + 10
+    while 'fourkings_bot_seconds_count{bot="chance"}' not in figures(client):
+        assert time.monotonic() < end, "no bot's time is counted"
+        time.sleep(0.02)
+
+
+def test_figures_tell_of_nobody(client: Client):
+    client.put("/api/me", json={"name": "Zenobia", "lang": "en"})
+    table = client.make()
+    with client.sit(table) as line:
+        line.hello()
+    text = client.get("/metrics").text
+    assert "Zenobia" not in text
+    assert table not in text
+
+
+def test_figures_are_for_those_who_ask_for_them(tmp_path: Path):
+    with served(Settings(data=tmp_path)) as made, device(made) as other:
+        assert "fourkings_" not in other.get("/metrics").text
+
+
+def test_a_server_that_keeps_up_is_ready(client: Client):
+    assert (client.get("/readyz").status_code, client.get("/readyz").text) == (200, "ready\n")
+    assert client.get("/livez").text == "alive\n"
+
+
+def test_a_loop_that_is_late_is_told(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Metrics, "latest", lambda self: 2 * SLOW)
+    answer = client.get("/readyz")
+    assert answer.status_code == 503
+    assert "late" in answer.text
+
+
+def test_a_database_that_fails_is_told(client: Client, monkeypatch: pytest.MonkeyPatch):
+    async def broken(self: Store) -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr(Store, "answers_at_all", broken)
+    answer = client.get("/readyz")
+    assert (answer.status_code, "OSError" in answer.text, "gone" in answer.text) == (503, True, False)
+
+
+def test_the_latest_of_the_last_beats_counts():
+    metrics = Metrics()
+    assert metrics.latest() == 0
+    for late in (0.1, 0.7, -0.2):
+        metrics.beat(late)
+    assert metrics.latest() == 0.7
+    for _ in range(30):
+        metrics.beat(0.0)
+    assert metrics.latest() == 0
+
+    async def watched() -> None:
+        watching = asyncio.create_task(metrics.watch())
+        await asyncio.sleep(1.2)
+        watching.cancel()
+
+    asyncio.run(watched())

@@ -1,0 +1,110 @@
+"""All hands of the deal before: a whole deal later, with the host's leave, and nothing of the deal under way."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.http.past_deals import open_deals
+from fourkings.server.live import summary
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.gathering import Gather, Guest, Terms
+from fourkings.table.log import line
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from serving import Client, device, served
+
+KING = rules(GAMES["king"])
+
+
+def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -> tuple[list[Fact], bytes]:
+    """A table of friends that stands in deal `deals`, after so many actions."""
+    dice = random.Random(seed)
+    secret = dice.randbytes(SECRET_BYTES)
+    guests = tuple(Guest(number, f"p{number}") for number in range(4))
+    facts: list[Fact] = [Gather(KING, Terms("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
+    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
+    facts.append(Opening(KING, chairs, from_secret(KING, secret, list("abcd")).opening))
+    now = table.fold(facts)
+    while not (len(now.match.deals) == deals and len(now.match.deals[-1].actions) == actions):
+        if now.match.between_deals:
+            fact: Fact = Deal(deal_from_secret(now.match, secret).state.deal.dealt)
+        else:
+            fact = Act(now.state.turn, dice.choice(legal(now.state)))
+        facts.append(fact)
+        now = table.after(now, fact)
+    return facts, secret
+
+
+def store_table(folder: Path, called: str, facts: list[Fact], secret: bytes) -> Table:
+    """Put such a table into the database of a server that does not run yet."""
+
+    async def put() -> Table:
+        store, now = Store(Settings(data=folder).url), table.fold(facts)
+        stored = Stored(called, "king", "classic", secret, "calm", summary(now), 1.0, 1.0)
+        await store.create(stored, [f"p{number}" for number in range(4)], list(map(line, facts)))
+        store.close()
+        return now
+
+    return asyncio.run(put())
+
+
+def get(client: Client, called: str, number: int) -> tuple[int, dict[str, Any]]:
+    answer = client.get(f"/api/tables/{called}/deals/{number}")
+    return answer.status_code, answer.json()
+
+
+def test_a_deal_may_be_seen_once_the_next_is_dealt():
+    running = table.fold(facts_until(3, 4)[0])
+    assert list(open_deals(running.match)) == [1, 2]
+    assert list(open_deals(table.fold(facts_until(1, 9)[0]).match)) == []
+
+
+def test_a_watcher_steps_through_the_deal_before_and_is_told_nothing_of_the_one_under_way(tmp_path: Path):
+    facts, secret = facts_until(2, 7)
+    now = store_table(tmp_path, "open", facts, secret)
+    closed, other = facts_until(2, 7, watch="link")
+    store_table(tmp_path, "closed", closed, other)
+    with served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address, device(address) as watcher:
+        status, deal = get(watcher, "open", 1)
+        assert status == 200
+        assert get(watcher, "open", 2)[0] == 409
+        assert get(watcher, "open", 3)[0] == 409
+        assert get(watcher, "closed", 1)[0] == 404
+        assert get(watcher, "nowhere", 1)[0] == 404
+    played = now.match.deals[0]
+    assert len(deal["steps"]) == len(played.actions) + 1
+    assert [sorted(hand) for hand in deal["steps"][0]["hands"]] == [
+        sorted(map(name, hand)) for hand in played.state.deal.dealt
+    ]
+    assert all(not hand for hand in deal["steps"][-1]["hands"])
+    assert deal["points"] == list(played.state.points or ())
+
+
+def test_what_a_watcher_sees_does_not_depend_on_the_deal_under_way(tmp_path: Path):
+    """The running deal dealt otherwise: the same bytes."""
+    facts, secret = facts_until(2, 0)
+    last = facts[-1]
+    assert isinstance(last, Deal)
+    turned = Deal((*last.hands[1:], last.hands[0]))
+    store_table(tmp_path, "one", facts, secret)
+    store_table(tmp_path, "two", [*facts[:-1], turned], secret)
+    assert (
+        table.fold(log.facts(map(line, facts))).match.deals[-1].state.hands
+        != table.fold([*facts[:-1], turned]).match.deals[-1].state.hands
+    )
+    with served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address, device(address) as watcher:
+        told = [json.dumps(get(watcher, called, 1)[1]) for called in ("one", "two")]
+    assert told[0] == told[1]
+    assert secret.hex() not in told[0]
+    assert '"p0"' not in told[0]

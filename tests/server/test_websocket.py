@@ -1,0 +1,224 @@
+"""The door to a table over a real network: every wrong letter is answered in words, and the table goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fourkings.server import websocket as door
+from fourkings.server.rate_limits import RateLimiter
+from fourkings.server.settings import Settings
+from serving import Client, Line, device, served
+
+pytestmark = pytest.mark.usefixtures("database")
+
+
+@pytest.fixture(scope="module")
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("data"), tempo=0.0, rate=1000)) as running:
+        yield running
+
+
+@pytest.fixture
+def client(address: str) -> Iterator[Client]:
+    with device(address) as opened:
+        opened.get("/api/me")
+        yield opened
+
+
+def closing(line: Line) -> int:
+    """The code that the line is closed with."""
+    try:
+        while True:
+            line.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
+
+
+def refused(line: Line, code: str, key: str, answers: str | None = None) -> dict[str, Any]:
+    letter = line.hear("refused")
+    assert (letter["code"], letter["reason"]["key"], letter["answers"]) == (code, key, answers)
+    return letter
+
+
+def my_turn(line: Line, letter: dict[str, Any]) -> dict[str, Any]:
+    while not letter["now"]["legal"]:
+        letter = line.hear("event")
+    return letter
+
+
+def test_a_table_is_played_over_the_network(client: Client):
+    table = client.make(pace="quick")
+    with client.sit(table) as line:
+        letter = my_turn(line, line.hello())
+        asked = line.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+        answer = line.hear("event")
+        assert (answer["answers"], answer["version"]) == (asked, letter["version"] + 1)
+        assert "permessage-deflate" not in str(line.socket.protocol.extensions)
+
+
+def test_wrong_letters_are_refused_and_the_table_goes_on(client: Client):
+    table = client.make()
+    with client.sit(table) as line:
+        letter = my_turn(line, line.hello())
+        wrong: list[tuple[str | bytes, str, str, str | None]] = [
+            ("", "malformed", "malformed", None),
+            ("{", "malformed", "malformed", None),
+            ("[" * 3000, "malformed", "malformed", None),
+            ('{"type":"sing","id":"song"}', "malformed", "malformed", "song"),
+            ('{"type":"act","id":"x","version":"1","action":"QH"}', "malformed", "malformed", "x"),
+            (b'{"type":"ping"}', "malformed", "not-text", None),
+            (b"\xff\xfe", "malformed", "not-text", None),
+            ('{"type":"ping"}' + " " * 4096, "too-long", "too-long", None),
+            ("é" * 2100, "too-long", "too-long", None),
+        ]
+        for text, code, key, answers in wrong:
+            line.socket.send(text)
+            assert refused(line, code, key, answers)["version"] == letter["version"]
+        asked = line.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+        assert line.hear("event")["answers"] == asked
+
+
+def test_a_frame_beyond_all_measure_closes_the_line_alone(client: Client):
+    table = client.make()
+    with client.sit(table) as line:
+        line.hello()
+        line.socket.send("x" * 100_000)
+        assert closing(line) == 1009
+    with client.sit(table) as line:
+        assert line.hello()["type"] == "snapshot"
+
+
+def test_the_first_letter_is_a_greeting(client: Client):
+    table = client.make()
+    with client.sit(table) as line:
+        line.write("ping")
+        refused(line, "protocol", "hello-first")
+        assert closing(line) == door.WRONG_PROTOCOL
+    with client.sit(table) as line:
+        line.write("hello", protocol=99)
+        refused(line, "protocol", "other-protocol")
+        assert closing(line) == door.WRONG_PROTOCOL
+    with client.sit(table) as line:
+        line.socket.send("{")
+        refused(line, "malformed", "malformed")
+        assert line.hello()["version"] >= 2
+
+
+def test_a_silent_client_is_sent_away(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(door, "FIRST_LETTER", 0.1)
+    with client.sit(client.make()) as line:
+        assert closing(line) == door.TOO_SLOW
+
+
+@pytest.mark.parametrize("table", ["nowhere", "x" * 300, "%00"])
+def test_an_unknown_table_is_told_as_such(client: Client, table: str):
+    with client.sit(table) as line:
+        line.write("hello", protocol=1)
+        refused(line, "unavailable", "no-such-table")
+        assert closing(line) == door.UNKNOWN_TABLE
+
+
+def test_another_sites_page_cannot_open_a_line(client: Client):
+    table = client.make()
+    with pytest.raises(InvalidStatus) as refusal, client.sit(table, origin="https://evil.example"):
+        pass
+    assert refusal.value.response.status_code == 403
+    with client.sit(table, origin=str(client.base_url).rstrip("/")) as line:
+        assert line.hello()["seat"] is not None
+
+
+def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address: str):
+    table = client.make()
+    with device(address) as stranger, stranger.sit(table) as line:
+        snapshot = line.hello()
+        assert snapshot["seat"] is None
+        assert snapshot["now"]["hand"] == []
+        assert line.socket.response is not None
+        assert "HttpOnly" in line.socket.response.headers["set-cookie"]
+        for kind in ("deal", "undo", "rest", "hint"):
+            asked = line.write(kind)
+            refused(line, "seat", "not-seated", asked)
+
+
+def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
+    with served(Settings(data=tmp_path, tempo=0.0, rate=5)) as address, device(address) as client:
+        client.get("/api/me")
+        table = client.make()
+        with client.sit(table) as line:
+            line.hello()
+            for _ in range(40):
+                line.write("ping")
+            asked = line.write("undo")
+            refused(line, "too-fast", "too-fast")
+            while line.hear("refused")["answers"] != asked:
+                pass
+        time.sleep(0.5)  # at five a second that is room for a hello, which else would be refused too
+        with client.sit(table) as line:
+            line.hello()
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(400):
+                    line.write("ping")
+            assert closing(line) == door.TOO_FAST
+
+
+def test_two_tabs_of_one_player_hear_the_same(client: Client):
+    table = client.make()
+    with client.sit(table) as one, client.sit(table) as other:
+        letter = my_turn(one, one.hello())
+        assert other.hello()["seat"] == letter["now"]["turn"]
+        asked = other.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+        assert one.hear("event") == other.hear("event")
+        assert asked
+
+
+def test_nothing_is_lost_when_the_server_stops_in_good_order(tmp_path: Path):
+    chosen = Settings(data=tmp_path, tempo=0.0)
+    with served(chosen) as address, device(address) as client:
+        client.get("/api/me")
+        table, cookie = client.make(), client.cookies["fourkings"]
+        with client.sit(table) as line:
+            letter = my_turn(line, line.hello())
+    with served(chosen) as address, device(address, cookie) as client, client.sit(table) as line:
+        again = line.hello(since=letter["version"])
+        assert (again["version"], again["now"]) == (letter["version"], letter["now"])
+
+
+def test_lines_are_told_when_the_server_stops(tmp_path: Path):
+    with device("http://127.0.0.1") as client:
+        with served(Settings(data=tmp_path, tempo=0.0)) as address:
+            client.base_url = address
+            client.get("/api/me")
+            opening = client.sit(client.make())
+            line = opening.__enter__()
+            line.hello()
+        assert closing(line) == 1012
+        opening.__exit__(None, None, None)
+
+
+def test_a_bucket_fills_again_at_its_rate():
+    now = [0.0]
+    limits = RateLimiter(2, lambda: now[0])
+    assert [limits.allow("anna") for _ in range(9)] == [True] * 8 + [False]
+    assert limits.allow("zoe")
+    now[0] = 0.5
+    assert [limits.allow("anna") for _ in range(2)] == [True, False]
+    now[0] = 1000
+    assert not limits.allow("anna", 9)
+    assert limits.allow("anna", 8)
+
+
+def test_letters_are_one_line_each(client: Client):
+    with client.sit(client.make()) as line:
+        line.write("hello", protocol=1)
+        text = line.socket.recv(timeout=10)
+        assert isinstance(text, str)
+        assert "\n" not in text
+        assert json.loads(text)["type"] == "snapshot"
