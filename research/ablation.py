@@ -22,7 +22,7 @@ from unittest.mock import patch
 from exploit import KINDS, even
 from tqdm import tqdm
 
-from fourkings.players.arena import deals, exploit, interval
+from fourkings.players.arena import deals, exploit, interval, mean_text
 from fourkings.players.bots import Bot, careful, find, strong
 from fourkings.players.bots.strong import drawing, endings, knowing, whole
 from fourkings.rulebook import games
@@ -137,7 +137,7 @@ def main() -> None:
     total, other = interval([sum(four) / 4 for four in each]), [one for four in each for one in four if one]
     print(
         f"| {given.kind} | {given.part} | {given.field} | {given.cards} | {given.deals} | "
-        f"{total.mean:.3f} ± {total.half:.3f} | {len(other)} seats end otherwise: {sum(other) / max(1, len(other)):.1f} | "
+        f"{mean_text(total, 3)} | {len(other)} seats end otherwise: {sum(other) / max(1, len(other)):.1f} | "
         f"{time.process_time() - begun_at:.0f} s",
         flush=True,
     )

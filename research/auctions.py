@@ -26,7 +26,7 @@ from typing import Final, NamedTuple
 from careful import write
 from tqdm import tqdm
 
-from fourkings.players.arena import deals, interval
+from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import Bot, find, strong
 from fourkings.players.bots.strong import king_talk
 from fourkings.rulebook import games
@@ -199,8 +199,7 @@ def shown(gains: list[float]) -> str:
     """A mean with its interval."""
     if len(gains) < 2:
         return "–"
-    found = interval(gains)
-    return f"{found.mean:.1f} ± {found.half:.1f}"
+    return mean_text(interval(gains))
 
 
 def main() -> None:

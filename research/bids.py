@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from fourkings.players.arena import interval, play, secret_of
+from fourkings.players.arena import bounded, play, secret_of, share_text
 from fourkings.players.bots import strong
 from fourkings.players.bots.strong import bidding, four
 from fourkings.rulebook import games
@@ -95,8 +95,8 @@ def bids(seed: int, number: int) -> Iterator[Bid]:
 
 def row(name: str, here: list[Bid]) -> str:
     """A line of the table: how many, what was said on the mean, and how often they were made."""
-    said, made = sum(bid.said for bid in here) / len(here), interval([float(bid.made) for bid in here])
-    return f"| {name} | {len(here)} | {100 * said:.1f} % | {100 * made.mean:.1f} ± {100 * made.half:.1f} % |"
+    said, made = sum(bid.said for bid in here) / len(here), bounded([float(bid.made) for bid in here])
+    return f"| {name} | {len(here)} | {100 * said:.1f} % | {share_text(made)} |"
 
 
 def fitted(found: list[Bid]) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from fourkings.players.arena import Interval, duels, interval
+from fourkings.players.arena import bounded, bounded_text, duels, interval, mean_text, share_text
 from fourkings.players.bots import careful
 from fourkings.rulebook.games import GAMES, rules
 
@@ -49,13 +49,10 @@ def lines(matches: int, seed: int) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     for game in GAMES.values():
         scores = list(tqdm(duels(rules(game), "careful", "chance", seed, matches), game.ID, matches, delay=2, disable=None))
-        won, points, rank = (interval([one[column] for one in scores]) for column in range(3))
-        fair, place = ("50 %", "–") if game.PARTNERS else ("25 %", shown(rank, 2))
-        yield f"| `{game.ID}` | {matches} | {shown(won, 1, 100)} % | {fair} | {shown(points, 1)} | {place} |"
-
-
-def shown(found: Interval, places: int, scale: float = 1) -> str:
-    return f"{scale * found.mean:.{places}f} ± {scale * found.half:.{places}f}"
+        won, points = bounded([one.won for one in scores]), interval([one.points for one in scores])
+        rank = bounded([one.rank for one in scores], 1, 4)
+        fair, place = ("50 %", "–") if game.PARTNERS else ("25 %", bounded_text(rank, 2))
+        yield f"| `{game.ID}` | {matches} | {share_text(won)} | {fair} | {mean_text(points)} | {place} |"
 
 
 def write(section: str, heading: str = HEADING) -> None:

@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from tqdm import tqdm
 
-from fourkings.players.arena import deals, interval
+from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import strong
 from fourkings.players.bots.careful import cliques as plain
 from fourkings.players.bots.strong import cliques
@@ -123,10 +123,10 @@ def main() -> None:
             counted, scored = (
                 sum(figures) / len(here) for figures in zip(*((one.counted, one.scored) for one in here), strict=True)
             )
-            print(f"| {named} | {len(here)} | {counted:.2f} | {gained.mean:.2f} ± {gained.half:.2f} | {scored:.2f} |")
+            print(f"| {named} | {len(here)} | {counted:.2f} | {mean_text(gained, 2)} | {scored:.2f} |")
     if found:
         cost = interval([one.gained - one.scored for one in found])
-        print(f"What telling costs beside the points of cliques: {cost.mean:.2f} ± {cost.half:.2f} a deal.")
+        print(f"What telling costs beside the points of cliques: {mean_text(cost, 2)} a deal.")
 
 
 if __name__ == "__main__":

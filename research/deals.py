@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fourkings.players.arena import deals, interval
+from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook import games
 from fourkings.rulebook.game import State
@@ -40,7 +40,7 @@ def lines(a: Bot, b: Bot, kinds: Sequence[str], sets: int, seed: int) -> Iterato
     for kind in kinds:
         begun = time.process_time()
         found = interval([edge(kind, a, b, seed, number) for number in range(sets)])
-        yield f"{kind:<24} {found.mean:8.2f} ± {found.half:.2f}   {sets} sets, {time.process_time() - begun:.0f} s"
+        yield f"{kind:<24} {mean_text(found, 2):>16}   {sets} sets, {time.process_time() - begun:.0f} s"
 
 
 def main() -> None:

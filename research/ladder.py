@@ -24,7 +24,7 @@ from careful import write
 from sight import Sighted, searched
 from tqdm import tqdm
 
-from fourkings.players.arena import Interval, deals, interval
+from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import _worlds, careful, find
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
@@ -163,10 +163,7 @@ def tables(rows: Mapping[Played, float], given: argparse.Namespace) -> Iterator[
 
 def shown(gains: list[float] | None) -> str:
     """A mean with its interval."""
-    if not gains:
-        return "–"
-    one: Interval = interval(gains)
-    return f"{one.mean:.1f} ± {one.half:.1f} ({len(gains)})" if len(gains) > 1 else f"{one.mean:.1f} (1)"
+    return f"{mean_text(interval(gains))} ({len(gains)})" if gains else "–"
 
 
 def share(found: dict[tuple[str, str, str], list[float]], game: str, a: str) -> str:

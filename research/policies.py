@@ -14,7 +14,7 @@ import numpy as np
 from deals import KINDS, edge
 
 from fourkings.kernels import load
-from fourkings.players.arena import interval
+from fourkings.players.arena import interval, mean_text
 from fourkings.players.bots import _policies, _worlds, careful, find, flat
 from fourkings.players.bots.flat import Judged
 from fourkings.players.sample import Deals, constraints
@@ -86,7 +86,7 @@ def main() -> None:
     for kind in given.kinds.split(","):
         since, other = time.process_time(), find(given.against)
         found = interval([edge(kind, bot, other, given.seed, number) for number in range(given.sets)])
-        print(f"{kind:<24} {found.mean:8.2f} ± {found.half:.2f}   {time.process_time() - since:.0f} s", flush=True)
+        print(f"{kind:<24} {mean_text(found, 2):>16}   {time.process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from tqdm import tqdm
 
-from fourkings.players.arena import duplicate, interval, matches
+from fourkings.players.arena import bounded, duplicate, interval, matches, mean_text, share_text
 from fourkings.players.bots import Bot, _policies, _worlds, careful, find, flat
 from fourkings.players.solver import Solver, position_of
 from fourkings.rulebook import games
@@ -93,10 +93,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=11)
     given = parser.parse_args()
     found = scores(given.game, find(given.bot), given.matches, given.seed)
-    won, points = interval([one.won for one in found]), interval([one.points for one in found])
+    won, points = bounded([one.won for one in found]), interval([one.points for one in found])
     print(
         f"{given.game}: seer against {given.bot}, {len(found)} duplicate matches: "
-        f"{100 * won.mean:.1f} ± {100 * won.half:.1f} % won, {points.mean:.1f} ± {points.half:.1f} points a match"
+        f"{share_text(won)} won, {mean_text(points)} points a match"
     )
 
 

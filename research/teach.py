@@ -21,7 +21,7 @@ from deals import KINDS
 from selfplay import LANES, ROWS, Begun, Net, duel, gains, learn, notes, play
 
 from fourkings.kernels import load
-from fourkings.players.arena import interval
+from fourkings.players.arena import interval, mean_text
 from fourkings.players.arena.deals import dealt, secret_of
 from fourkings.players.bots import _policies, _worlds, careful
 from fourkings.rulebook import games
@@ -126,7 +126,7 @@ def main() -> None:
         room, other = np.zeros(12 + SEEN.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
         theirs = first(kind, given.begin if given.against is None else given.against)
         gained = interval(duel(other, unpacked(made[kind]), theirs, room, notes(), 1).tolist())
-        print(f"{kind:<24} {gained.mean:8.2f} ± {gained.half:.2f}   {time.process_time() - since:.0f} s", flush=True)
+        print(f"{kind:<24} {mean_text(gained, 2):>16}   {time.process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import math
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from fourkings.players.arena import (
     MAX_DEALS,
     SEEDS,
     Sequential,
+    bounded,
     duel,
     duels,
     edges,
@@ -72,20 +73,8 @@ def test_an_unfinished_match_is_tied_by_all() -> None:
 def test_careful_beats_chance(game: str) -> None:
     rules = games.rules(GAMES[game])
     scores = [duel(rules, careful, find("chance"), secret_of(rules, 4, number)) for number in range(6)]
-    assert interval([one.won for one in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
+    assert bounded([one.won for one in scores]).low > (1 / 2 if rules.game.PARTNERS else 1 / 4)
     assert interval([one.points for one in scores]).low > 0
-
-
-def test_interval_of_a_known_sample() -> None:
-    found = interval([1.0, 2.0, 3.0, 4.0])
-    assert found.mean == 2.5
-    assert found.half == pytest.approx(1.96 * math.sqrt(5 / 3 / 4))
-    assert found.low == pytest.approx(2.5 - found.half)
-    assert found.high == pytest.approx(2.5 + found.half)
-
-
-def test_no_interval_from_a_single_figure() -> None:
-    assert interval([7.0]) == (7.0, math.inf)
 
 
 @pytest.mark.parametrize(
@@ -188,6 +177,9 @@ def test_the_command_prints_a_table_and_json() -> None:
     assert (report["sets"], report["matches"], report["options"]) == (2, 4, {"jack_value": 3})
     assert (report["seeds"], "test" in report) == ("develop", False)
     assert report["points"]["low"] < report["points"]["mean"] < report["points"]["high"]
+    assert 0 <= report["won"]["low"] < report["won"]["mean"] <= report["won"]["high"] <= 1
+    assert re.search(r"matches won  [\d.]+ % \([\d.]+-[\d.]+\)   \(fair 50 %\)", table.output)
+    assert re.search(r"points       [\d.]+ ± [1-9][\d.]+ a match", table.output)
 
 
 def test_one_set_has_no_interval() -> None:
@@ -195,7 +187,10 @@ def test_one_set_has_no_interval() -> None:
     report = json.loads(CliRunner().invoke(cli, [*arguments, "--json"]).output)
     assert report["won"] == {"mean": 0.25, "low": None, "high": None}
     assert report["unfinished"] == 4
-    assert "unfinished   4" in CliRunner().invoke(cli, arguments).output
+    table = CliRunner().invoke(cli, arguments).output
+    assert "unfinished   4" in table
+    assert "matches won  25.0 % (no interval)" in table
+    assert "points       0.0 (no interval) a match" in table
 
 
 def test_the_command_refuses_unknown_bots() -> None:
@@ -213,7 +208,9 @@ def test_the_command_stops_when_it_is_sure() -> None:
     report = json.loads(asked(*arguments, "points", "--json"))
     assert report["test"]["verdict"] == "ahead"
     assert 20 <= report["sets"] < 200
-    assert "A is ahead, by won" in asked(*arguments, "won")
+    said = asked(*arguments, "won")
+    assert "A is ahead, by won" in said
+    assert "the intervals do not allow for that" in said
     one, two = (json.loads(asked(*arguments, "won", "--json", "--processes", many)) for many in ("1", "2"))
     assert one == two
 

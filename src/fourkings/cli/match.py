@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,10 +21,14 @@ from fourkings.players.arena import (
     Interval,
     Score,
     Sequential,
+    bounded,
+    bounded_text,
     duels,
     edges,
     interval,
     kinds,
+    mean_text,
+    share_text,
 )
 from fourkings.players.bots import BOTS, find
 from fourkings.rulebook.game import Game, Rules
@@ -61,7 +66,9 @@ def command(
     """Let bot A play duplicate matches of GAME against bot B.
 
     The same cards are played in every seating: one A against three B in all four seats or, in a game of partners, A and B
-    with sides changed. Each such set gives one figure; the intervals are of 95 %.
+    with sides changed. Each such set gives one figure. Intervals are of 95 %: Student's t for points, bounded ones for the
+    share of matches won and for ranks; a single set has none. They hold for a number of sets that was fixed beforehand, not
+    for one that --stop found.
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
@@ -122,9 +129,9 @@ def _watched(
         found.append(one)
         verdict = test.add(getattr(one, stop or figure))
         if not bar.disable:
-            so_far = interval([getattr(each, figure) for each in found])
-            scale, unit = (100, " %") if figure == "won" else (1, "")
-            bar.set_postfix_str(f"{scale * so_far.mean:.1f} ± {scale * so_far.half:.1f}{unit}", refresh=False)
+            figures = [getattr(each, figure) for each in found]
+            so_far = share_text(bounded(figures)) if figure == "won" else mean_text(interval(figures))
+            bar.set_postfix_str(so_far, refresh=False)
         if stop and verdict != "open":
             break
     bar.close()
@@ -156,9 +163,9 @@ def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
         "matches": len(scores) * seatings,
         "deals": deals,
         "unfinished": unfinished,
-        "won": _numbers(interval([one.won for one in scores])),
+        "won": _numbers(bounded([one.won for one in scores])),
         "points": _numbers(interval([one.points for one in scores])),
-        "rank": _numbers(interval([one.rank for one in scores])),
+        "rank": _numbers(bounded([one.rank for one in scores], 1, seatings)),
     }
 
 
@@ -168,8 +175,8 @@ def _tested(test: Sequential, stop: str | None) -> dict[str, Any]:
 
 
 def _numbers(found: Interval) -> dict[str, float | None]:
-    """Mean and bounds; of a single set there is no interval."""
-    if found.half == float("inf"):
+    """Mean and bounds; null where there is no interval."""
+    if not found.known:
         return {"mean": found.mean, "low": None, "high": None}
     return {"mean": found.mean, "low": found.low, "high": found.high}
 
@@ -188,11 +195,11 @@ def _table(report: dict[str, Any]) -> list[str]:
     lines = [
         _title(report),
         f"{report['sets']} duplicate matches, {report['matches']} in all, {report['deals']} deals, {_seeded(report)}",
-        f"matches won  {_shown(report['won'], 100, ' %')}   (fair {100 * report['fair']:.0f} %)",
-        f"points       {_shown(report['points'], 1, ' a match')}",
+        f"matches won  {share_text(_interval(report['won']))}   (fair {100 * report['fair']:.0f} %)",
+        f"points       {mean_text(_interval(report['points']))} a match",
     ]
     if report["fair"] == 1 / 4:
-        lines.append(f"mean rank    {_shown(report['rank'], 1, '', 2)}   (fair 2.50)")
+        lines.append(f"mean rank    {bounded_text(_interval(report['rank']), 2)}   (fair 2.50)")
     if report["unfinished"]:
         lines.append(f"unfinished   {report['unfinished']}, counted as tied by all")
     return lines + _verdict(report)
@@ -203,7 +210,7 @@ def _deals_table(report: dict[str, Any]) -> list[str]:
     lines = [_title(report), f"single deals in every seating, points a deal, {_seeded(report)}"]
     width = max(len(row["kind"]) for row in report["deals"])
     for row in report["deals"]:
-        lines.append(f"{row['kind']:<{width}}  {_shown(row['points'], 1, '')}   {row['sets']} sets")
+        lines.append(f"{row['kind']:<{width}}  {mean_text(_interval(row['points']))}   {row['sets']} sets")
         lines += _verdict(row)
     return lines
 
@@ -217,11 +224,14 @@ def _verdict(report: dict[str, Any]) -> list[str]:
     if not (test := report.get("test")):
         return []
     said = {"ahead": "A is ahead", "not ahead": "A is not ahead by a tenth of a set's spread", "open": "not sure yet"}
-    return [f"test         {said[test['verdict']]}, by {test['of']} (log ratio {test['log_ratio']:.2f})"]
+    lines = [f"test         {said[test['verdict']]}, by {test['of']} (log ratio {test['log_ratio']:.2f})"]
+    if test["verdict"] != "open":
+        lines.append("             the test chose how many sets there are, and the intervals do not allow for that")
+    return lines
 
 
-def _shown(found: dict[str, float | None], scale: float, unit: str, places: int = 1) -> str:
-    mean, low = found["mean"], found["low"]
+def _interval(numbers: dict[str, float | None]) -> Interval:
+    """The interval whose numbers a report has."""
+    mean, low, high = numbers["mean"], numbers["low"], numbers["high"]
     assert mean is not None
-    spread = "" if low is None else f" ± {scale * (mean - low):.{places}f}"
-    return f"{scale * mean:.{places}f}{spread}{unit}"
+    return Interval(mean, -math.inf if low is None else low, math.inf if high is None else high)

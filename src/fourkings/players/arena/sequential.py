@@ -1,36 +1,11 @@
-"""What figures of duplicate sets prove: a mean with its interval, and a test that may stop as soon as it is sure."""
+"""A sequential test over duplicate sets: it may stop as soon as it is sure."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 Verdict = Literal["ahead", "not ahead", "open"]
-
-
-class Interval(NamedTuple):
-    """A mean with its 95 % interval."""
-
-    mean: float
-    half: float
-
-    @property
-    def low(self) -> float:
-        return self.mean - self.half
-
-    @property
-    def high(self) -> float:
-        return self.mean + self.half
-
-
-def interval(sample: Sequence[float]) -> Interval:
-    """Mean and 95 % interval of independent figures, by the normal law; endless for fewer than two."""
-    mean = math.fsum(sample) / len(sample)
-    if len(sample) < 2:
-        return Interval(mean, math.inf)
-    variance = math.fsum((one - mean) ** 2 for one in sample) / (len(sample) - 1)
-    return Interval(mean, 1.96 * math.sqrt(variance / len(sample)))
 
 
 class Sequential:

@@ -1,0 +1,149 @@
+"""Confidence intervals of 95 % for figures of duplicate sets: Student's t for means, an exact kind for what is bounded.
+
+Sets of different secrets are independent; the matches within one are not, so a set counts as one figure.
+`research/intervals.py` tries both kinds on figures of known mean, from 2 sets to 200: they hold it in 93 to 100 of 100
+cases. The normal law held it in 1 to 90 where sets are few, Wilson's interval in 84 where a share is near nought or one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+LEVEL: Final = 0.95
+
+
+class Interval(NamedTuple):
+    """A mean with its 95 % interval; the bounds are infinite where the figures cannot tell one."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> float:
+        """Half the interval's width."""
+        return (self.high - self.low) / 2
+
+    @property
+    def known(self) -> bool:
+        """True where there is an interval: of a single figure there is none, nor of figures without spread."""
+        return math.isfinite(self.half)
+
+
+def interval(sample: Sequence[float]) -> Interval:
+    """Mean and 95 % interval of independent figures, by Student's t.
+
+    Without bounds for fewer than two figures, and where all are alike: then nothing is known of their spread.
+    """
+    mean = math.fsum(sample) / len(sample)
+    freedom = len(sample) - 1
+    variance = math.fsum((one - mean) ** 2 for one in sample) / freedom if freedom else 0.0
+    if variance == 0.0:
+        return Interval(mean, -math.inf, math.inf)
+    half = student(freedom) * math.sqrt(variance / len(sample))
+    return Interval(mean, mean - half, mean + half)
+
+
+@lru_cache
+def student(freedom: int) -> float:
+    """How many standard errors hold 95 % of Student's t on so many degrees of freedom.
+
+    From the closed sums of Abramowitz and Stegun (26.7.3, 26.7.4), by bisection; so SciPy is not needed for one number.
+    """
+    low, high = 0.0, math.pi / 2  # of the angle whose tangent is t over the root of the degrees of freedom
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, freedom) < LEVEL else (low, middle)
+    return math.tan(low) * math.sqrt(freedom)
+
+
+def _within(angle: float, freedom: int) -> float:
+    """The chance that Student's t lies between this angle's value and its negative."""
+    sine, cosine, odd = math.sin(angle), math.cos(angle), freedom % 2
+    total, term = 0.0, cosine if odd else 1.0
+    for power in range(2 + odd, freedom + 1, 2):
+        total += term
+        term *= cosine**2 * (power - 1) / power
+    return (angle + sine * total) * 2 / math.pi if odd else sine * total
+
+
+# --- what is bounded ----------------------------------------------------------------------------------------------
+
+
+def bounded(sample: Sequence[float], least: float = 0.0, most: float = 1.0) -> Interval:
+    """Mean and 95 % interval of independent figures between `least` and `most`, never beyond those: shares, places.
+
+    Gaffke's bounds. Add one figure at `least` and weigh all by chance (a flat Dirichlet): the lower bound is the 2.5 %
+    quantile of such means. Likewise the 97.5 % quantile, with one figure at `most`. Of figures that are all nought or one
+    this is Clopper and Pearson's interval; where the sets lie closer together it is narrower. Without bounds for a single
+    figure.
+    """
+    width = most - least
+    counts = Counter((one - least) / width for one in sample)
+    mean = math.fsum(sample) / len(sample)
+    if len(sample) < 2:
+        return Interval(mean, -math.inf, math.inf)
+    low = 1 - _upper(Counter({1 - one: count for one, count in counts.items()}))
+    return Interval(mean, least + width * low, least + width * _upper(counts))
+
+
+def _upper(counts: Counter[float]) -> float:
+    """The upper bound for the mean of these figures from 0 to 1."""
+    if set(counts) == {1.0}:
+        return 1.0
+    import numpy as np
+
+    weighted = counts + Counter({1.0: 1})
+    values, weights = np.array(list(weighted), float), np.array(list(weighted.values()), float)
+    low, high = 0.0, 1.0
+    for _ in range(30):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _above(values, weights, middle) > (1 - LEVEL) / 2 else (low, middle)
+    return high
+
+
+STEP: Final = math.pi / 20
+"""Between two points of the integral, in standard deviations: it takes for nought what lies 40 of them away."""
+
+
+def _above(values: Any, weights: Any, level: float) -> float:
+    """The chance that the mean of these values, with Dirichlet weights, is above a level.
+
+    That a weighted sum of gamma variables is above nought: the inversion of its characteristic function by Imhof.
+    """
+    import numpy as np
+
+    spread = math.sqrt(float((weights * (values - level) ** 2).sum()))
+    reach = 12 if weights.sum() > 20 else 200  # the fewer terms, the slower it dies away
+    points = (np.arange(int(reach / STEP)) + 0.5) * STEP
+    scaled = np.outer((values - level) / spread, points)
+    angle = weights @ np.arctan(scaled)
+    damped = np.exp(-0.5 * (weights @ np.log1p(scaled**2)))
+    return 0.5 + float((np.sin(angle) * damped / points).sum()) * STEP / math.pi
+
+
+# --- in words -----------------------------------------------------------------------------------------------------
+
+
+def mean_text(found: Interval, places: int = 1) -> str:
+    """A mean with its interval as a table has it: `12.3 ± 1.4`; more places where half of it would look like nought."""
+    if not found.known:
+        return f"{found.mean:.{places}f} (no interval)"
+    while places < 9 and not float(f"{found.half:.{places}f}"):
+        places += 1
+    return f"{found.mean:.{places}f} ± {found.half:.{places}f}"
+
+
+def bounded_text(found: Interval, places: int = 1, unit: str = "") -> str:
+    """A bounded mean with its interval as a table has it: `2.43 (2.31-2.55)`."""
+    bounds = f"{found.low:.{places}f}-{found.high:.{places}f}" if found.known else "no interval"
+    return f"{found.mean:.{places}f}{unit} ({bounds})"
+
+
+def share_text(found: Interval, places: int = 1) -> str:
+    """A share with its interval as a table has it: `60.0 % (52.1-67.4)`."""
+    return bounded_text(Interval(*(100 * one for one in found)), places, " %")
