@@ -11,7 +11,8 @@ from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n import language
 
 Row = dict[str, str]
-SHARE = re.compile(r"\d+(\.\d+)? ± \d+(\.\d+)? %")
+SHARE = re.compile(r"\d+(\.\d+)? (± \d+(\.\d+)? %|% \([\d.]+-[\d.]+\))")
+"""A share and its interval of 95 %: half of it, as it was measured by the normal law, or both its ends."""
 PROMPT = 50.0
 """Milliseconds: a server that tells 99 of 100 actions in this time keeps up."""
 WORK = {
