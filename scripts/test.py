@@ -1,7 +1,4 @@
-"""Install what is missing, then check and test everything: `python3 scripts/test.py [--quick] [arguments of pytest]`.
-
-`--quick` is for a change of a few lines: no page, no server, no browser, none of the tests that think for long.
-"""
+"""Install what is missing, then check and test everything: `python3 scripts/test.py [arguments of pytest]`."""
 
 import os
 import subprocess
@@ -9,12 +6,6 @@ import sys
 
 from _setup import BIN, PYTHON, ROOT, setup, sh
 
-QUICK = "--quick" in sys.argv
-WORKERS_PER_CORE = 2
-"""Half of the time a test waits for a server, a browser or a clock."""
-
-if QUICK:
-    os.environ.setdefault("FOURKINGS_SKIP_WEB", "1")
 setup(test=True)
 sh(PYTHON, "-m", "ruff", "check", ".")
 sh(PYTHON, "-m", "ruff", "format", "--check", ".")
@@ -26,8 +17,5 @@ if not env.get("FOURKINGS_SKIP_WEB"):
     finder = [str(PYTHON), "scripts/_browser.py"]
     found = subprocess.run(finder, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\n")
     env["CHROMIUM"] = found[-2] if len(found) > 1 else ""
-if not QUICK:
-    sh(PYTHON, "scripts/_services.py")
-cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-env.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(WORKERS_PER_CORE * cores))
+sh(PYTHON, "scripts/_services.py")
 sh(PYTHON, "-m", "pytest", "-n", "auto", *sys.argv[1:], env=env)

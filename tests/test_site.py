@@ -50,7 +50,6 @@ class Page(HTMLParser):
                 self.links.append(value)
 
 
-@pytest.mark.long
 def test_no_link_of_the_site_is_dead(site: Path):
     pages = {path: Page(path) for path in sorted(site.rglob("*.html"))}
     assert len(pages) > 60

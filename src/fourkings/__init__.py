@@ -1,7 +1,137 @@
-"""Four Kings: five old trick-taking games for four, with exact rules, records, bots and a table in the browser."""
+"""Four Kings: five old trick-taking games for four, with exact rules, records, bots and a solver.
+
+What stands here is the public face of the library: everything that a program needs to play, watch, write down and analyse
+a match. It is imported when it is first used, so that `import fourkings` costs nothing. Whatever else the package holds is
+in the reference, floor by floor, and may move.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings import _moved
+
+if TYPE_CHECKING:
+    from fourkings.players.arena import play, simulate
+    from fourkings.players.bots import BOTS, Bot
+    from fourkings.players.sample import count, sample
+    from fourkings.players.solver import Solution, Solver, Worth, solve
+    from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members
+    from fourkings.rulebook.cards import name as card_name
+    from fourkings.rulebook.cards import names as card_names
+    from fourkings.rulebook.deck import Stream
+    from fourkings.rulebook.game import Action, Deal, Game, Reason, Refused, Result, Rules, State, legal, why_not
+    from fourkings.rulebook.games import GAMES, UnknownGame, rules
+    from fourkings.rulebook.match import Match, deal_from_secret, push
+    from fourkings.rulebook.match import from_secret as match_from_secret
+    from fourkings.rulebook.options import Option, OptionError
+    from fourkings.rulebook.tricks import Contract, Trick
+    from fourkings.windows.i18n import Language, language
+    from fourkings.windows.record import NotARecord, Record, dumps, legal_tokens, loads, token
+    from fourkings.windows.replay import Fault, replay
+    from fourkings.windows.verify import Report, verify
+    from fourkings.windows.view import View, view
 
 __version__ = "0.1.0"
 
-from fourkings import _moved
+__all__ = [
+    "BOTS",
+    "GAMES",
+    "Action",
+    "Bot",
+    "Card",
+    "Contract",
+    "Deal",
+    "Fault",
+    "Game",
+    "Language",
+    "Mask",
+    "Match",
+    "NotARecord",
+    "Option",
+    "OptionError",
+    "Reason",
+    "Record",
+    "Refused",
+    "Report",
+    "Result",
+    "Rules",
+    "Seat",
+    "Solution",
+    "Solver",
+    "State",
+    "Stream",
+    "Trick",
+    "UnknownGame",
+    "View",
+    "Worth",
+    "__version__",
+    "card",
+    "card_name",
+    "card_names",
+    "count",
+    "deal_from_secret",
+    "dumps",
+    "language",
+    "legal",
+    "legal_tokens",
+    "loads",
+    "mask",
+    "match_from_secret",
+    "members",
+    "play",
+    "push",
+    "replay",
+    "rules",
+    "sample",
+    "simulate",
+    "solve",
+    "token",
+    "verify",
+    "view",
+    "why_not",
+]
+
+_FACE: Final = {
+    "rulebook.cards": ("Card", "Mask", "Seat", "card", "card_name=name", "card_names=names", "mask", "members"),
+    "rulebook.options": ("Option", "OptionError"),
+    "rulebook.tricks": ("Contract", "Trick"),
+    "rulebook.deck": ("Stream",),
+    "rulebook.game": ("Action", "Deal", "Game", "Reason", "Refused", "Result", "Rules", "State", "legal", "why_not"),
+    "rulebook.games": ("GAMES", "UnknownGame", "rules"),
+    "rulebook.match": ("Match", "match_from_secret=from_secret", "deal_from_secret", "push"),
+    "windows.view": ("View", "view"),
+    "windows.record": ("NotARecord", "Record", "dumps", "legal_tokens", "loads", "token"),
+    "windows.replay": ("Fault", "replay"),
+    "windows.verify": ("Report", "verify"),
+    "windows.i18n": ("Language", "language"),
+    "players.sample": ("count", "sample"),
+    "players.solver": ("Solution", "Solver", "Worth", "solve"),
+    "players.bots": ("BOTS", "Bot"),
+    "players.arena": ("play", "simulate"),
+}
+"""The public names by the module that has them, the same as above; `name=other` where the module calls it otherwise."""
+_HOME: Final = {
+    name: (f"fourkings.{module}", other or name)
+    for module, names in _FACE.items()
+    for name, _, other in (one.partition("=") for one in names)
+}
+
+
+if not TYPE_CHECKING:  # a type checker reads the imports above, and so tells a name that does not exist
+
+    def __getattr__(name: str) -> Any:
+        """What a public name stands for, imported now and kept."""
+        if name not in _HOME:
+            raise AttributeError(f"module 'fourkings' has no attribute {name!r}")
+        module, other = _HOME[name]
+        found = globals()[name] = getattr(importlib.import_module(module), other)
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
 
 _moved.install()

@@ -1,11 +1,11 @@
-"""Old import paths: answered for one version with a DeprecationWarning that names the new path."""
+"""Old import paths and old names: they answer for one version, with a DeprecationWarning that names the new one."""
 
 from __future__ import annotations
 
 import importlib
 import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
@@ -22,11 +22,17 @@ MOVED: Final = {
     **{name: f"players.{name}" for name in ("sample", "playout", "bots", "arena", "solver")},
     "positions": "players.solver.positions",
     **{name: f"table.{name}" for name in ("gathering", "log", "messages")},
+    **{f"table.{name}": f"table.state.{name}" for name in ("banks", "bots", "facts", "folding", "sealing")},
+    "table.wishes": "table.state.commands",
+    "gathering.wishes": "table.gathering.commands",
+    "messages.asked": "table.messages.requests",
+    "messages.told": "table.messages.updates",
     "letters": "table.messages.build",
+    "letters.shown": "table.messages.build.visible",
+    "letters.table": "table.messages.build.match",
     "protocol": "table.messages.protocol",
 }
-"""From the name of a module under `fourkings` to its place today."""
-
+"""From an old path under `fourkings` to the path of today. What was inside a package that moved has moved along with it."""
 
 if TYPE_CHECKING:
     from importlib.abc import Loader, MetaPathFinder
@@ -36,29 +42,71 @@ else:
     Base: Any = object  # `importlib.abc` would bring half of the library along, at every start
 
 
+def today(path: str) -> str | None:
+    """The path of today for an old dotted path, `fourkings` included; None for a path that has not moved."""
+    head, _, inner = path.partition(".")
+    if head != "fourkings":
+        return None
+    name, rest = inner, ""
+    while name:
+        if name in MOVED:
+            return f"fourkings.{MOVED[name]}{rest}"
+        name, _, last = name.rpartition(".")
+        rest = f".{last}{rest}"
+    return None
+
+
 class Finder(Base):
-    """Finds a module under its old name, and hands out the one of today."""
+    """A finder that answers an old path with the module of today, the same object."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        head, _, rest = fullname.partition(".")
-        first, _, inner = rest.partition(".")
-        if head != "fourkings" or first not in MOVED:
-            return None
-        new = ".".join(filter(None, (head, MOVED[first], inner)))
-        return ModuleSpec(fullname, self, origin=new)
+        new = today(fullname)
+        return ModuleSpec(fullname, self, origin=new) if new else None
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
         new = str(spec.origin)
         warnings.warn(f"{spec.name} has moved: import {new}", DeprecationWarning, stacklevel=2)
-        return importlib.import_module(new)
+        module = importlib.import_module(new)
+        spec.loader_state = module.__spec__
+        return module
 
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing to do: the module has run under its own name."""
+        """Nothing to run: the module has run under its own name, whose spec it gets back."""
+        old = module.__spec__
+        module.__spec__ = old.loader_state if old else None
+
+
+class Face(ModuleType):
+    """The package itself: what its face offers is not replaced by a module of the same name that somebody imports."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if isinstance(value, ModuleType) and name in self.__dict__.get("__all__", ()):
+            return
+        super().__setattr__(name, value)
 
 
 def install() -> None:
-    """Answer old paths from now on."""
+    """Answer old paths from now on, before anything looks for their files."""
     if not any(isinstance(one, Finder) for one in sys.meta_path):
-        sys.meta_path.append(Finder())
+        sys.meta_path.insert(0, Finder())
+    sys.modules["fourkings"].__class__ = Face
+
+
+def renamed(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
+    """A `__getattr__` for a module, by which its old names answer with what has taken their place.
+
+    Set it where no type checker sees it (`if not TYPE_CHECKING`): to that a module with a `__getattr__` has every name.
+
+    module: its `__name__`; names: from an old name to the dotted path of the object that it stands for today.
+    """
+
+    def __getattr__(name: str) -> Any:  # noqa: N807  (it becomes the module's own)
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        home, _, attribute = names[name].rpartition(".")
+        warnings.warn(f"{module}.{name} is now {names[name]}", DeprecationWarning, stacklevel=2)
+        return getattr(importlib.import_module(home), attribute)
+
+    return __getattr__

@@ -109,7 +109,6 @@ def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
     raise AssertionError("the match has no end")
 
 
-@pytest.mark.long
 def test_four_people_meet_play_and_go_on(browser: Browser, friendly: Server) -> None:
     with friends(browser, friendly) as all_:
         anna, link = all_.host("Anna", "quarante", seats="chosen")

@@ -250,7 +250,6 @@ def agree(four: Company, folder: Path) -> None:
                 assert (fact.seat, token(fact.action), fact.bot) == (ears.seat, asked["action"], None)
 
 
-@pytest.mark.long
 def test_four_browsers_play_to_the_end_though_the_server_is_killed_twice(browser: Browser, tmp_path: Path) -> None:
     king = {"game": "king", "preset": "short", "options": {"auction": "always"}}
     with company(browser, tmp_path, **king) as four:

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import GAMES, play_by_keyboard, play_by_mouse, sit_down
 
-# Each game is played to its end once, by mouse or by keyboard; the other way never failed alone, and is heavy.
-pytestmark = pytest.mark.long
-BY_KEYBOARD = ("quarante", "jeu-du-roi")
 
-
-def either(games: tuple[str, ...]) -> list[Any]:
-    """All games, those that are not named only with `--heavy`."""
-    return [pytest.param(game, marks=[] if game in games else pytest.mark.heavy) for game in GAMES]
-
-
-@pytest.mark.parametrize("game", either(tuple(game for game in GAMES if game not in BY_KEYBOARD)))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_mouse(page: Page, game: str) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -35,7 +25,7 @@ def test_a_match_by_mouse(page: Page, game: str) -> None:
     assert errors == []
 
 
-@pytest.mark.parametrize("game", either(BY_KEYBOARD))
+@pytest.mark.parametrize("game", ["quarante", "jeu-du-roi", pytest.param("400", marks=pytest.mark.heavy)])
 def test_a_match_by_keyboard_alone(page: Page, game: str) -> None:
     page.goto("/")
     expect(page.locator(".poster .primary:enabled").first).to_be_visible()

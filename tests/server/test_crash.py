@@ -185,7 +185,6 @@ def finish(folder: Path, players: list[Player]) -> None:
                 assert over == (409 if player.table else 200)
 
 
-@pytest.mark.long
 def test_five_kills_lose_nothing(tmp_path: Path):
     players = killed(tmp_path, 5, seed=1)
     finish(tmp_path, players)

@@ -170,7 +170,6 @@ async def records(servers: Servers, players: list[Player]) -> int:
     return len(sat)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("bus", [True, False], ids=["with a bus", "without a bus"])
 def test_three_servers_are_killed_in_turn_and_every_match_ends(bus: bool, tmp_path: Path):
     services.postgresql()

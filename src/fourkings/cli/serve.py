@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from fourkings.cli._help import words
+from fourkings.players.cores import usable_cores
 from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -88,14 +89,15 @@ def data_folder() -> Path:
 
 def processes() -> int:
     """How many processes think for the bots where nobody has said it: one core is left to the server."""
-    return max(1, min(4, (os.cpu_count() or 1) - 1))
+    return max(1, min(4, usable_cores() - 1))
 
 
 def _listen(chosen: Settings) -> socket.socket:
     """A socket that listens already, so that the address can be told before the server is up."""
     family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would share the port with whoever has it
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((chosen.host, chosen.port))
         listening.listen(256)

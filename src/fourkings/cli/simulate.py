@@ -52,7 +52,7 @@ def _players(names: str) -> list[Bot]:
     if len(chosen) not in (1, 4):
         raise click.UsageError(f"--bots {names}: give one name for all four, or four names separated by commas")
     try:
-        found = [find(name) for name in chosen]
+        found: list[Bot] = [find(name) for name in chosen]
     except ValueError as error:
         raise click.UsageError(f"--bots {names}: {error}") from None
     return found * 4 if len(found) == 1 else found

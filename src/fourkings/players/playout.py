@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fourkings.kernels import load
+from fourkings.players.cores import usable_cores
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import State, contract_of
 from fourkings.rulebook.tricks import Contract
@@ -80,7 +80,7 @@ def playouts(
     contract = contract_of(state)
     given = (board(state), terms(contract), np.array(contract.stronger, np.int64), policy_words(policy))
     points = np.zeros((many, 4), np.int64)
-    workers = min(threads or os.cpu_count() or 1, max(1, many // 256))
+    workers = min(threads or usable_cores(), max(1, many // 256))
     cuts = [many * part // workers for part in range(workers + 1)]
 
     def work(part: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING
 
+from fourkings._moved import renamed
 from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook.cards import Card, Seat, next_seat
@@ -95,9 +95,15 @@ def apply(match: Match, seat: Seat, action: Action) -> Match:
     return _with(match, seat, action, act(match.state, seat, action))
 
 
-def push(match: Match, token: str) -> Match:
-    """The match after the seat whose turn it is does what the token names: `"QH"`, `"bid:4"`. Checked, as `apply`."""
-    return apply(match, match.state.turn, parse_action(match.rules.game, token))
+def push(match: Match, action: Action) -> Match:
+    """The match after an action of the seat whose turn it is.
+
+    action: as records write it (`"QH"`, `"bid:4"`), or a card as a number.
+
+    Raises ValueError for a text that is neither a card nor a call of the game, `Refused` (a ValueError, too) for an action
+    that the rules do not allow.
+    """
+    return apply(match, match.state.turn, parse_action(match.rules.game, action) if isinstance(action, str) else action)
 
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
@@ -106,13 +112,7 @@ def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     return replace(match, deals=deals, result=result)
 
 
-RENAMED: Final = {"step": apply_unchecked, "take": apply, "do": push}
-"""Old names of functions."""
+_RENAMED = {"step": "apply_unchecked", "take": "apply", "do": "push"}
 
-
-def __getattr__(name: str) -> Any:
-    if name in RENAMED:
-        new = RENAMED[name]
-        warnings.warn(f"match.{name} is now match.{new.__name__}", DeprecationWarning, stacklevel=2)
-        return new
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, {old: f"{__name__}.{new}" for old, new in _RENAMED.items()})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING
+
+from fourkings._moved import renamed
 
 Value = int | str
 ON, OFF = "on", "off"
@@ -86,12 +86,7 @@ def _check_together(options: Sequence[Option], values: Mapping[str, Value]) -> N
             )
 
 
-MOVED: Final = {"Rules": "fourkings.rulebook.game", "rules": "fourkings.rulebook.games"}
-"""Names that stood here, and where they stand today."""
+_MOVED = {"Rules": "fourkings.rulebook.game.Rules", "rules": "fourkings.rulebook.games.rules"}
 
-
-def __getattr__(name: str) -> Any:
-    if name in MOVED:
-        warnings.warn(f"{name} has moved: import it from {MOVED[name]}", DeprecationWarning, stacklevel=2)
-        return getattr(importlib.import_module(MOVED[name]), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _MOVED)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from fourkings.players.arena.matches import DEVELOP, MAX_DEALS, play, secret_of
 from fourkings.players.bots import Bot, find
+from fourkings.players.cores import usable_cores
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, from_secret
@@ -43,7 +43,7 @@ def duels(
 
 def spread(work: Callable[[Task], Made], tasks: Sequence[Task], processes: int | None = None) -> Iterator[Made]:
     """What became of the tasks, in their order, over so many processes (None: one a core)."""
-    processes = min(processes or len(os.sched_getaffinity(0)), len(tasks))
+    processes = min(processes or usable_cores(), len(tasks))
     if processes <= 1:
         yield from map(work, tasks)
         return

@@ -1,4 +1,4 @@
-"""The players of wood: each thinks from a view alone."""
+"""The bots: each chooses an action from a view alone."""
 
 from __future__ import annotations
 
@@ -6,32 +6,72 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from fourkings.players.bots import careful, chance, flat, levels, strong
+from fourkings.players.dice import Dice, stream
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
 
 class Bot(Protocol):
-    """A bot is a module (or an object) with a name, a version that changes with its play, and one decision."""
+    """What a bot is: a module or an object with a name, a version that changes with its play, and one decision."""
 
     @property
-    def NAME(self) -> str: ...
+    def NAME(self) -> str:
+        """The name that people choose it by."""
+
     @property
-    def VERSION(self) -> int: ...
+    def VERSION(self) -> int:
+        """The number of its way of playing: another one wherever the same view and dice may lead to another action."""
+
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
-        """A legal action, by the view, the dice and a limit on the work (None: the bot's own) alone."""
+        """A legal action for the seat of the view, whose turn it is.
+
+        rng: the dice that the bot may roll; limit: how much work it may do, in units of its own (None: its usual work).
+        The action depends on these three alone.
+        """
 
 
-BOTS: Final[Mapping[str, Bot]] = {bot.NAME: bot for bot in (levels.BEGINNER, levels.CLUB, strong, careful, flat, chance)}
+class BuiltInBot:
+    """A bot of `BOTS`: a `Bot` that takes dice of any kind, and says so where there is nothing to choose."""
+
+    __slots__ = ("NAME", "VERSION", "_bot")
+
+    def __init__(self, bot: Bot) -> None:
+        self.NAME: Final = bot.NAME
+        self.VERSION: Final = bot.VERSION
+        self._bot = bot
+
+    def __repr__(self) -> str:
+        return f"BOTS[{self.NAME!r}]"
+
+    def choose(self, view: View, rng: Dice = None, limit: int | None = None) -> Action:
+        """A legal action for the seat of the view, whose turn it is.
+
+        view: what that seat may see; rng: a `Stream`, a `random.Random`, a seed, or None for fresh dice; limit: how much
+        work the bot may do, in units of its own (None: its usual work). The same three lead to the same action.
+
+        Raises ValueError for a view that has no legal action: a watcher's, of another seat than the one to act, or of a
+        deal that is over.
+        """
+        if not view.legal:
+            who = "a watcher" if view.seat is None else f"seat {view.seat}"
+            now = "the deal is over" if view.stage == "done" else f"it is the turn of seat {view.turn}"
+            raise ValueError(f"{who} has nothing to choose: {now}")
+        return self._bot.choose(view, stream(rng), limit)
 
 
-def find(name: str) -> Bot:
-    """The bot of that name; `ValueError` with the names of all where there is none."""
+_MODULES: Final[tuple[Bot, ...]] = (levels.BEGINNER, levels.CLUB, strong, careful, flat, chance)
+BOTS: Final[Mapping[str, BuiltInBot]] = {bot.NAME: BuiltInBot(bot) for bot in _MODULES}
+"""The bots by name."""
+
+
+def find(name: str) -> BuiltInBot:
+    """The bot of that name. Raises ValueError with the names of all where there is none."""
     if found := BOTS.get(name):
         return found
     raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
 
 
 def title(bot: Bot) -> str:
-    """A bot with its version, as logs and records keep it: `"careful 1"`."""
+    """The name of a bot with its version, as logs and records keep it: `"careful 1"`."""
     return f"{bot.NAME} {bot.VERSION}"

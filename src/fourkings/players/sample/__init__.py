@@ -7,13 +7,13 @@ not asked here; weights of that kind are given to the rows of `Deals.draw`, whos
 
 from __future__ import annotations
 
-import warnings
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
+from fourkings._moved import renamed
+from fourkings.players.dice import Dice, stream
 from fourkings.players.sample.certain import Claim, Constraints, absent, constraints
 from fourkings.players.sample.counting import Cell, Deals
 from fourkings.players.sample.each import every
-from fourkings.rulebook.deck import Stream
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -26,22 +26,24 @@ __all__ = ["Cell", "Claim", "Constraints", "Deals", "absent", "constraints", "co
 
 
 def count(view: View) -> int:
-    """How many deals fit the view."""
+    """The number of full deals that fit a view, exactly."""
     return Deals(constraints(view)).count
 
 
-def sample(view: View, rng: Stream, n: int) -> Int64Array:
-    """So many deals that fit the view, independent, each equally likely: a row holds the hands now, one's own included."""
-    return Deals(constraints(view)).draw(rng.below(1 << 62), n)
+def sample(view: View, rng: Dice = None, n: int = 1) -> Int64Array:
+    """Full deals that fit a view, drawn independently, each equally likely.
+
+    rng: a `Stream`, a `random.Random`, a seed, or None for fresh dice; n: how many deals.
+
+    Returns an array of shape (n, 4), dtype int64: a row is a deal, and holds the cards that seats 0 to 3 have left in it,
+    each hand as a mask (bit `card` is set for each card). The hand of the view's own seat is the same in every row.
+
+    Raises ValueError where no deal fits the view.
+    """
+    return Deals(constraints(view)).draw(stream(rng).below(1 << 62), n)
 
 
-RENAMED: Final[dict[str, Any]] = {"Facts": Constraints, "facts": constraints}
-"""Old names."""
+_RENAMED = {"Facts": "Constraints", "facts": "constraints"}
 
-
-def __getattr__(name: str) -> Any:
-    if name in RENAMED:
-        new = RENAMED[name]
-        warnings.warn(f"sample.{name} is now sample.{new.__name__}", DeprecationWarning, stacklevel=2)
-        return new
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, {old: f"{__name__}.{new}" for old, new in _RENAMED.items()})

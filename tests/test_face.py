@@ -1,0 +1,169 @@
+"""The public face: what `from fourkings import …` gives, and what it costs."""
+
+from __future__ import annotations
+
+import ast
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fourkings
+from fourkings import BOTS, Stream, deal_from_secret, legal, match_from_secret, play, push, rules, sample, view
+from fourkings.players.dice import Dice, stream
+
+SOURCE = Path(fourkings.__file__)
+SECRET = bytes(32)
+
+
+def typed() -> dict[str, str]:
+    """What a type checker reads: each public name and the module that it comes from."""
+    (block,) = (
+        one
+        for one in ast.parse(SOURCE.read_text("utf-8")).body
+        if isinstance(one, ast.If) and one.body and isinstance(one.body[0], ast.ImportFrom)
+    )
+    return {
+        one.asname or one.name: f"{line.module}.{one.name}"
+        for line in block.body
+        if isinstance(line, ast.ImportFrom)
+        for one in line.names
+    }
+
+
+def test_the_types_and_the_names_of_the_face_agree():
+    assert set(typed()) | {"__version__"} == set(fourkings.__all__)
+    assert {name: ".".join(home) for name, home in fourkings._HOME.items()} == typed()
+
+
+@pytest.mark.parametrize("name", fourkings.__all__)
+def test_every_public_name_is_there(name: str):
+    assert getattr(fourkings, name) is getattr(fourkings, name)
+    assert name in dir(fourkings)
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error():
+    with pytest.raises(AttributeError, match=r"module 'fourkings' has no attribute 'sampel'"):
+        _ = fourkings.sampel
+    with pytest.raises(ImportError, match="cannot import name 'sampel'"):
+        from fourkings import sampel  # noqa: F401
+
+
+def test_the_import_loads_nothing_of_the_program():
+    code = "import sys, fourkings; print(*sorted(one for one in sys.modules if one.startswith('fourkings')))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["fourkings", "fourkings._moved"]
+    code = "import sys; before = set(sys.modules); import fourkings; print(*set(sys.modules) - before)"
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": str(SOURCE.parents[1])},
+    )
+    assert not set(ran.stdout.split()) & {"numpy", "numba", "asyncio", "inspect", "dataclasses", "tempfile"}
+
+
+# --- dice -----------------------------------------------------------------------------------------------------------
+
+
+def middle() -> fourkings.View:
+    """What a player sees in the third trick of a match of the 400."""
+    match = play(rules("400"), [BOTS["careful"]] * 4, SECRET, max_deals=1)
+    again = match_from_secret(rules("400"), SECRET)
+    for _, action in match.deals[0].actions[:14]:
+        again = push(again, action)
+    return view(again.state, again.state.turn)
+
+
+class Generator:
+    """Gives bytes as a generator of NumPy does."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def bytes(self, length: int) -> bytes:
+        return self._random.randbytes(length)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "dice",
+    [None, 7, -7, 2**300, True, random.Random(3), Generator(3), Stream(SECRET, b"x")],
+    ids=lambda one: type(one).__name__,
+)
+def test_every_bot_takes_dice_of_any_kind(name: str, dice: Dice):
+    seen = middle()
+    assert BOTS[name].choose(seen, dice) in seen.legal
+    assert BOTS[name].choose(seen, rng=dice, limit=5) in seen.legal
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_dice_are_fresh_dice(name: str):
+    seen = middle()
+    assert BOTS[name].choose(seen) in seen.legal
+
+
+def test_a_seed_and_a_generator_can_be_foretold_and_a_stream_goes_on_where_it_stood():
+    first = [stream(7).below(1000) for _ in range(3)]
+    assert len(set(first)) == 1
+    assert stream(7).below(2**64) != stream(8).below(2**64)
+    one, other = random.Random(7), random.Random(7)
+    assert [stream(one).below(2**64) for _ in range(3)] == [stream(other).below(2**64) for _ in range(3)]
+    assert stream(one).below(2**64) != stream(one).below(2**64)
+    given = Stream(SECRET, b"x")
+    assert stream(given) is given
+    assert stream().below(2**64) != stream().below(2**64)
+    numpy = pytest.importorskip("numpy")
+    assert stream(numpy.random.default_rng(7)).below(2**64) == stream(numpy.random.default_rng(7)).below(2**64)
+    assert stream(numpy.int64(7)).below(2**64) == stream(7).below(2**64)
+
+
+@pytest.mark.parametrize("dice", ["7", 7.0, object(), b"7", random.random], ids=repr)
+def test_what_is_no_dice_is_refused_in_a_sentence(dice: object):
+    with pytest.raises(TypeError, match=r"dice are a Stream, a random\.Random, .* not "):
+        stream(dice)
+
+
+def test_samples_take_dice_of_any_kind():
+    seen = middle()
+    assert (sample(seen, 7, 5) == sample(seen, rng=7, n=5)).all()
+    assert sample(seen).shape == (1, 4)
+    assert (sample(seen, Stream(SECRET, b"x"), 5) == sample(seen, Stream(SECRET, b"x"), 5)).all()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_with_nothing_to_choose_says_so(name: str):
+    match = match_from_secret(rules("king"), SECRET)
+    turn = match.state.turn
+    with pytest.raises(ValueError, match=f"seat {turn ^ 1} has nothing to choose: it is the turn of seat {turn}"):
+        BOTS[name].choose(view(match.state, turn ^ 1))
+    with pytest.raises(ValueError, match="a watcher has nothing to choose"):
+        BOTS[name].choose(view(match.state, None))
+    while match.state.stage != "done":
+        match = push(match, legal(match.state)[0])
+    with pytest.raises(ValueError, match="seat 0 has nothing to choose: the deal is over"):
+        BOTS[name].choose(view(match.state, 0))
+
+
+# --- a match --------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_goes_on_by_texts_and_by_numbers_alike():
+    match = match_from_secret(rules("king"), SECRET)
+    (one, *_) = legal(match.state)
+    assert push(match, one) == push(match, fourkings.token(one))
+    with pytest.raises(ValueError, match="'queen of hearts' is neither a card nor a word of king"):
+        push(match, "queen of hearts")
+    with pytest.raises(fourkings.Refused):
+        push(match, next(card for card in range(64) if not match.state.hands[match.state.turn] >> card & 1))
+    with pytest.raises(ValueError, match="the deal before is not played out yet"):
+        deal_from_secret(match, SECRET)
+
+
+def test_rules_are_found_by_name():
+    assert rules("king") == rules(fourkings.GAMES["king"])
+    with pytest.raises(fourkings.UnknownGame, match="there is no game 'poker': the games are quarante"):
+        rules("poker")
