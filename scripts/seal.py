@@ -10,7 +10,7 @@ from typing import Any
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, name, next_seat
 from fourkings.rulebook.deck import Shuffled
-from fourkings.rulebook.game import Deal, Rules
+from fourkings.rulebook.game import Deal, Rules, expose
 from fourkings.rulebook.games import find, rules
 from fourkings.rulebook.match import Match, from_secret
 from fourkings.rulebook.opening import Opened, settle
@@ -99,7 +99,7 @@ def _deal(chosen: Rules, opened: Opened, told: Shuffled, number: int) -> dict[st
     assert told.secret is not None
     game, dealer = chosen.game, next_seat(opened.dealer, number - 1)
     pack = deck.shuffle(game.pack(chosen), told.secret, "deal", number, told.contributions)
-    deal = game.show(Deal(chosen, number, dealer, (), deck.hands(pack, dealer, game.packets(chosen))))
+    deal = expose(Deal(chosen, number, dealer, (), deck.hands(pack, dealer, game.packets(chosen))))
     written: dict[str, Any] = {"number": number, "dealer": dealer, "hands": [list(map(name, hand)) for hand in deal.dealt]}
     if deal.turned is not None:
         written["turned"] = name(deal.turned)

@@ -17,7 +17,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SEATS, mask, next_seat
 from fourkings.rulebook.game import Refused, Rules, State, act, apply, legal, start, tricks_won, unplayed, why_not
 from fourkings.rulebook.games import GAMES, king, rules
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, first_scores, from_secret
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
 from independent.match import OPTIONS, random_options
@@ -124,20 +124,34 @@ def test_fixed_totals(played: Played):
 
 
 def check_total(state: State) -> None:
-    game, made = state.rules.game, state.rules
     assert state.points is not None
-    if game is king:
-        assert sum(state.points) == king.deal_total(made, state.deal.number)
-    elif game.ID.startswith("quarante") and len(state.tricks) == 8:
-        cliques = sum(sum(line.points) for line in game.account(state) if line.key == "clique")
-        jack = made["jack_value"] if game.ID == "quarante" else 3
-        assert sum(state.points) - cliques == {2: 44, 3: 48}[int(jack)]
-    elif game.ID == "jeu-du-roi":
-        trumps = 13 if made["trump_points"] == "trick_and_trumps" else 0
-        due = {1: -26, 2: -26, 3: -48, 4: -40, 5: -40, 6: -20}
-        assert sum(state.points) == due.get(state.deal.number, 52 + trumps)
-    elif game.ID == "400" and state.void:
-        assert state.points == (0, 0, 0, 0)
+    due = None if state.void else state.rules.game.fixed_total(state)
+    assert due in (None, sum(state.points))
+    if state.void:
+        assert set(state.points) == {0}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "number", "due"),
+    [
+        ("quarante", {}, 1, 44),
+        ("quarante", {"jack_value": 3}, 1, 48),
+        ("quarante-1792", {}, 1, 48),
+        *(("jeu-du-roi", {}, number, due) for number, due in enumerate((-26, -26, -48, -40, -40, -20, *[65] * 4), 1)),
+        *(("jeu-du-roi", {"trump_points": "trick_only"}, number, 52) for number in range(7, 11)),
+        ("400", {}, 1, None),
+    ],
+)
+def test_totals_are_those_of_the_rule_pages(game: str, options: dict[str, object], number: int, due: int | None):
+    dice = random.Random(number)
+    made = rules(game, options=options)
+    pack = dice.sample(made.game.pack(made), len(made.game.pack(made)))
+    scores = first_scores(made)
+    state = start(made, number, 0, scores, deck.hands(pack, 0, made.game.packets(made)))
+    while state.stage != "done":
+        every = legal(state)
+        state = apply(state, next((one for one in every if isinstance(one, int)), every[-1]))
+    assert made.game.fixed_total(state) == due
 
 
 def test_the_account_adds_up_to_the_points(played: Played):

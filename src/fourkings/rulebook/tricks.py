@@ -134,6 +134,12 @@ def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, para
     return Line(clause, key, params, tuple(tally(payoff, tricks)))
 
 
+def worth_of_all(payoff: Payoff, pack: tuple[Card, ...]) -> int:
+    """What a payoff amounts to in a deal played to its end: all tricks and all cards of the pack together."""
+    cards = sum(each * sum(held >> card & 1 for card in pack) for held, each in payoff.cards)
+    return payoff.trick * (len(pack) // 4) + cards + payoff.last[0] * payoff.last[1]
+
+
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:
     """What each seat took, in points of the payoff. Last tricks count from the end of a deal played to its end."""
     points = [0, 0, 0, 0]

@@ -27,7 +27,6 @@ SHOWN: Final = 0.05
 """The same where there are too few deals to tell anything, and the rows are only to be looked at."""
 DOUBT: Final = 0.01
 """How often one honest server in all may be called odd, whatever the number of tables that it shows."""
-QUARANTES: Final = ("quarante", "quarante-1792")
 
 Verdict = Literal["even", "odd", "few"]
 Cell = tuple[str, str, str]
@@ -73,6 +72,10 @@ MEASURES: Final[Mapping[str, Callable[[Hands, Seat], dict[str, int]]]] = {
 }
 
 
+IN_ALL: Final = ("kings", "places", "longest", "voids")
+"""What is counted in every game."""
+
+
 def _held(hands: Hands, rank: int) -> list[int]:
     return [sum(card & 15 == rank for card in hand) for hand in hands]
 
@@ -87,8 +90,9 @@ def kind_of(match: Match) -> str:
 
 
 def measures_of(kind: str) -> tuple[str, ...]:
-    """What is counted in deals of that kind: cliques only where they count."""
-    return tuple(what for what in MEASURES if what != "cliques" or kind.partition("/")[0] in QUARANTES)
+    """What is counted in deals of that kind: what is counted in all, and what the game asks for besides."""
+    game = GAMES.get(kind.partition("/")[0])
+    return (*IN_ALL, *(game.STATISTICS if game else ()))
 
 
 def count(match: Match) -> Counter[Cell]:

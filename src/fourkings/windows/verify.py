@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import Card, Seat, name, next_seat
 from fourkings.rulebook.deck import SHUFFLE, Shuffled
-from fourkings.rulebook.game import Deal
+from fourkings.rulebook.game import Deal, expose
 from fourkings.rulebook.opening import Opened, Shuffle, open_match, settle
 from fourkings.windows.record import At, NotARecord, Record, RecordedDeal
 
@@ -191,7 +191,7 @@ def _deal(record: Record, deal: RecordedDeal, number: int, first: Seat, shuffle:
     """One deal: its number, its dealer, each hand in the order dealt, and what was turned or dealt face up."""
     rules, dealer = record.rules, next_seat(first, number - 1)
     hands = deck.hands(shuffle("deal", number), dealer, rules.game.packets(rules))
-    shown = rules.game.show(Deal(rules, number, dealer, (), hands))
+    shown = expose(Deal(rules, number, dealer, (), hands))
     wrong = (
         _other("deal-number", number, deal.number, number)
         or _other("deal-dealer", _who(record, dealer), _who(record, deal.dealer), number)

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fourkings.players.arena.duplicate import own_seats, spread
 from fourkings.players.arena.matches import DEVELOP
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook import deck
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Rules, State, apply, playing, start
-from fourkings.rulebook.games import king
-from fourkings.rulebook.games._auction import Talk
+from fourkings.rulebook.game import Rules, State, apply, start
 from fourkings.rulebook.match import first_scores
 from fourkings.windows.view import view
-
-KINDS: Final[Mapping[str, Mapping[str, int]]] = {
-    "king": {
-        "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
-    },
-    "jeu-du-roi": {"tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7},
-}  # fmt: skip
-"""By game, each kind of deal by the number of one. In King's deals 7 and 8 the dealer declares without an auction."""
 
 
 class Edge(NamedTuple):
@@ -35,7 +25,7 @@ class Edge(NamedTuple):
 
 def kinds(rules: Rules) -> Mapping[str, int]:
     """The kinds of deals of a game; the game's own name where all are alike."""
-    return KINDS.get(rules.game.ID, {rules.game.ID: 1})
+    return rules.game.KINDS or {rules.game.ID: 1}
 
 
 def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
@@ -45,16 +35,10 @@ def secret_of(kind: str, seed: int, number: int, seeds: str = DEVELOP) -> bytes:
 
 
 def dealt(rules: Rules, kind: str, secret: bytes, dealer: int) -> State:
-    """A deal of that kind; in King's deals 7 and 8 the dealer declares his longest suit, or no trump."""
+    """A deal of that kind, from an even score."""
     pack = deck.shuffle(rules.game.pack(rules), secret, "deal", 1)
     hands = deck.hands(pack, dealer, rules.game.packets(rules))
-    state = start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands)
-    if rules.game is not king or kind not in ("trumps", "no-trumps"):
-        return state
-    suits = [sum(card >> 4 == suit for card in hands[dealer]) for suit in range(4)]
-    declared = "SHDC"[suits.index(max(suits))] if kind == "trumps" else "NT"
-    said = State(state.deal, "talk", dealer, Talk("named", declared=declared), None, state.hands, state.leader)
-    return playing(said, king.first_leader(state.deal), king.declared_contract(rules, declared))
+    return rules.game.staged(start(rules, kinds(rules)[kind], dealer, first_scores(rules), hands), kind)
 
 
 def played(state: State, bots: Sequence[Bot], dice: Sequence[Stream]) -> State:

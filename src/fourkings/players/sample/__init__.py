@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from fourkings._moved import renamed
 from fourkings.players.dice import Dice, stream
-from fourkings.players.sample.certain import Claim, Constraints, absent, constraints
+from fourkings.players.sample.certain import Constraints, absent, constraints
 from fourkings.players.sample.counting import Cell, Deals
 from fourkings.players.sample.each import every
+from fourkings.rulebook.game import Claim
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:

@@ -17,23 +17,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from fourkings.kernels.play import Duties, suit_of
-from fourkings.rulebook.cards import ALL, Card, Mask, Seat, mask, rank_mask
-from fourkings.rulebook.game import Hands, Rules
-from fourkings.rulebook.games import quarante, quarante_1792
+from fourkings.rulebook.cards import ALL, Card, Mask, mask
+from fourkings.rulebook.game import Claim, Hands, Rules
 from fourkings.rulebook.tricks import Contract, laid_down, played, sheet_of
 from fourkings.windows.view import View
 
 NO_DUTIES: Final = Duties()
-
-
-class Claim(NamedTuple):
-    """What an announcement says of a hand: of at least one of some sets of unseen cards it holds exactly so many."""
-
-    seat: Seat
-    one_of: tuple[tuple[Mask, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +36,7 @@ class Constraints:
     unseen: Mask  # the cards that are left
     need: tuple[int, int, int, int]  # how many of them each seat holds
     cannot: Hands  # and those among them that it does not hold
-    told: tuple[Claim, ...] = ()
+    told: tuple[Claim, ...] = ()  # and of the unseen cards, what was claimed
 
 
 def constraints(view: View) -> Constraints:
@@ -106,33 +98,24 @@ def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
     return none
 
 
-def _claims(view: View) -> list[tuple[Seat, str, int]]:
-    """The announcements of the others: who was dealt, of at least one of these ranks, exactly so many.
-
-    Only what was said counts: nobody has to announce a clique, and whoever says "good" has said a number before.
-    """
-    talk, claims = view.talk, []
-    if isinstance(talk, quarante.Talk):
-        claims = [(seat, clique[0], len(clique)) for seat, clique in talk.announced]
-    elif isinstance(talk, quarante_1792.Talk):
-        named = {seat: rank for seat, rank in talk.named if rank}
-        claims = [(seat, named.get(seat, "KQJ"), number) for seat, number in talk.said]
-    return [claim for claim in claims if claim[0] != view.seat]
+def _claims(view: View) -> list[Claim]:
+    """The claims of the others: what they said for certain of the hands that they were dealt."""
+    claims = view.rules.game.claims(view.rules, view.dealer, view.talk)
+    return [claim for claim in claims if claim.seat != view.seat]
 
 
 def _settle(
-    claims: list[tuple[Seat, str, int]], played: Sequence[Mask], known: list[Mask], cannot: list[Mask], unseen: Mask
+    claims: list[Claim], played: Sequence[Mask], known: list[Mask], cannot: list[Mask], unseen: Mask
 ) -> tuple[Claim, ...]:
     """What the claims say of unseen cards. Those that place them all are entered in `known` and `cannot` instead."""
     while True:
         told: list[Claim] = []
         before = sum(known), sum(cannot)
-        for seat, ranks, number in claims:
+        for seat, claimed in claims:
             one_of = []
-            for rank in ranks:
-                cards = rank_mask(rank)
-                many = number - (cards & (played[seat] | known[seat])).bit_count()
-                cards &= unseen & ~(known[0] | known[1] | known[2] | known[3])
+            for held, number in claimed:
+                many = number - (held & (played[seat] | known[seat])).bit_count()
+                cards = held & unseen & ~(known[0] | known[1] | known[2] | known[3])
                 if 0 <= many <= cards.bit_count():
                     one_of.append((cards, many))
             if len(one_of) == 1 and one_of[0][1] == 0:

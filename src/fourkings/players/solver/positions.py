@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from fourkings.players.solver import Position, Solution, Worth
-from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members, name, suit_mask
+from fourkings.rulebook.cards import SUITS, Card, Mask, Seat, card, mask, members, name, suit_name
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, four_hundred, jeu_du_roi, king, quarante, quarante_1792, rules
+from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
 from fourkings.rulebook.tricks import Contract, Payoff
 
@@ -41,7 +41,7 @@ def parse(line: str) -> Question:
         if key not in given:
             raise PositionError(f"{key!r} is missing")
     made = _rules(given)
-    contract = contract_of(made, _number(given, "deal", 1, 10, 1), given.get("trump"))
+    contract = contract_of(made, _number(given, "deal", 1, _deals(made), 1), given.get("trump"))
     if _one_of(given, "count", "points", "tricks") == "tricks":
         contract = contract._replace(payoff=Payoff(trick=1))
     hands, trick = _hands(given, made)
@@ -56,31 +56,24 @@ def parse(line: str) -> Question:
 
 
 def contract_of(made: Rules, deal: int, trump: object = None) -> Contract:
-    """What a deal is played for: by its number in King and Jeu du Roi, by its trump suit where the deal leaves it open.
+    """The contract of a deal: by its number, and by `trump` where turn-up or talk decide (see `Game.contracts`).
 
     `trump` is a suit's letter, None where there is none; for the last four deals of King also "negative".
     """
     game = made.game
-    letters = ("S", "H", "D", "C")
-    if trump is not None and trump not in (*letters, "negative"):
-        raise PositionError(f"'trump' is one of S, H, D, C or null, not {trump!r}")
-    if game is king and deal > 6:
-        return king.declared_contract(made, "NT" if trump is None else str(trump))
-    if game in (quarante, quarante_1792):
-        if trump not in letters:
-            raise PositionError(f"{game.ID} needs 'trump': S, H, D or C")
-        suit = suit_mask(letters.index(str(trump)))
-        return quarante.contract(made, suit) if game is quarante else quarante_1792.contract(suit)
-    fixed = _fixed(made, deal)
-    if trump is not None and fixed.trump != (suit_mask(letters.index(str(trump))) if trump in letters else -1):
+    contracts = game.contracts(made, deal)
+    words = [name for name in contracts if len(name) > 1 and name != "NT"]
+    if trump is not None and trump not in (*SUITS, *words):
+        known = ", ".join((*SUITS, *words))
+        raise PositionError(f"'trump' is one of {known} or null, not {trump!r}")
+    if str("NT" if trump is None else trump) in contracts:
+        return contracts[str("NT" if trump is None else trump)]
+    if "" not in contracts:
+        raise PositionError(f"{game.ID} needs 'trump': {', '.join(contracts)}")
+    fixed = contracts[""]
+    if trump is not None and suit_name(fixed.trump) != trump:
         raise PositionError(f"this deal of {game.ID} fixes its own trumps: leave 'trump' out")
     return fixed
-
-
-def _fixed(made: Rules, deal: int) -> Contract:
-    if made.game is four_hundred:
-        return four_hundred.CONTRACT
-    return jeu_du_roi.contract(made, deal) if made.game is jeu_du_roi else king.negative_contract(made, deal)
 
 
 def answer(solution: Solution) -> dict[str, Any]:
@@ -104,6 +97,11 @@ def _rules(given: Mapping[str, Any]) -> Rules:
         return rules(find(given["game"]), str(given.get("preset", "classic")), options)
     except (UnknownGame, OptionError) as error:
         raise PositionError(str(error)) from None
+
+
+def _deals(made: Rules) -> int:
+    """How many numbers deals have: those of a match where they differ, else ten to choose from."""
+    return len(made.game.deal_titles(made)) or 10
 
 
 def _number(given: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:

@@ -8,6 +8,7 @@ from fourkings.rulebook.game.actions import (
     clause_ids,
     contract_of,
     done,
+    expose,
     for_seat,
     legal,
     playing,
@@ -21,7 +22,9 @@ from fourkings.rulebook.game.actions import (
 )
 from fourkings.rulebook.game.definition import (
     Action,
+    Claim,
     Deal,
+    Exposed,
     Game,
     Hands,
     Opening,
@@ -32,11 +35,14 @@ from fourkings.rulebook.game.definition import (
     Rules,
     Stage,
     State,
+    TalkKind,
 )
 
 __all__ = [
     "Action",
+    "Claim",
     "Deal",
+    "Exposed",
     "Game",
     "Hands",
     "Opening",
@@ -47,6 +53,7 @@ __all__ = [
     "Rules",
     "Stage",
     "State",
+    "TalkKind",
     "act",
     "apply",
     "by_team",
@@ -54,6 +61,7 @@ __all__ = [
     "clause_ids",
     "contract_of",
     "done",
+    "expose",
     "for_seat",
     "legal",
     "playing",

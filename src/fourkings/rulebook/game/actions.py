@@ -16,7 +16,15 @@ from fourkings.rulebook.tricks import Contract, Line, Trick, sheet_of, winning
 
 def start(rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...]) -> State:
     """A deal from given hands, each in the order dealt."""
-    return rules.game.begin(rules.game.show(Deal(rules, number, dealer, scores, dealt)))
+    return rules.game.begin(expose(Deal(rules, number, dealer, scores, dealt)))
+
+
+def expose(deal: Deal) -> Deal:
+    """The deal with the cards marked on it that are dealt or turned face up."""
+    turn_up, face_up = deal.rules.game.exposed(deal.rules)
+    if turn_up is not None:
+        deal = replace(deal, turned=deal.dealt[deal.dealer][turn_up])
+    return deal if face_up is None else replace(deal, face_up=tuple(hand[face_up] for hand in deal.dealt))
 
 
 def talking(deal: Deal, turn: Seat, talk: Any) -> State:

@@ -141,8 +141,34 @@ class Opening(NamedTuple):
     clause: str = "GEN-5"
 
 
+class Exposed(NamedTuple):
+    """The cards dealt for all to see, by their place in a hand as dealt: 0 is the first, -1 the last."""
+
+    turn_up: int | None = None  # one card of the dealer's
+    face_up: int | None = None  # one card of every hand
+
+
+class Claim(NamedTuple):
+    """A claim about the hand that a seat was dealt: of at least one of some sets of cards it held exactly so many.
+
+    Sets that claims of one game speak of are the same or have no card in common. "At least two" is the same set twice, with
+    2 and with 3, and so on.
+    """
+
+    seat: Seat
+    one_of: tuple[tuple[Mask, int], ...]
+
+
+TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
+"""How a page shows the talk of a game; `calls`, a plain list of what was said and what may be, suits every game."""
+
+
 class Game(Protocol):
-    """What a game module offers. Functions are pure; none of them checks what `why_not` has checked already."""
+    """A game as a module: its constants and functions.
+
+    Functions are pure, and none of them checks what `why_not` has checked already. What others need to know of a single
+    game stands here: no shared code asks for a game by its id.
+    """
 
     @property
     def __name__(self) -> str: ...
@@ -159,6 +185,18 @@ class Game(Protocol):
     @property
     def CALLS(self) -> tuple[str, ...]:
         """Every call that can be made, under any options."""
+
+    @property
+    def TALK(self) -> TalkKind:
+        """How a page shows the talk."""
+
+    @property
+    def STATISTICS(self) -> tuple[str, ...]:
+        """What `windows.statistics` counts in its deals besides what it counts in all: `cliques`, or nothing."""
+
+    @property
+    def KINDS(self) -> Mapping[str, int]:
+        """The kinds of deals that the arena can play singly, each by the number of one; empty where deals are alike."""
 
     @property
     def SHOWN(self) -> str:
@@ -178,8 +216,14 @@ class Game(Protocol):
     def pack(self, rules: Rules) -> tuple[Card, ...]: ...
     def packets(self, rules: Rules) -> tuple[int, ...]: ...
     def opening(self, rules: Rules) -> Opening: ...
-    def show(self, deal: Deal) -> Deal:
-        """The deal with what is dealt or turned face up marked on it."""
+    def exposed(self, rules: Rules) -> Exposed:
+        """The cards that are dealt or turned face up."""
+
+    def contracts(self, rules: Rules, number: int) -> Mapping[str, Contract]:
+        """The contracts that a deal of this number, from 1, may be played under.
+
+        By name: a letter of SHDC, `NT`, or a word of the game's own, where turn-up or talk decide; `""` for the only one.
+        """
 
     def begin(self, deal: Deal) -> State:
         """The deal before its first action."""
@@ -190,6 +234,12 @@ class Game(Protocol):
     def apply_call(self, state: State, call: str) -> State:
         """The state after a legal call of `state.turn`."""
 
+    def claims(self, rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+        """What the calls of a deal's talk say for certain of the hands that were dealt."""
+
+    def staged(self, state: State, kind: str) -> State:
+        """A deal just begun, its talk settled where `kind`, one of `KINDS`, leaves it out; most often the same state."""
+
     def refuse(self, state: State, action: Action) -> Reason:
         """The reason why a call is not in `legal_calls`, or why a card cannot be played while the talk goes on."""
 
@@ -198,6 +248,9 @@ class Game(Protocol):
 
     def account(self, state: State) -> list[Line]:
         """The points of a deal that is over, line by line; none where it is void."""
+
+    def fixed_total(self, state: State) -> int | None:
+        """What the points of a deal that is over must add up to; None where the rules fix no sum."""
 
     def deal_titles(self, rules: Rules) -> tuple[str, ...]:
         """The title of each deal of a match, where it is known beforehand; empty where deals are alike."""
@@ -210,3 +263,6 @@ class Game(Protocol):
 
     def result(self, state: State) -> Result | None:
         """The match's result, once its last deal is done; None while it goes on."""
+
+    def settlement(self, rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+        """What each seat is paid at the end of a match, or pays where below zero; None where nothing is played for."""

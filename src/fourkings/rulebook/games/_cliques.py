@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 from fourkings.rulebook.cards import Mask, Seat, rank_mask, suit_mask
-from fourkings.rulebook.game import Deal, Result, by_team, for_seat
+from fourkings.rulebook.game import Deal, Exposed, Result, by_team, for_seat
 from fourkings.rulebook.tricks import Line, Payoff
 
 PACKETS: Final = (3, 2, 3)
+TURN_UP: Final = Exposed(turn_up=-1)
+"""The dealer's last card is turned face up."""
 CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
 """Three or four of a court rank in one hand, and what they are worth (QR-8, QL-10)."""
 BY_VALUE: Final = tuple(sorted(CLIQUES, key=CLIQUES.__getitem__))
@@ -36,11 +37,6 @@ def clique_line(clause: str, seat: Seat, clique: str) -> Line:
 def court_points(jack: int) -> Payoff:
     """King 5, queen 4, jack 2 or 3, to the side that takes them."""
     return Payoff(cards=((rank_mask("K"), 5), (rank_mask("Q"), 4), (rank_mask("J"), jack)))
-
-
-def turn_up(deal: Deal) -> Deal:
-    """The dealer's last card is turned face up."""
-    return replace(deal, turned=deal.dealt[deal.dealer][-1])
 
 
 def trump_of(deal: Deal) -> Mask:

@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
 from fourkings.rulebook.game import (
     Action,
+    Claim,
     Deal,
+    Exposed,
     Opening,
     Reason,
     Result,
@@ -33,6 +35,9 @@ CLAUSES: Final = clause_ids("FH", *range(1, 12))
 PARTNERS: Final = True
 TEAM_SCORES: Final = False
 
+TALK: Final = "bids"
+STATISTICS: Final[tuple[str, ...]] = ()
+KINDS: Final[Mapping[str, int]] = {}
 SHOWN: Final = "FH-3"
 END: Final = "FH-10"
 
@@ -93,10 +98,12 @@ def opening(rules: Rules) -> Opening:
     return Opening(clause="FH-2")
 
 
-def show(deal: Deal) -> Deal:
-    if deal.rules["expose_first"] == OFF:
-        return deal
-    return replace(deal, face_up=tuple(hand[0] for hand in deal.dealt))
+def exposed(rules: Rules) -> Exposed:
+    return Exposed(face_up=0 if rules["expose_first"] == ON else None)
+
+
+def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    return {"": CONTRACT}
 
 
 def begin(deal: Deal) -> State:
@@ -130,6 +137,14 @@ def apply_call(state: State, call: str) -> State:
     if sum(talk.bids) < smallest_sum(state.deal.scores):
         return void(state)
     return playing(state, state.deal.eldest, CONTRACT)
+
+
+def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+    return ()
+
+
+def staged(state: State, kind: str) -> State:
+    return state
 
 
 def refuse(state: State, action: Action) -> Reason:
@@ -193,6 +208,10 @@ def qualifies(rules: Rules, own: int, partner: int) -> bool:
     return max(own, partner) >= int(rules["target"]) and min(own, partner) >= floor
 
 
+def fixed_total(state: State) -> int | None:
+    return None
+
+
 def scoring(state: State) -> str:
     return "FH-6" if state.void else "FH-8"
 
@@ -207,3 +226,7 @@ def result(state: State) -> Result | None:
     merits = {side: (sum(scores[seat] for seat in side), max(scores[seat] for seat in side)) for side in sides}
     best = [side for side in sides if merits[side] == max(merits.values())]
     return Result(scores, best[0]) if len(best) == 1 else None
+
+
+def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+    return None

@@ -7,10 +7,24 @@ from functools import cache
 from typing import Any, Final
 
 from fourkings.kernels.play import Duties
-from fourkings.rulebook.cards import CLUBS, DIAMONDS, HEARTS, LONG, SPADES, Card, named, rank_mask, stronger, suit_name
+from fourkings.rulebook.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    LONG,
+    SPADES,
+    Card,
+    Seat,
+    named,
+    rank_mask,
+    stronger,
+    suit_name,
+)
 from fourkings.rulebook.game import (
     Action,
+    Claim,
     Deal,
+    Exposed,
     Opening,
     Reason,
     Result,
@@ -24,7 +38,7 @@ from fourkings.rulebook.game import (
     unplayed,
 )
 from fourkings.rulebook.options import OFF, ON, Value, choice, number
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
 
 ID: Final = "jeu-du-roi"
 ALIASES: Final = ("roi", "jdr")
@@ -33,6 +47,11 @@ PARTNERS: Final = False
 TEAM_SCORES: Final = False
 CALLS: Final[tuple[str, ...]] = ()
 
+TALK: Final = "calls"
+STATISTICS: Final[tuple[str, ...]] = ()
+KINDS: Final[Mapping[str, int]] = {
+    "tricks": 1, "H": 2, "Q": 3, "KJ": 4, "KH": 5, "last 1": 6, "trumps and their points": 7,
+}  # fmt: skip
 SHOWN: Final = "GEN-2"
 END: Final = "JR-8"
 
@@ -79,8 +98,12 @@ def opening(rules: Rules) -> Opening:
     return Opening("lowest", clause="JR-2")
 
 
-def show(deal: Deal) -> Deal:
-    return deal
+def exposed(rules: Rules) -> Exposed:
+    return Exposed()
+
+
+def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    return {"": contract(rules, number)}
 
 
 def aim(number: int) -> Aim:
@@ -108,6 +131,14 @@ def legal_calls(state: State) -> tuple[str, ...]:
 
 def apply_call(state: State, call: str) -> State:
     raise ValueError(f"nothing is said in Le Jeu du Roi, not even {call!r}")
+
+
+def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+    return ()
+
+
+def staged(state: State, kind: str) -> State:
+    return state
 
 
 def refuse(state: State, action: Action) -> Reason:
@@ -142,6 +173,10 @@ def _nothing_at_stake(state: State, left: int) -> bool:
 
 def account(state: State) -> list[Line]:
     return lines(contract_of(state).payoff, state.tricks, scoring(state))
+
+
+def fixed_total(state: State) -> int | None:
+    return worth_of_all(contract_of(state).payoff, LONG)
 
 
 def scoring(state: State) -> str:

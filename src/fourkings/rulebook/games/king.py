@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 from fourkings.kernels.play import ALWAYS, NEVER, Duties
-from fourkings.rulebook.cards import HEARTS, LONG, SHORT, Card, Seat, named, rank_mask, stronger, suit_mask
+from fourkings.rulebook.cards import HEARTS, LONG, SHORT, SUITS, Card, Seat, named, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     Action,
+    Claim,
     Deal,
+    Exposed,
     Opening,
     Reason,
     Result,
@@ -27,7 +30,7 @@ from fourkings.rulebook.game import (
 from fourkings.rulebook.games import _auction as auction
 from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
 from fourkings.rulebook.options import OFF, ON, Value, choice
-from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines
+from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
 
 ID: Final = "king"
 ALIASES: Final = ("rifki", "roi-de-coeur")
@@ -36,6 +39,12 @@ PARTNERS: Final = False
 TEAM_SCORES: Final = False
 CALLS: Final = auction.CALLS
 
+TALK: Final = "auction"
+STATISTICS: Final[tuple[str, ...]] = ()
+KINDS: Final[Mapping[str, int]] = {
+    "tricks": 1, "H barred": 2, "Q": 3, "KJ": 4, "KH barred": 5, "last 2": 6, "trumps": 7, "no-trumps": 8, "auction": 9,
+}  # fmt: skip
+"""In deals 7 and 8 the dealer declares without an auction: see `staged`."""
 SHOWN: Final = "GEN-2"
 END: Final = "KG-25"
 
@@ -120,8 +129,14 @@ def opening(rules: Rules) -> Opening:
     return Opening(seats="drawn" if rules["seats"] == "drawn" else "joined", clause="KG-2")
 
 
-def show(deal: Deal) -> Deal:
-    return deal
+def exposed(rules: Rules) -> Exposed:
+    return Exposed()
+
+
+def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    if number > 6:
+        return {what: declared_contract(rules, what) for what in auction.DECLARATIONS.values()}
+    return {"": negative_contract(rules, number)}
 
 
 def is_positive(deal: Deal) -> bool:
@@ -186,6 +201,21 @@ def apply_call(state: State, call: str) -> State:
     if talk.declared is None:
         return state
     return playing(state, first_leader(state.deal), declared_contract(state.rules, talk.declared))
+
+
+def claims(rules: Rules, dealer: Seat, talk: Any) -> tuple[Claim, ...]:
+    return ()
+
+
+def staged(state: State, kind: str) -> State:
+    """In `trumps` and `no-trumps` the dealer declares their longest suit, or no trump."""
+    if kind not in ("trumps", "no-trumps"):
+        return state
+    dealer = state.deal.dealer
+    suits = [sum(card >> 4 == suit for card in state.deal.dealt[dealer]) for suit in range(4)]
+    declared = SUITS[suits.index(max(suits))] if kind == "trumps" else "NT"
+    said = replace(state, turn=dealer, talk=Talk("named", declared=declared))
+    return playing(said, first_leader(state.deal), declared_contract(state.rules, declared))
 
 
 def refuse(state: State, action: Action) -> Reason:
@@ -267,17 +297,19 @@ def deal_total(rules: Rules, number: int) -> int:
     """What a deal's points add up to, by its number (KG-12, KG-23): over a match they add up to nothing."""
     if number > 6:
         return START[deck(rules)]
-    payoff, size = NEGATIVE_DEALS[deck(rules)][number - 1].payoff, deck(rules)
-    every = sum(each * sum(cards >> card & 1 for card in pack(rules)) for cards, each in payoff.cards)
-    return payoff.trick * (size // 4) + every + payoff.last[0] * payoff.last[1]
+    return worth_of_all(NEGATIVE_DEALS[deck(rules)][number - 1].payoff, pack(rules))
 
 
 def _checked(state: State, account: list[Line]) -> list[Line]:
     """KG-25: no deal is scored that does not add up."""
-    due, found = deal_total(state.rules, state.deal.number), sum(sum(line.points) for line in account)
+    due, found = fixed_total(state), sum(sum(line.points) for line in account)
     if found != due:
         raise ArithmeticError(f"deal {state.deal.number} of King adds up to {found}, not {due} (KG-25)")
     return account
+
+
+def fixed_total(state: State) -> int | None:
+    return deal_total(state.rules, state.deal.number)
 
 
 def scoring(state: State) -> str:
@@ -291,3 +323,7 @@ def result(state: State) -> Result | None:
         return None
     best = max(state.totals)
     return Result(state.totals, tuple(seat for seat in range(4) if state.totals[seat] == best))
+
+
+def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+    return None

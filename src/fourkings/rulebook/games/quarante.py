@@ -8,10 +8,12 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from fourkings.kernels.play import UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED, Duties
-from fourkings.rulebook.cards import SHORT, Card, Mask, Seat, mask, stronger
+from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     Action,
+    Claim,
     Deal,
+    Exposed,
     Opening,
     Reason,
     Result,
@@ -28,16 +30,16 @@ from fourkings.rulebook.game import (
 from fourkings.rulebook.games._cliques import (
     CLIQUES,
     PACKETS,
+    TURN_UP,
     ahead_at,
     clique_line,
     cliques,
     court_points,
     highest,
     trump_of,
-    turn_up,
 )
 from fourkings.rulebook.options import OFF, ON, Value, choice, number
-from fourkings.rulebook.tricks import Contract, Line, lines
+from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
 
 ID: Final = "quarante"
 ALIASES: Final = ("quarante-de-roi", "40")
@@ -46,6 +48,9 @@ PARTNERS: Final = True
 TEAM_SCORES: Final = True
 CALLS: Final = tuple(f"clique:{clique}" for clique in CLIQUES)
 
+TALK: Final = "announcements"
+STATISTICS: Final = ("cliques",)
+KINDS: Final[Mapping[str, int]] = {}
 SHOWN: Final = "QR-5"
 END: Final = "QR-12"
 
@@ -88,8 +93,8 @@ def opening(rules: Rules) -> Opening:
     return Opening(clause="QR-3")
 
 
-def show(deal: Deal) -> Deal:
-    return turn_up(deal)
+def exposed(rules: Rules) -> Exposed:
+    return TURN_UP
 
 
 @cache
@@ -98,6 +103,10 @@ def contract(rules: Rules, trump: Mask) -> Contract:
     duties = Duties(ruff=RUFF[str(rules["ruff_exemption"])], overruff=int(rules["must_overtrump"] == ON))
     clauses = ("", "", "GEN-3", "QR-7", "QR-7", "")
     return Contract(STRONGER, court_points(int(rules["jack_value"])), trump, duties, clauses)
+
+
+def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    return {suit: contract(rules, suit_mask(place)) for place, suit in enumerate(SUITS)}
 
 
 def begin(deal: Deal) -> State:
@@ -122,6 +131,15 @@ def apply_call(state: State, call: str) -> State:
         scored = sum(line.points[team] for line in clique_account(state))
         if state.deal.scores[team] + scored >= int(state.rules["target"]):
             return done(state)
+    return state
+
+
+def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
+    """Who announces a clique was dealt as many of its rank (QR-8)."""
+    return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in talk.announced)
+
+
+def staged(state: State, kind: str) -> State:
     return state
 
 
@@ -169,9 +187,20 @@ def account(state: State) -> list[Line]:
     return [*map(by_team, taken), *clique_account(state)]
 
 
+def fixed_total(state: State) -> int | None:
+    if unplayed(state):
+        return None
+    announced = sum(sum(line.points) for line in clique_account(state))
+    return worth_of_all(contract_of(state).payoff, SHORT) + announced
+
+
 def scoring(state: State) -> str:
     return "QR-11"
 
 
 def result(state: State) -> Result | None:
     return ahead_at(int(state.rules["target"]), state.totals)
+
+
+def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+    return None

@@ -7,10 +7,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from fourkings.rulebook.cards import SHORT, Card, Mask, Seat, mask, next_seat, stronger
+from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     Action,
+    Claim,
     Deal,
+    Exposed,
     Opening,
     Reason,
     Result,
@@ -26,16 +28,16 @@ from fourkings.rulebook.game import (
 )
 from fourkings.rulebook.games._cliques import (
     PACKETS,
+    TURN_UP,
     ahead_at,
     clique_line,
     cliques,
     court_points,
     highest,
     trump_of,
-    turn_up,
 )
 from fourkings.rulebook.options import Value, choice, number
-from fourkings.rulebook.tricks import Contract, Line, lines
+from fourkings.rulebook.tricks import Contract, Line, lines, worth_of_all
 
 ID: Final = "quarante-1792"
 ALIASES: Final = ("1792", "lacombe")
@@ -47,6 +49,9 @@ RANKS: Final = {"rank:K": "K", "rank:Q": "Q", "rank:J": "J"}
 GOOD: Final = "good"
 CALLS: Final = (*COUNTS, *RANKS, GOOD)
 
+TALK: Final = "naming"
+STATISTICS: Final = ("cliques",)
+KINDS: Final[Mapping[str, int]] = {}
 SHOWN: Final = "QL-6"
 END: Final = "QL-14"
 
@@ -83,14 +88,18 @@ def opening(rules: Rules) -> Opening:
     return Opening(seats="kings" if rules["partners"] == "kings" else "joined", clause="QL-4")
 
 
-def show(deal: Deal) -> Deal:
-    return turn_up(deal)
+def exposed(rules: Rules) -> Exposed:
+    return TURN_UP
 
 
 @cache
 def contract(trump: Mask) -> Contract:
     """Trumps and the court cards' points (QL-9); no duty but to follow suit (QL-8)."""
     return Contract(STRONGER, court_points(jack=3), trump, clauses=("", "", "QL-8", "", "", ""))
+
+
+def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
+    return {suit: contract(suit_mask(place)) for place, suit in enumerate(SUITS)}
 
 
 def begin(deal: Deal) -> State:
@@ -151,6 +160,18 @@ def apply_call(state: State, call: str) -> State:
     return replace(state, talk=talk, stage="play", turn=state.leader)
 
 
+def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
+    """Who says a number was dealt a clique of it, of the rank named later or of any (QL-11, QL-12)."""
+    named = {seat: rank for seat, rank in talk.named if rank}
+    return tuple(
+        Claim(seat, tuple((rank_mask(rank), number) for rank in named.get(seat, "KQJ"))) for seat, number in talk.said
+    )
+
+
+def staged(state: State, kind: str) -> State:
+    return state
+
+
 def refuse(state: State, action: Action) -> Reason:
     if state.stage == "talk":
         return _refuse_naming(state, action)
@@ -198,9 +219,18 @@ def after_trick(state: State) -> State:
 
 def account(state: State) -> list[Line]:
     taken = lines(contract_of(state).payoff, state.tricks, "QL-9")
+    return [*map(by_team, taken), *_clique_account(state)]
+
+
+def _clique_account(state: State) -> list[Line]:
     best = named_best(state.talk)
     holders = [seat for seat, rank in state.talk.named if best and rank == best[0]]
-    return [*map(by_team, taken), *(clique_line("QL-13", seat, str(best)) for seat in holders)]
+    return [clique_line("QL-13", seat, str(best)) for seat in holders]
+
+
+def fixed_total(state: State) -> int | None:
+    named = sum(sum(line.points) for line in _clique_account(state))
+    return worth_of_all(contract_of(state).payoff, SHORT) + named
 
 
 def scoring(state: State) -> str:
@@ -209,3 +239,7 @@ def scoring(state: State) -> str:
 
 def result(state: State) -> Result | None:
     return ahead_at(int(state.rules["target"]), state.totals)
+
+
+def settlement(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...] | None:
+    return None

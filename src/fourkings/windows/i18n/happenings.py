@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import name, suit_name
+from fourkings.rulebook.cards import SUITS, name
 from fourkings.rulebook.events import Acted, Dealt, Ended, Scored, Seated, Taken
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import jeu_du_roi, king
 from fourkings.windows.i18n import signed
 
 if TYPE_CHECKING:
@@ -48,14 +47,17 @@ def module(game: GameLike) -> Game:
 
 def aim(words: Language, game: GameLike, number: int) -> str:
     """What a deal of that number is about; nothing where all deals are alike."""
-    this = module(game).ID
-    if this == king.ID and number > len(king.NEGATIVE_DEALS[52]):
-        return words.text("aim-open")
-    if this not in (king.ID, jeu_du_roi.ID):
-        return ""
-    aimed = king.NEGATIVE_DEALS[52][number - 1] if this == king.ID else jeu_du_roi.aim(number)
-    suit = suit_name(aimed.trump)
-    return words.text(f"aim-{aimed.name}", suit=words.suit(suit) if suit else "")
+    made = game if isinstance(game, Rules) else games.rules(module(game))
+    titles = made.game.deal_titles(made)
+    return title(words, titles[number - 1]) if titles else ""
+
+
+def title(words: Language, key: str) -> str:
+    """The title of a deal in words: `tricks`, `trumps-H`."""
+    name, _, suit = key.rpartition("-")
+    if name and suit in SUITS:
+        return words.text(f"aim-{name}", suit=words.suit(suit))
+    return words.text(f"aim-{'open' if key == 'auction' else key}", suit="")
 
 
 def _as_seated(event: Seated) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from fourkings.rulebook.games import GAMES, four_hundred, jeu_du_roi, king, quar
 from fourkings.rulebook.games._auction import RUNGS, SHORT_RUNGS
 from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES
 from fourkings.rulebook.options import Option
-from fourkings.rulebook.tricks import Payoff
+from fourkings.rulebook.tricks import Payoff, worth_of_all
 from fourkings.windows.i18n import Language, language, minus, price
 
 Row = tuple[str | int, ...]
@@ -29,7 +29,7 @@ def tables(game: str, code: str) -> dict[str, str]:
 
 def made(words: Language, game: str) -> dict[str, str]:
     """The same, told by a language."""
-    rows = {key: table(words) for key, table in TABLES[game].items()}
+    rows = {key: table(words) for key, table in TABLES.get(game, {}).items()}
     rows |= {"options": _options(words, GAMES[game]), "presets": _presets(words, GAMES[game])}
     return {key: markdown(table) for key, table in rows.items()}
 
@@ -157,12 +157,6 @@ def _each(payoff: Payoff) -> int:
     return payoff.trick or (payoff.cards[0][1] if payoff.cards else payoff.last[1])
 
 
-def _in_all(payoff: Payoff, pack: tuple[int, ...]) -> int:
-    """What a deal's points add up to."""
-    cards = sum(each * sum(held >> card & 1 for card in pack) for held, each in payoff.cards)
-    return payoff.trick * (len(pack) // 4) + cards + payoff.last[0] * payoff.last[1]
-
-
 def _ten_deals(words: Language) -> Rows:
     yield tuple(words.text(f"head-{head}") for head in ("deal", "aim", "points", "in-all"))
     pack = jeu_du_roi.pack(games.rules(jeu_du_roi))
@@ -170,7 +164,7 @@ def _ten_deals(words: Language) -> Rows:
         about, payoff = words.aim(jeu_du_roi, number), aim.payoff
         trump = payoff.cards[0][1] if suit_name(aim.trump) else 0
         each = words.text("cell-each", aim=aim.name, points=minus(_each(payoff)), trump=trump)
-        yield number, words.text("cell-trumps", aim=about) if trump else about, each, _in_all(payoff, pack)
+        yield number, words.text("cell-trumps", aim=about) if trump else about, each, worth_of_all(payoff, pack)
 
 
 def _negative(words: Language) -> Rows:
@@ -181,7 +175,7 @@ def _negative(words: Language) -> Rows:
         row: list[int] = []
         for size, aims in king.NEGATIVE_DEALS.items():
             payoff = aims[number - 1].payoff
-            total = _in_all(payoff, king.pack(games.rules(king, options={"deck": size})))
+            total = worth_of_all(payoff, king.pack(games.rules(king, options={"deck": size})))
             sums[size] += total
             row += [_each(payoff), total]
         yield number, words.aim(king, number), *row

@@ -9,7 +9,6 @@ from fourkings.rulebook import events
 from fourkings.rulebook.cards import RANKS, Mask, Seat, members, name, suit_name
 from fourkings.rulebook.game import Reason, State, tricks_won, why_not
 from fourkings.rulebook.game import Refused as NotAllowed
-from fourkings.rulebook.games import jeu_du_roi
 from fourkings.rulebook.match import Match, Played
 from fourkings.rulebook.tricks import Trick
 from fourkings.table.messages.build.visible import rest_is_certain, visible_state
@@ -153,6 +152,6 @@ def match_result(match: Match, secret: bytes | None = None) -> MatchResult | Non
     if match.result is None:
         return None
     scores, winners = match.result
-    staked = match.rules.game.ID == jeu_du_roi.ID and match.rules["stake"]
-    payments = jeu_du_roi.settlement(match.rules, scores) if staked else None
+    paid = match.rules.game.settlement(match.rules, scores)
+    payments = paid if paid and any(paid) else None
     return MatchResult(scores=scores, winners=winners, payments=payments, secret=secret.hex() if secret else None)
