@@ -3,13 +3,13 @@ import { defineConfig } from 'vite';
 import { compress } from './plugins/compress.ts';
 import { licences } from './plugins/licences.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
-import { words } from './plugins/words.ts';
+import { texts } from './plugins/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: '/',
-  plugins: [words(here('../src/fourkings/windows/i18n')), licences(here('node_modules')), serviceWorker(), compress()],
+  plugins: [texts(here('../src/fourkings/windows/i18n')), licences(here('node_modules')), serviceWorker(), compress()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
   build: {
     outDir: process.env['WEB_OUT'] ?? here('../src/fourkings/static'),

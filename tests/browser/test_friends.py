@@ -225,7 +225,7 @@ def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(br
             zoe = all_.page()
             zoe.goto(link)
             if watch == "link":
-                expect(zoe.locator(".round .seat")).to_have_count(3)
+                expect(zoe.locator(".around .seat")).to_have_count(3)
                 expect(zoe.locator(".hand [data-card]")).to_have_count(0)
                 expect(zoe.get_by_label("Your message")).to_have_count(0)
             else:

@@ -54,7 +54,7 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
             expect(page.locator(".gathering")).to_contain_text("Jawaker")
             expect(page.get_by_test_id("live")).to_contain_text("The host has changed what is played")
         for name in ("Anna", "Ben", "Clara"):
-            expect(anna.locator(".round-table")).to_contain_text(name)
+            expect(anna.locator(".places-around")).to_contain_text(name)
         anna.get_by_label("Bot at place").last.select_option("beginner")
         anna.locator("[data-start]").click()
         for page in (anna, ben, clara):

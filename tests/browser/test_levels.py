@@ -21,13 +21,13 @@ def test_a_level_is_chosen_and_seen_at_every_seat(page: Page) -> None:
     expect(page.get_by_role("radio", name=re.compile("^Club"))).to_be_checked()
     page.get_by_role("radio", name=re.compile("^Beginner")).check()
     page.get_by_role("dialog").get_by_role("button", name="Play").click()
-    expect(page.locator(".round .seat .bot")).to_have_text(["Beginner"] * 3)
+    expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
     expect(page.locator(".own .seat .bot")).to_have_count(0)
     page.keyboard.press("y")
     expect(page.get_by_role("dialog")).to_contain_text("Basile: Beginner")
     page.goto("/")
     page.locator(".poster-jeu-du-roi .primary").click()
-    expect(page.locator(".round .seat .bot")).to_have_text(["Beginner"] * 3)
+    expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)
 
 
 def test_a_hint_tells_the_figures_that_it_was_weighed_by(page: Page) -> None:

@@ -184,9 +184,9 @@ def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> No
     page.goto("/")
     table = page.request.post("/api/gatherings", data={"game": "400"}).json()["table"]
     page.goto(f"/#/table/{table}")
-    page.locator(".room-seal summary").click()
-    shown = "".join(page.locator(".room-seal code.seal span").all_inner_texts())
-    expect(page.locator(".room-seal")).to_contain_text("added to the shuffle")
+    page.locator(".gathering-seal summary").click()
+    shown = "".join(page.locator(".gathering-seal code.seal span").all_inner_texts())
+    expect(page.locator(".gathering-seal")).to_contain_text("added to the shuffle")
     page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
     page.get_by_label("A word of yours").fill("clover")
     page.get_by_label("A word of yours").blur()

@@ -103,7 +103,7 @@ def test_rule_pages_lead_to_each_other(page: Page) -> None:
 @pytest.mark.parametrize(("game", "order"), [("king", ["left", "top", "right"]), ("400", ["right", "top", "left"])])
 def test_the_next_seat_is_where_play_goes(page: Page, game: str, order: list[str]) -> None:
     sit_down(page, game)
-    seats = page.locator(".round .seat")
+    seats = page.locator(".around .seat")
     own = int(page.locator(".own .seat").get_attribute("data-seat") or 0)
     places = {int(one.get_attribute("data-seat") or 0): one.get_attribute("class") or "" for one in seats.all()}
     assert [

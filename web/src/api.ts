@@ -1,4 +1,4 @@
-/** The server's plain HTTP side: what the lobby asks. */
+/** The server's HTTP API: what the lobby asks. */
 
 import type { AccountLine, Snapshot } from './messages.ts';
 
@@ -43,6 +43,13 @@ export interface Sitting {
   /** A game over days that waits for me, and until when: seconds since 1970. */
   waits: boolean;
   due: number | null;
+}
+
+/** A game with its house rules, as they are chosen. */
+export interface Choice {
+  game: string;
+  preset: string;
+  options: Record<string, Value>;
 }
 
 export interface Order {

@@ -10,11 +10,11 @@ import './styles/proof.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { hangSprite } from './cards/CardFace.tsx';
-import { speak } from './l10n.ts';
-import { chosenLanguage } from './me.ts';
-import { watchNotice } from './notice.ts';
-import { watchSettings } from './settings.ts';
-import { watchWaiting } from './waiting.ts';
+import { speak } from './i18n/texts.ts';
+import { chosenLanguage } from './stores/me.ts';
+import { watchNotice } from './stores/notice.ts';
+import { watchSettings } from './stores/settings.ts';
+import { watchWaiting } from './stores/waiting.ts';
 
 // An address such as /rules/king, from a link elsewhere, is #/rules/king here.
 if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);

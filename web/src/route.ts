@@ -1,6 +1,4 @@
-/** Where one is: the lobby, a table, or a rule page. Kept after the # so that the server needs to know nothing of it. */
-
-import { signal } from '@preact/signals';
+/** Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know nothing of them. */
 
 export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'admin' } | { page: 'become'; token: string };
 
@@ -14,9 +12,6 @@ export function parse(hash: string): Route {
   if (page === 'become' && first) return { page, token: first };
   return { page: 'lobby' };
 }
-
-export const route = signal<Route>(parse(location.pathname === '/' ? location.hash : location.pathname));
-addEventListener('hashchange', () => (route.value = parse(location.hash)));
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;

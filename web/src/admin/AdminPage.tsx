@@ -1,12 +1,13 @@
 import '../styles/admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../l10n.ts';
+import { language, t } from '../i18n/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { fetchStanding, resign, type Standing } from './api.ts';
 import { Deeds } from './Deeds.tsx';
 import { Enter } from './Enter.tsx';
 import { HealthNow } from './HealthNow.tsx';
+import { notice, put } from '../stores/notice.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { People } from './People.tsx';
 import { Tables } from './Tables.tsx';
@@ -40,7 +41,7 @@ export function AdminPage() {
               <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('admin-resign')}</button>
             </div>
             <HealthNow done={done.value} />
-            <NoticeForm onDone={changed} />
+            <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={changed} />
             <Tables done={done.value} onDone={changed} />
             <People done={done.value} onDone={changed} first={now.first} />
             <Deeds done={done.value} />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { fetchDeeds, type Deed } from './api.ts';
 import { moment } from './when.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Unwilling } from '../api.ts';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { enter, type Standing } from './api.ts';
 
 /** The door: who tells the phrase comes in. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../l10n.ts';
+import { language, t } from '../i18n/texts.ts';
 import { fetchHealth, type Health } from './api.ts';
 import { lasted } from './when.ts';
 

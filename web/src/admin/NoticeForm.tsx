@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../l10n.ts';
-import { notice, put } from '../notice.ts';
+import { t } from '../i18n/texts.ts';
+import type { NoticeTold } from '../api.ts';
 import { announce, takeBack } from './api.ts';
 
 const LONGEST = 200;
 
 /** A word to everybody, and taking it back. */
-export function NoticeForm({ onDone }: { onDone: () => void }) {
+export function NoticeForm({ notice, onPut, onDone }: { notice: string; onPut: (notice: NoticeTold) => void; onDone: () => void }) {
   const text = useSignal('');
   const failed = useSignal(false);
   const guarded = async (work: () => Promise<void>) => {
@@ -15,19 +15,19 @@ export function NoticeForm({ onDone }: { onDone: () => void }) {
     onDone();
   };
   const tell = () => guarded(async () => {
-    put(await announce(text.value));
+    onPut(await announce(text.value));
     text.value = '';
   });
   const back = () => guarded(async () => {
     await takeBack();
-    put({ text: '', at: null });
+    onPut({ text: '', at: null });
   });
   return (
     <section aria-labelledby="word">
       <h2 id="word">{t('admin-notice')}</h2>
       <p class="note">{t('admin-notice-text')}</p>
       {failed.value && <p class="notice" role="alert">{t('admin-failed')}</p>}
-      {notice.value && <p class="standing-notice"><strong>{notice.value.text}</strong> <button type="button" onClick={() => void back()}>{t('admin-notice-back')}</button></p>}
+      {notice && <p class="standing-notice"><strong>{notice}</strong> <button type="button" onClick={() => void back()}>{t('admin-notice-back')}</button></p>}
       <form class="enter" onSubmit={(event) => { event.preventDefault(); void tell(); }}>
         <label for="words">{t('admin-notice-words')}</label>
         <div class="link">

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { appoint, bar, dismiss, fetchPeople, forget, unbar, type PersonSeen } from './api.ts';
 import { Sure } from './Sure.tsx';
 import { ago, moment } from './when.ts';

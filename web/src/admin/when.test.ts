@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../l10n.ts';
+import { speak } from '../i18n/texts.ts';
 import { ago, lasted } from './when.ts';
 
 beforeAll(() => speak('en'));

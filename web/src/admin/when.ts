@@ -1,6 +1,6 @@
 /** Times as people say them: how long ago, and until when. */
 
-import { language, t } from '../l10n.ts';
+import { language, t } from '../i18n/texts.ts';
 
 const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [[86400, 'day'], [3600, 'hour'], [60, 'minute'], [1, 'second']];
 

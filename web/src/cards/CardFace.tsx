@@ -1,6 +1,6 @@
 /** The face of a card, drawn: a large index and suit where it is small, pips and courts where there is room. */
 
-import { index } from '../words.ts';
+import { index } from '../i18n/sentences.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
 import sprite from './sprite.svg?raw';
 

@@ -1,28 +1,25 @@
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { botTitle } from '../people.ts';
-import { LEVELS } from '../settings.ts';
-import { pending, wish } from '../store.ts';
+import { botTitle } from '../i18n/people.ts';
+import { LEVELS } from '../logic/settings.ts';
+import type { Sending } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** True where other people wait for one: alone among bots nobody needs a stand-in. */
-export const hasCompany = (view: Snapshot): boolean => view.seat !== null && view.players.filter((one) => one.person).length > 1;
-
 /** Said while a bot plays one's own seat, with the way back. */
-export function AwayBanner({ view }: { view: Snapshot }) {
+export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
   const me = view.seat === null ? null : view.players[view.seat]!;
   if (!me?.away || !me.person) return null;
   return (
     <div class="away-banner" role="status">
       <p>{t('away-plays', { bot: botTitle(me.bot) })}</p>
-      <button type="button" class="primary" disabled={pending.value !== null} onClick={() => wish({ type: 'back' })}>{t('away-back')}</button>
+      <button type="button" class="primary" disabled={busy} onClick={() => send({ type: 'back' })}>{t('away-back')}</button>
     </div>
   );
 }
 
 /** One's seat left to its bot, and which bot that is. */
-export function AwayDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+export function AwayDialog({ view, send, onClose }: { view: Snapshot; send: Sending['send']; onClose: () => void }) {
   const me = view.players[view.seat ?? 0]!;
   return (
     <Dialog title={t('away-title')} onClose={onClose}>
@@ -31,14 +28,14 @@ export function AwayDialog({ view, onClose }: { view: Snapshot; onClose: () => v
         <legend>{t('away-who')}</legend>
         <div class="chips">
           {[...new Set([...LEVELS, me.bot])].map((bot) => (
-            <label class="chip" key={bot}><input type="radio" name="stand-in" checked={me.bot === bot} onChange={() => wish({ type: 'stand-in', bot })} /><span>{botTitle(bot)}</span></label>
+            <label class="chip" key={bot}><input type="radio" name="stand-in" checked={me.bot === bot} onChange={() => send({ type: 'stand-in', bot })} /><span>{botTitle(bot)}</span></label>
           ))}
         </div>
       </fieldset>
       <div class="doors">
         {me.away
-          ? <button type="button" class="primary" onClick={() => { wish({ type: 'back' }); onClose(); }}>{t('away-back')}</button>
-          : <button type="button" class="primary" onClick={() => { wish({ type: 'away' }); onClose(); }}><Icon name="pause" />{t('away-go')}</button>}
+          ? <button type="button" class="primary" onClick={() => { send({ type: 'back' }); onClose(); }}>{t('away-back')}</button>
+          : <button type="button" class="primary" onClick={() => { send({ type: 'away' }); onClose(); }}><Icon name="pause" />{t('away-go')}</button>}
       </div>
     </Dialog>
   );

@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
-import type { Game } from '../api.ts';
+import type { Choice, Game } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { presetValue } from '../lobby/House.tsx';
-import { houseOf, type Choice } from '../lobby/order.ts';
-import { pending, wish } from '../store.ts';
+import type { Sending } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { CLOCKS, LaidHouse, Laying, type Terms } from './NewTable.tsx';
 
 /** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
-export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; view: GatheringSnapshot; onClose: () => void }) {
+export function ChangeTable({ games, view, houseOf, busy, send, onClose }: { houseOf: (game: string) => Choice; games: readonly Game[]; view: GatheringSnapshot; onClose: () => void } & Sending) {
   const { seats, watch, chat, stand_in, clock } = view.terms;
   const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
   const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, stand_in, time: now ?? '' });
@@ -21,7 +20,7 @@ export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; 
   };
   const lay = () => {
     const { time, game: _, ...laid } = terms.value;
-    if (wish({ type: 'lay', ...house.value, ...laid, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
+    if (send({ type: 'lay', ...house.value, ...laid, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
   };
   return (
     <Dialog wide title={t('gather-change-title')} onClose={onClose}>
@@ -30,7 +29,7 @@ export function ChangeTable({ games, view, onClose }: { games: readonly Game[]; 
         <Laying games={games} terms={terms.value} onChange={change}>
           <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
-        <div class="doors"><button type="submit" class="primary" disabled={pending.value !== null}>{t('gather-change-now')}</button></div>
+        <div class="doors"><button type="submit" class="primary" disabled={busy}>{t('gather-change-now')}</button></div>
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { valueText } from '../lobby/House.tsx';
-import { capital } from '../words.ts';
+import { capital } from '../i18n/sentences.ts';
 
 /** What a table's preset is, and the rules in which it differs from the game's own, in words. */
 export function HouseLaid({ view }: { view: Pick<Snapshot, 'game' | 'preset' | 'options' | 'changed'> }) {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GatheringSnapshot } from '../messages.ts';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Qr } from './Qr.tsx';

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { openGathering, type Game, type Gathering } from '../api.ts';
-import { t } from '../l10n.ts';
+import type { Choice, Game, Gathering } from '../api.ts';
+import { failure } from '../i18n/failure.ts';
+import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
-import { failure, houseOf, keepHouse, type Choice } from '../lobby/order.ts';
-import { ensureName } from '../me.ts';
-import { go, tableHref } from '../route.ts';
-import { botTitle } from '../people.ts';
-import { LEVELS, keep, kept, settings } from '../settings.ts';
+import { botTitle } from '../i18n/people.ts';
+import { LEVELS } from '../logic/settings.ts';
+import { keep, kept } from '../storage.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -23,7 +22,7 @@ export const CLOCKS: Record<string, Gathering['clock']> = {
 export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string; time: string };
 
 /** A table for friends: a game, its house rules, and what its host lays down. */
-export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
+export function NewTable({ games, houseOf, onMake, onClose }: { games: readonly Game[]; houseOf: (game: string) => Choice; onMake: (order: Omit<Gathering, 'pace'>) => Promise<void>; onClose: () => void }) {
   const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
   const failed = useSignal('');
   const house = useSignal<Choice>(houseOf(terms.value.game));
@@ -34,12 +33,9 @@ export function NewTable({ games, onClose }: { games: readonly Game[]; onClose: 
   const make = async () => {
     const { seats, watch, chat, stand_in, time } = terms.value;
     keep(KEY, terms.value);
-    keepHouse(house.value);
     try {
-      await ensureName();
-      const { table } = await openGathering({ ...house.value, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null, pace: settings.value.pace });
+      await onMake({ ...house.value, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null });
       onClose();
-      go(tableHref(table));
     } catch (error) {
       failed.value = failure(error);
     }

@@ -1,21 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { GatheringSnapshot, PlaceInfo } from '../messages.ts';
-import { t } from '../l10n.ts';
+import { guestName } from '../i18n/gathering.ts';
+import { t } from '../i18n/texts.ts';
+import { isHost } from '../logic/gathering.ts';
 import { placeOf } from '../logic/layout.ts';
-import { botTitle } from '../people.ts';
-import { LEVELS } from '../settings.ts';
-import { pending, wish } from '../store.ts';
+import { botTitle } from '../i18n/people.ts';
+import { LEVELS } from '../logic/settings.ts';
+import type { Sending } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { guestName, isHost } from './room.ts';
 
 /** Four places round a table: who sits there, and what may be done about it. */
-export function Places({ view }: { view: GatheringSnapshot }) {
+export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sending) {
   const swapping = useSignal<number | null>(null);
   const own = view.places.findIndex((one) => one.guest !== null && one.guest === view.guest);
   const swap = (place: number) => {
     if (swapping.value === null) swapping.value = place;
     else {
-      if (swapping.value !== place) wish({ type: 'swap', one: swapping.value, other: place });
+      if (swapping.value !== place) send({ type: 'swap', one: swapping.value, other: place });
       swapping.value = null;
     }
   };
@@ -25,16 +26,16 @@ export function Places({ view }: { view: GatheringSnapshot }) {
       <p class="note">
         {swapping.value !== null ? t('gather-swap-now') : [view.partners && t('gather-opposite'), view.terms.seats === 'drawn' && t('gather-drawn')].filter(Boolean).join(' ')}
       </p>
-      <ol class="round-table">
+      <ol class="places-around">
         {[0, 1, 2, 3].map((step) => {
           const place = (Math.max(own, 0) + step) % 4;
           return (
             <li key={place} class={`place at-${placeOf(place, Math.max(own, 0), view.clockwise)} side-${place % 2}`} data-place={place}>
               <Holder view={view} place={place} holder={view.places[place]!} />
-              <div class="deeds">
-                <Deeds view={view} place={place} holder={view.places[place]!} />
+              <div class="place-actions">
+                <PlaceActions view={view} place={place} holder={view.places[place]!} busy={busy} send={send} />
                 {isHost(view) && (
-                  <button type="button" class="quiet icon" aria-pressed={swapping.value === place} disabled={pending.value !== null} onClick={() => swap(place)}
+                  <button type="button" class="quiet icon" aria-pressed={swapping.value === place} disabled={busy} onClick={() => swap(place)}
                     aria-label={swapping.value === null || swapping.value === place ? t('gather-swap', { number: place + 1 }) : t('gather-swap-with', { number: place + 1 })}>
                     <Icon name="swap" />
                   </button>
@@ -66,32 +67,31 @@ function Holder({ view, place, holder }: { view: GatheringSnapshot; place: numbe
   return <p class="holder free">{number}<span class="face-of" aria-hidden="true">{place + 1}</span><strong>{t('gather-free')}</strong></p>;
 }
 
-function Deeds({ view, place, holder }: { view: GatheringSnapshot; place: number; holder: PlaceInfo }) {
-  const busy = pending.value !== null;
+function PlaceActions({ view, place, holder, busy, send }: { view: GatheringSnapshot; place: number; holder: PlaceInfo } & Sending) {
   const host = isHost(view);
   const guest = view.guests.find((one) => one.number === holder.guest);
-  if (guest?.you) return <button type="button" class="quiet" disabled={busy} onClick={() => wish({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
+  if (guest?.you) return <button type="button" class="quiet" disabled={busy} onClick={() => send({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
   return (
     <>
-      {guest && host && <Kick key={guest.number} view={view} guest={guest.number} />}
-      {!guest && !holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => wish({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
-      {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} />}
+      {guest && host && <Kick key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
+      {!guest && !holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => send({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
+      {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} send={send} />}
     </>
   );
 }
 
-/** Who is sent away does not come back: so it takes two presses, the second on the words. */
-export function Kick({ view, guest }: { view: GatheringSnapshot; guest: number }) {
+/** Somebody who is sent away does not come back: so it takes two presses, the second on the words. */
+export function Kick({ view, guest, busy, send }: { view: GatheringSnapshot; guest: number } & Sending) {
   const sure = useSignal(false);
   const label = t('gather-kick', { who: guestName(view, guest) });
   if (!sure.value) return <button type="button" class="quiet icon" aria-label={label} onClick={() => (sure.value = true)}><Icon name="out" /></button>;
-  return <button type="button" class="primary" disabled={pending.value !== null} onBlur={() => (sure.value = false)} onClick={() => wish({ type: 'kick', guest })} ref={(button) => button?.focus()}>{label}</button>;
+  return <button type="button" class="primary" disabled={busy} onBlur={() => (sure.value = false)} onClick={() => send({ type: 'kick', guest })} ref={(button) => button?.focus()}>{label}</button>;
 }
 
 /** The host puts a bot on a place that is free, or whose guest is not here. */
-function BotChoice({ place, bot, busy }: { place: number; bot: string | null; busy: boolean }) {
+function BotChoice({ place, bot, busy, send }: { place: number; bot: string | null } & Sending) {
   return (
-    <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={bot ?? ''} onChange={(event) => wish({ type: 'bot', place, bot: event.currentTarget.value || null })}>
+    <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={bot ?? ''} onChange={(event) => send({ type: 'bot', place, bot: event.currentTarget.value || null })}>
       <option value="">{bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
       {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((one) => <option value={one} selected={one === bot}>{botTitle(one)}</option>)}
     </select>

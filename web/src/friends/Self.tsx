@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { forgetMe, makeLink, revokeLinks } from '../api.ts';
-import { language, t } from '../l10n.ts';
+import { language, t } from '../i18n/texts.ts';
 import { becomeHref } from '../route.ts';
 import { LinkField } from './Invite.tsx';
 import { Qr } from './Qr.tsx';

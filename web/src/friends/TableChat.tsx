@@ -1,41 +1,42 @@
-import { signal } from '@preact/signals';
-import { t } from '../l10n.ts';
+import { namesOf } from '../i18n/people.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { namesOf } from '../people.ts';
+import type { Send } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { opened } from '../ui/windows.ts';
-import { ChatPanel, type Other } from './ChatPanel.tsx';
-import { unread } from './chat.ts';
+import { useMedia } from '../ui/media.ts';
+import { ChatPanel, type ChatState, type Other } from './ChatPanel.tsx';
+
+interface Props {
+  view: Snapshot;
+  chat: ChatState;
+  send: Send;
+}
 
 const others = (view: Snapshot): Other[] => {
   const names = namesOf(view);
   return view.players.flatMap((one) => (one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : []));
 };
 
-const wide = matchMedia('(min-width: 68rem)');
-const roomy = signal(wide.matches);
-wide.addEventListener('change', () => (roomy.value = wide.matches));
-
-/** The chat beside the table, where there is room. */
-export function SideChat({ view }: { view: Snapshot }) {
-  return view.terms.chat && roomy.value ? <TableChat view={view} brief /> : null;
+/** The chat beside the table, where there is space. */
+export function SideChat(props: Props) {
+  const wide = useMedia('(min-width: 68rem)');
+  return props.view.terms.chat && wide ? <TableChat {...props} brief /> : null;
 }
 
-function TableChat({ view, brief = false }: { view: Snapshot; brief?: boolean }) {
-  return <ChatPanel table={view.table} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief} />;
+function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolean }) {
+  return <ChatPanel chat={chat} send={send} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief} />;
 }
 
-export function ChatDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
-  return <Dialog title={t('chat-title')} onClose={onClose}><TableChat view={view} /></Dialog>;
+export function ChatDialog({ onClose, ...props }: Props & { onClose: () => void }) {
+  return <Dialog title={t('chat-title')} onClose={onClose}><TableChat {...props} /></Dialog>;
 }
 
 /** The way to the chat, with a mark where something new was said. */
-export function ChatButton() {
-  const count = unread.value;
+export function ChatButton({ unread, onOpen }: { unread: number; onOpen: () => void }) {
   return (
-    <button type="button" class="quiet icon narrow-only chat-button" aria-label={count ? t('chat-new', { count }) : t('chat-title')} aria-keyshortcuts="v" onClick={() => (opened.value = 'chat')}>
-      <Icon name="chat" />{count > 0 && <span class="badge" aria-hidden="true">{count}</span>}
+    <button type="button" class="quiet icon narrow-only chat-button" aria-label={unread ? t('chat-new', { count: unread }) : t('chat-title')} aria-keyshortcuts="v" onClick={onOpen}>
+      <Icon name="chat" />{unread > 0 && <span class="badge" aria-hidden="true">{unread}</span>}
     </button>
   );
 }

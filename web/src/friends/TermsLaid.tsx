@@ -1,4 +1,4 @@
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { asClock } from '../logic/clock.ts';
 

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchDealBefore, type WorkedDeal } from '../api.ts';
 import type { Snapshot } from '../messages.ts';
-import { language, t } from '../l10n.ts';
+import { language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Walk } from './WorkedDeal.tsx';
+import { Walk } from './Walk.tsx';
 
 /** The deal before the one under way, all hands open. */
 export function Before({ view, onClose }: { view: Snapshot; onClose: () => void }) {

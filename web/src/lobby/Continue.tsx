@@ -1,8 +1,8 @@
 import { dropTable, type Sitting } from '../api.ts';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { minus } from '../words.ts';
+import { minus } from '../i18n/sentences.ts';
 
 /** The matches under way: one click back to the very card. */
 export function Continue({ sittings, onDropped }: { sittings: readonly Sitting[]; onDropped: (table: string) => void }) {

@@ -1,25 +1,37 @@
 import { useSignal } from '@preact/signals';
-import type { Game, Option, Value } from '../api.ts';
-import { t, has } from '../l10n.ts';
+import type { Choice, Game, Option, Value } from '../api.ts';
+import { failure } from '../i18n/failure.ts';
+import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
-import { LEVELS, settings, set, type Settings } from '../settings.ts';
+import { LEVELS, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { capital } from '../words.ts';
-import { failure, houseOf, keepHouse, play, type Choice } from './order.ts';
+import { capital } from '../i18n/sentences.ts';
 
 const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
 
+interface Props {
+  game: Game;
+  house: Choice;
+  settings: Settings;
+  word: string;
+  onChange: (choice: Choice) => void;
+  onSet: <K extends 'level' | 'pace'>(name: K, value: Settings[K]) => void;
+  onWord: (word: string) => string;
+  onPlay: (choice: Choice) => Promise<void>;
+  onClose: () => void;
+}
+
 /** The house rules of a game: a preset, and every option over it, in words. */
-export function House({ game, onClose }: { game: Game; onClose: () => void }) {
-  const choice = useSignal<Choice>(houseOf(game.id));
+export function House({ game, house, settings, word, onChange, onSet, onWord, onPlay, onClose }: Props) {
+  const choice = useSignal<Choice>(house);
   const failed = useSignal('');
   const change = (next: Choice) => {
     choice.value = next;
-    keepHouse(next);
+    onChange(next);
   };
-  const start = () => play(choice.value).then(onClose, (error) => void (failed.value = failure(error)));
+  const start = () => onPlay(choice.value).then(onClose, (error) => void (failed.value = failure(error)));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void start(); }}>
@@ -29,7 +41,7 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
           <div class="levels">
             {LEVELS.map((level) => (
               <label class="card-choice" key={level}>
-                <input type="radio" name="level" value={level} checked={settings.value.level === level} onChange={() => set('level', level)} />
+                <input type="radio" name="level" value={level} checked={settings.level === level} onChange={() => onSet('level', level)} />
                 <span><strong>{t(`house-bot-${level}`)}</strong><small>{t(`house-level-${level}`)}</small></span>
               </label>
             ))}
@@ -39,12 +51,12 @@ export function House({ game, onClose }: { game: Game; onClose: () => void }) {
           <legend>{t('settings-pace')}</legend>
           <div class="chips">
             {PACES.map((pace) => (
-              <label class="chip"><input type="radio" name="pace" checked={settings.value.pace === pace} onChange={() => set('pace', pace)} /><span>{t(`settings-pace-${pace}`)}</span></label>
+              <label class="chip"><input type="radio" name="pace" checked={settings.pace === pace} onChange={() => onSet('pace', pace)} /><span>{t(`settings-pace-${pace}`)}</span></label>
             ))}
           </div>
         </fieldset>
         <Options game={game} choice={choice.value} onChange={change} />
-        <Luck />
+        <Luck word={word} onWord={onWord} />
         {failed.value && <p class="notice" role="alert">{failed.value}</p>}
         <div class="doors"><button type="submit" class="primary"><Icon name="play" />{t('lobby-play')}</button></div>
       </form>

@@ -1,11 +1,11 @@
-import { t } from '../l10n.ts';
-import { chooseName, name } from '../me.ts';
+import { t } from '../i18n/texts.ts';
 
-export function Name() {
+/** One's own name. */
+export function Name({ name, onChoose }: { name: string; onChoose: (name: string) => void }) {
   return (
     <label class="name">
       <span>{t('lobby-name')}</span>
-      <input type="text" placeholder={t('lobby-name')} value={name.value} maxLength={24} autocomplete="name" spellcheck={false} onChange={(event) => chooseName(event.currentTarget.value)} />
+      <input type="text" placeholder={t('lobby-name')} value={name} maxLength={24} autocomplete="name" spellcheck={false} onChange={(event) => onChoose(event.currentTarget.value)} />
     </label>
   );
 }

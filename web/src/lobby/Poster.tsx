@@ -1,19 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { Game } from '../api.ts';
-import { t } from '../l10n.ts';
+import type { Choice, Game } from '../api.ts';
+import { failure } from '../i18n/failure.ts';
+import { t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Emblem } from './Emblem.tsx';
-import { failure, houseOf, play } from './order.ts';
 
 /** A game as it hangs on the wall: where it comes from, how one wins, how long a match takes. */
-export function Poster({ id, game, onHouse }: { id: string; game: Game | undefined; onHouse: (game: Game) => void }) {
+export function Poster({ id, game, house, onPlay, onHouse }: { id: string; game: Game | undefined; house: Choice; onPlay: (choice: Choice) => Promise<void>; onHouse: (game: Game) => void }) {
   const failed = useSignal('');
-  const house = houseOf(id);
   const start = async () => {
     failed.value = '';
     try {
-      await play(house);
+      await onPlay(house);
     } catch (error) {
       failed.value = failure(error);
     }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchRules } from '../api.ts';
-import { isCode, language, t } from '../l10n.ts';
-import { chooseLanguage } from '../me.ts';
-import { houseOf, play } from './order.ts';
+import { isCode, language, t } from '../i18n/texts.ts';
+import { chooseLanguage } from '../stores/me.ts';
+import { houseOf, play } from '../stores/order.ts';
 import { dealHref, rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 

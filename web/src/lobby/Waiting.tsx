@@ -1,17 +1,16 @@
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
-import { remaining } from '../table/Clock.tsx';
+import { remaining } from '../logic/clock.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ask, permission, slow, waiting } from '../waiting.ts';
+import type { Sitting } from '../api.ts';
 
 /** Games over days that wait for me, the most urgent first; and the offer to be told. */
-export function Waiting() {
-  if (!slow.value) return null;
+export function Waiting({ waiting, permission, onAsk }: { waiting: readonly Sitting[]; permission: NotificationPermission | null; onAsk: () => void }) {
   return (
     <section class="continue waits" aria-label={t('waiting-title')}>
-      {waiting.value.length > 0 && <h2>{t('waiting-title')}</h2>}
+      {waiting.length > 0 && <h2>{t('waiting-title')}</h2>}
       <ul>
-        {waiting.value.map((one) => (
+        {waiting.map((one) => (
           <li key={one.table} data-waits={one.table}>
             <a href={tableHref(one.table)}>
               <strong>{t(`game-${one.game}`)}</strong>
@@ -20,9 +19,9 @@ export function Waiting() {
           </li>
         ))}
       </ul>
-      {permission.value === 'default' && <button type="button" class="quiet" onClick={() => void ask()}><Icon name="bell" />{t('waiting-tell')}</button>}
-      {permission.value === 'granted' && <p class="note">{t('waiting-told')}</p>}
-      {permission.value === 'denied' && <p class="note">{t('waiting-denied')}</p>}
+      {permission === 'default' && <button type="button" class="quiet" onClick={() => onAsk()}><Icon name="bell" />{t('waiting-tell')}</button>}
+      {permission === 'granted' && <p class="note">{t('waiting-told')}</p>}
+      {permission === 'denied' && <p class="note">{t('waiting-denied')}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClock, left, span } from './clock.ts';
+import { asClock, clockOf, left, span } from './clock.ts';
 import { event, snapshot } from './fixture.ts';
 import { reduce, type Table } from './table.ts';
 
@@ -7,10 +7,11 @@ const clock = { left: [61_000, 5_000, 9_000, 0] as [number, number, number, numb
 
 test('only the clock that runs counts down, and never below nothing', () => {
   const view = snapshot({ clock });
-  expect([0, 1, 2, 3].map((seat) => left(view, seat, 1_500))).toEqual([61_000, 3_500, 9_000, 0]);
-  expect(left(view, 1, 9_000)).toBe(0);
-  expect(left(snapshot(), 1, 0)).toBeNull();
-  expect(left(snapshot({ clock: { left: null, runs: 1, until: 1 } }), 1, 0)).toBeNull();
+  expect([0, 1, 2, 3].map((seat) => left(clockOf(view, seat, 100)!, 1_600))).toEqual([61_000, 3_500, 9_000, 0]);
+  expect(left(clockOf(view, 1, 100)!, 9_100)).toBe(0);
+  expect(left(clockOf(view, 1, 100)!, 50)).toBe(5_000);
+  expect(clockOf(snapshot(), 1, 0)).toBeNull();
+  expect(left(clockOf(snapshot({ clock: { left: null, runs: 1, until: 1 } }), 1, 0)!, 0)).toBeNull();
 });
 
 test('a clock shows nothing only when nothing is left', () => {
@@ -25,7 +26,7 @@ test('days, then hours, then minutes', () => {
   expect(span(-5)).toEqual({ unit: 'minutes', count: 0 });
 });
 
-test('every letter of the table sets the clocks anew', () => {
+test('every update of the table sets the clocks anew', () => {
   const first = reduce(null, snapshot({ version: 5, clock })) as Table;
   const next = reduce(first, event(6, { clock: { ...clock, runs: 2 } })) as Table;
   expect(next.view.clock?.runs).toBe(2);

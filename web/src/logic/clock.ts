@@ -1,15 +1,31 @@
-/** What is left of somebody's time, counted down from the last letter. Pure. */
+/** What is left of somebody's time, counted down from the last message. Pure. */
 
 import type { Snapshot } from '../messages.ts';
 
 /** From so many seconds on the clock is loud. */
 export const LAST = 10;
 
-/** Milliseconds that a seat has left, so long after the letter that told of the clocks; null where it has no bank. */
-export function left(view: Snapshot, seat: number, since: number): number | null {
-  const bank = view.clock?.left?.[seat];
-  if (bank === undefined) return null;
-  return view.clock!.runs === seat ? Math.max(0, bank - since) : bank;
+/** The clock of a seat. */
+export interface ClockState {
+  /** Milliseconds of its bank as they were told; null where it has none. */
+  left: number | null;
+  runs: boolean;
+  /** When a decision of a game over days is due, in seconds since 1970. */
+  until: number | null;
+  /** When that was told, by this device's own clock, in milliseconds. */
+  at: number;
+}
+
+/** The clock of a seat; null where nobody is timed. */
+export function clockOf(view: Pick<Snapshot, 'clock'>, seat: number, at: number): ClockState | null {
+  const { clock } = view;
+  return clock && { left: clock.left?.[seat] ?? null, runs: clock.runs === seat, until: clock.until, at };
+}
+
+/** Milliseconds that are left now, by this device's own clock; null where there is no bank. */
+export function left(clock: ClockState, now: number): number | null {
+  if (clock.left === null) return null;
+  return clock.runs ? Math.max(0, clock.left - Math.max(0, now - clock.at)) : clock.left;
 }
 
 /** As clocks are read: minutes and seconds, rounded up, so that 0:00 is the end and nothing before it. */
@@ -24,3 +40,6 @@ export function span(ms: number): { unit: 'days' | 'hours' | 'minutes'; count: n
   if (minutes >= 48 * 60) return { unit: 'days', count: Math.floor(minutes / 1440) };
   return minutes >= 120 ? { unit: 'hours', count: Math.floor(minutes / 60) } : { unit: 'minutes', count: minutes };
 }
+
+/** What is left until then (seconds since 1970). */
+export const remaining = (until: number): { unit: string; count: number } => span(1000 * until - Date.now());

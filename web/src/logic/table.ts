@@ -1,6 +1,6 @@
-/** What the page knows of a table: the last snapshot, moved on by every event since. Pure: letters in, states out. */
+/** What the page knows of a table: the last snapshot, moved on by every event since. Pure: messages in, states out. */
 
-import type { EventUpdate, Hint, Refusal, Snapshot, TableEvent, TakenTrick, Update } from '../messages.ts';
+import type { EventUpdate, TableEvent, Hint, Refusal, Snapshot, Update, TakenTrick } from '../messages.ts';
 
 export interface Table {
   view: Snapshot;
@@ -14,29 +14,29 @@ export interface Table {
   refusal: Refusal | null;
 }
 
-/** A letter that shows that something was missed: hello again. */
+/** What a message shows that does not follow: something was missed. */
 export const GAP = Symbol('gap');
 
-export function reduce(table: Table | null, letter: Update): Table | null | typeof GAP {
-  switch (letter.type) {
+export function reduce(table: Table | null, message: Update): Table | null | typeof GAP {
+  switch (message.type) {
     case 'snapshot':
-      return { view: letter, at: performance.now(), lying: null, news: [], hint: null, refusal: null };
+      return { view: message, at: performance.now(), lying: null, news: [], hint: null, refusal: null };
     case 'event':
-      return table ? moved(table, letter) : GAP;
+      return table ? moved(table, message) : GAP;
     case 'refused':
-      return table && { ...table, refusal: letter };
+      return table && { ...table, refusal: message };
     case 'hint':
-      return table && { ...table, hint: letter };
+      return table && { ...table, hint: message };
     case 'paced':
-      return table && { ...table, view: { ...table.view, pace: letter.pace } };
+      return table && { ...table, view: { ...table.view, pace: message.pace } };
     case 'people':
-      return table && { ...table, view: { ...table.view, players: letter.players } };
+      return table && { ...table, view: { ...table.view, players: message.players } };
     case 'gathering':
     case 'chat':
     case 'notice':
       return table;
     case 'pong':
-      return table && letter.version > table.view.version ? GAP : table;
+      return table && message.version > table.view.version ? GAP : table;
   }
 }
 
@@ -56,13 +56,23 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
   };
 }
 
+/** A trick as it lies on the table; its winner once it is complete. */
+export interface TrickState {
+  leader: number;
+  cards: readonly string[];
+  winner: number | null;
+}
+
 /** The cards in the middle: the trick under way, or the one that still lies there. */
-export function middle(table: Table): { leader: number; cards: readonly string[]; winner: number | null } {
+export function middle(table: Table): TrickState {
   const { now } = table.view;
   if (now && now.trick.length > 0) return { leader: now.leader, cards: now.trick, winner: null };
   if (table.lying) return table.lying;
   return { leader: now?.leader ?? 0, cards: [], winner: null };
 }
+
+/** True where other people wait for one: alone among bots nobody needs a stand-in. */
+export const hasCompany = (view: Snapshot): boolean => view.seat !== null && view.players.filter((one) => one.person).length > 1;
 
 /** True where it is my turn. */
 export const isMine = (view: Snapshot): boolean => view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;

@@ -1,15 +1,15 @@
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { cardShort } from '../words.ts';
+import { cardShort } from '../i18n/sentences.ts';
 import { Digits } from './Seal.tsx';
-import { noteOf, noteWith } from './noted.ts';
+import type { Note } from '../logic/note.ts';
 import { sentence } from './sentences.ts';
 import { readable, verdictOf, type Check, type MatchRecord, type Verdict } from './verify.ts';
 
 const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
 
 /** What was found: the whole in one sentence, then each thing with its own tick, then what all that is worth. */
-export function Findings({ record, checks, done, table }: { record: MatchRecord; checks: readonly Check[]; done: boolean; table: string }) {
+export function Findings({ record, checks, done, note }: { record: MatchRecord; checks: readonly Check[]; done: boolean; note: Note | undefined }) {
   const verdict = verdictOf(checks);
   const deals = checks.filter((one) => one.what === 'deal');
   const said = record.shuffle;
@@ -20,7 +20,7 @@ export function Findings({ record, checks, done, table }: { record: MatchRecord;
       <h3>{t('proof-opening')}</h3>
       <ul class="findings">
         {checks.filter((one) => one.what !== 'deal').map((one, i) => <Finding key={i} check={one} />)}
-        {said && done && <Mine record={record} table={table} />}
+        {said && done && <Mine shuffle={said} note={note} />}
       </ul>
       {deals.length > 0 && <h3>{t('proof-deals')}</h3>}
       <ol class="findings deals">
@@ -55,9 +55,7 @@ function Finding({ check, children }: { check: Check; children?: preact.Componen
 }
 
 /** What this browser noted before the match, compared. */
-function Mine({ record, table }: { record: MatchRecord; table: string }) {
-  const said = record.shuffle!;
-  const note = (table && noteOf(table)) || noteWith(said.seal);
+function Mine({ shuffle: said, note }: { shuffle: NonNullable<MatchRecord['shuffle']>; note: Note | undefined }) {
   if (!note) return <li class="open"><Mark verdict="open" /><div><p>{t('proof-mine-none')}</p></div></li>;
   const seal = note.seal === said.seal;
   const luck = !note.luck || said.contributions.includes(note.luck);

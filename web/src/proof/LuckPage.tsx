@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchLuck, type LuckFall, type LuckTable, type LuckTold } from '../api.ts';
-import { language, t } from '../l10n.ts';
+import { language, t } from '../i18n/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** How the cards fell in all matches that are over on this server, against chance. */

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
-import { say } from '../speech.ts';
+import { say } from '../ui/speech.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { listed } from '../words.ts';
+import { listed } from '../i18n/sentences.ts';
 
 /** Digits to be compared by eye, and a button that copies them. */
 export function Digits({ digits }: { digits: string }) {

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchRecord, Unwilling } from '../api.ts';
-import { t } from '../l10n.ts';
-import { say } from '../speech.ts';
+import { t } from '../i18n/texts.ts';
+import { say } from '../ui/speech.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Note } from '../logic/note.ts';
+import { noteOf, noteWith } from '../stores/noted.ts';
 import { Findings } from './Findings.tsx';
 import { recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
 
@@ -66,7 +68,7 @@ export function VerifyPage({ table }: { table: string }) {
         {record.value ? (
           <section ref={outcome} tabIndex={-1} aria-label={t('proof-title')} aria-busy={!done.value}>
             {note.value && <p class="notice">{note.value}</p>}
-            <Findings record={record.value} checks={checks.value} done={done.value} table={table} />
+            <Findings record={record.value} checks={checks.value} done={done.value} note={noteFor(table, record.value)} />
             <p class="doors"><button type="button" onClick={forget}><Icon name="again" />{t('proof-another')}</button></p>
           </section>
         ) : (
@@ -94,3 +96,6 @@ function Offer({ onText }: { onText: (text: string) => void }) {
     </form>
   );
 }
+
+/** What this browser noted of the match: by its table, else by its seal. */
+const noteFor = (table: string, { shuffle }: MatchRecord): Note | undefined => (table && noteOf(table)) || (shuffle ? noteWith(shuffle.seal) : undefined);

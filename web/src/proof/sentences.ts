@@ -1,8 +1,8 @@
 /** The findings in words, as `fourkings verify` says them. */
 
-import { t, type Facts } from '../l10n.ts';
+import { t, type Facts } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
-import { cardShort, listed } from '../words.ts';
+import { cardShort, listed } from '../i18n/sentences.ts';
 import type { Check, Said } from './verify.ts';
 
 const CARDS = ['draw-differs', 'deal-hand', 'deal-turned'];

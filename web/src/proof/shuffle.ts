@@ -1,6 +1,6 @@
 /** The shuffle as docs/seal.md has it: from a secret and what the players added to packs, lots, seats and dealer. */
 
-import { bigEndian, hex, hmac, joined, sha256, utf8 } from './digest.ts';
+import { bigEndian, hex, hmac, joined, sha256, utf8 } from '../logic/digest.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

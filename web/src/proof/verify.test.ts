@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import page from '../../../docs/seal.md?raw';
-import { fromHex, hex, hmac, sha256, utf8 } from './digest.ts';
+import { fromHex, hex, hmac, sha256, utf8 } from '../logic/digest.ts';
 import { label, pack, sealOf } from './shuffle.ts';
 import { readable, recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
 

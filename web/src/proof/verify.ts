@@ -1,6 +1,6 @@
 /** A record's cards compared with the secret told in it. The findings have the keys and facts of `fourkings verify`. */
 
-import { fromHex, hex } from './digest.ts';
+import { fromHex, hex } from '../logic/digest.ts';
 import { deal, dealingOf, open, sealOf, type Dealing, type Opened, type Source } from './shuffle.ts';
 
 export type Verdict = 'agrees' | 'differs' | 'open';

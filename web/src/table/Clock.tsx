@@ -1,39 +1,34 @@
-import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { t } from '../l10n.ts';
-import type { Snapshot } from '../messages.ts';
-import { asClock, LAST, left, span } from '../logic/clock.ts';
-import { table } from '../store.ts';
-import { say } from '../speech.ts';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/texts.ts';
+import { asClock, LAST, left, remaining, type ClockState } from '../logic/clock.ts';
+import { say } from '../ui/speech.ts';
 
 const BEAT = 250;
 
 /** What is left of a seat's time. It counts in silence; only one's own last seconds are said, once. */
-export function Clock({ view, seat }: { view: Snapshot; seat: number }) {
-  const runs = view.clock?.runs === seat;
-  const passed = usePassed(runs);
-  const ms = left(view, seat, passed);
-  const last = runs && ms !== null && ms <= LAST * 1000;
+export function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
+  const ms = left(clock, useNow(clock));
+  const last = clock.runs && ms !== null && ms <= LAST * 1000;
   useEffect(() => {
-    if (last && seat === view.seat) say(t('clock-last', { count: LAST }));
+    if (last && own) say(t('clock-last', { count: LAST }));
   }, [last]);
-  if (!view.clock || !view.players[seat]?.person) return null;
-  if (ms === null) return runs && view.clock.until !== null ? <Until until={view.clock.until} /> : null;
+  if (ms === null) return clock.runs && clock.until !== null ? <Until until={clock.until} /> : null;
   return (
-    <span class={`clock${runs ? ' runs' : ''}${last ? ' last' : ''}`} data-clock={seat} role="img" aria-label={t('clock-left', { time: asClock(ms) })} title={t('clock-title')}>{asClock(ms)}</span>
+    <span class={`clock${clock.runs ? ' runs' : ''}${last ? ' last' : ''}`} role="img" aria-label={t('clock-left', { time: asClock(ms) })} title={t('clock-title')}>{asClock(ms)}</span>
   );
 }
 
-/** Milliseconds since the last letter told of the clocks, while one runs. */
-function usePassed(runs: boolean): number {
+/** The time now, by this device's own clock in milliseconds, kept current while the clock runs. */
+function useNow({ runs, at }: ClockState): number {
   const now = useSignal(performance.now());
   useEffect(() => {
     now.value = performance.now();
     if (!runs) return;
     const beat = setInterval(() => (now.value = performance.now()), BEAT);
     return () => clearInterval(beat);
-  }, [runs, table.value?.at]);
-  return Math.max(0, now.value - (table.value?.at ?? 0));
+  }, [runs, at]);
+  return now.value;
 }
 
 /** How long a game over days still waits for somebody. */
@@ -41,5 +36,3 @@ function Until({ until }: { until: number }) {
   const label = t('clock-until', remaining(until));
   return <span class="clock" title={label} role="img" aria-label={label}>{t('clock-short', remaining(until))}</span>;
 }
-
-export const remaining = (until: number): { unit: string; count: number } => span(1000 * until - Date.now());

@@ -1,32 +1,26 @@
-import { t } from '../l10n.ts';
-import type { Hint as Letter, WeighedAction } from '../messages.ts';
+import { t } from '../i18n/texts.ts';
+import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
-import type { Table } from '../logic/table.ts';
-import { namesOf } from '../people.ts';
-import { quiet } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../words.ts';
+import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 
 /** What a good player would do, why, and the figures behind it. */
-export function Hint({ table }: { table: Table }) {
-  const { hint, view } = table;
-  if (!hint) return null;
-  const worth = (view.now?.talk['worth'] ?? {}) as Worth;
+export function Hint({ hint, worth, names, onClose }: { hint: Hinted; worth: Worth; names: readonly string[]; onClose: () => void }) {
   const label = isCard(hint.action) ? cardName(hint.action) : actionLabel(hint.action, worth);
   return (
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p><strong>{capital(label)}</strong>{[hint.reason, ...hint.more].map((reason) => capital(advice(reason, namesOf(view)))).join(' ')}</p>
+        <p><strong>{capital(label)}</strong>{[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names))).join(' ')}</p>
         <Figures hint={hint} worth={worth} />
       </div>
-      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={quiet}><Icon name="close" /></button>
+      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>
     </div>
   );
 }
 
 /** The best choices beside each other: points on average, and in how many deals of a hundred. */
-function Figures({ hint, worth }: { hint: Letter; worth: Worth }) {
+function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { choices, deals } = hint;
   if (choices.length < 2) return null;
   const bids = choices.every((one) => one.worth === null);

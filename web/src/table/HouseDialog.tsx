@@ -1,12 +1,12 @@
 import { HouseLaid } from '../friends/HouseLaid.tsx';
 import { TermsLaid } from '../friends/TermsLaid.tsx';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { botOf, namesOf } from '../people.ts';
+import { botOf, namesOf } from '../i18n/people.ts';
 import { Seal } from '../proof/Seal.tsx';
 import { rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { cardShort, listed } from '../words.ts';
+import { cardShort, listed } from '../i18n/sentences.ts';
 
 /** The rules of this table where they differ from the game's own, what the host has laid down, how seats were drawn, and the seal of the shuffle. */
 export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { placeOf, playerOf } from '../logic/layout.ts';
-import { namesOf } from '../people.ts';
+import { namesOf } from '../i18n/people.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { cardName } from '../words.ts';
+import { cardName } from '../i18n/sentences.ts';
 
 export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const last = view.now?.last;

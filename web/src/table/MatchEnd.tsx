@@ -1,18 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { recordUrl, type Value } from '../api.ts';
-import { t } from '../l10n.ts';
+import { recordUrl } from '../api.ts';
+import { failure } from '../i18n/failure.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { failure, play } from '../lobby/order.ts';
-import { columns, namesOf, scorers } from '../people.ts';
+import { columns, namesOf, scorers } from '../i18n/people.ts';
 import { tableHref, verifyHref } from '../route.ts';
-import { pending, wish } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { listed, minus, signed } from '../words.ts';
+import { listed, minus, signed } from '../i18n/sentences.ts';
 import { About, Account } from './Result.tsx';
 
 /** The match is over: who won, the final table, the last deal's account, and once more? */
-export function MatchEnd({ view }: { view: Snapshot }) {
+export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; busy: boolean; onAgain: () => Promise<void>; onRematch: () => void }) {
   const result = view.result!;
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
@@ -24,8 +23,7 @@ export function MatchEnd({ view }: { view: Snapshot }) {
   const won = view.seat !== null && result.winners.includes(view.seat);
   const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
   const row = view.rows.at(-1);
-  const options: Record<string, Value> = view.options;
-  const again = () => play({ game: view.game, preset: view.preset, options }).catch((error) => (failed.value = failure(error)));
+  const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
       <p class="laurel" aria-hidden="true">{won ? '♔' : '♠ ♥ ♣ ♦'}</p>
@@ -38,7 +36,7 @@ export function MatchEnd({ view }: { view: Snapshot }) {
         {view.rematch
           ? <a class="button primary" data-again data-next href={tableHref(view.rematch)}><Icon name="next" />{t('end-rematch-go')}</a>
           : view.host !== null && view.seat !== null
-            ? <button type="button" class="primary" data-again data-next disabled={pending.value !== null} onClick={() => wish({ type: 'rematch' })}><Icon name="again" />{t('end-rematch')}</button>
+            ? <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}><Icon name="again" />{t('end-rematch')}</button>
             : <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>}
         <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.json`}><Icon name="save" />{t('end-record')}</a>
         <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
-import { columns, heading, namesOf } from '../people.ts';
+import { columns, heading, namesOf } from '../i18n/people.ts';
 import { rulesHref } from '../route.ts';
-import { nextDeal, pending } from '../store.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { accountLine, aim, capital, minus, signed } from '../words.ts';
+import { accountLine, aim, capital, minus, signed } from '../i18n/sentences.ts';
 
 /** A deal that is over: its account line by line, each with the clause that says so. */
-export function Result({ view }: { view: Snapshot }) {
+export function Result({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
   const row = view.rows.at(-1);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -22,7 +21,7 @@ export function Result({ view }: { view: Snapshot }) {
       <About row={row} />
       {row.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : <Account view={view} row={row} />}
       <div class="doors">
-        <button type="button" class="primary" data-next disabled={pending.value !== null} aria-keyshortcuts="n" onClick={nextDeal}><Icon name="next" />{t('result-next')}</button>
+        <button type="button" class="primary" data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext}><Icon name="next" />{t('result-next')}</button>
       </div>
     </section>
   );

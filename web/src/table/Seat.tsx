@@ -1,85 +1,56 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { t } from '../l10n.ts';
-import type { DealState, Snapshot } from '../messages.ts';
-import { placeOf, turnUpLies } from '../logic/layout.ts';
+import { cardName, index, spoken, symbol } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
-import { botOf, namesOf } from '../people.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { cardName, index, spoken, symbol } from '../words.ts';
 import { Clock } from './Clock.tsx';
-import { bidsOf, lastWord } from './talk/talks.ts';
+import type { SeatDeal, SeatState } from './seats.ts';
 
 const MANY = 4;
 
-/** Who sits there, and all that everybody may see of it. */
-export function Seat({ view, seat }: { view: Snapshot; seat: number }) {
+/** A seat at the table: its plate, and what lies open there. One's own shows no backs; what lies open of it is marked in the hand. */
+export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }) {
+  const { deal } = seat;
+  const classes = ['seat', `at-${seat.place}`, seat.turn && 'turn', seat.away && 'away', seat.turn && seat.own && 'mine'].filter(Boolean).join(' ');
   return (
-    <section class={`seat at-${placeOf(seat, view.seat, view.clockwise)} ${states(view, seat)}`} data-seat={seat} aria-label={namesOf(view)[seat]}>
-      <Plate view={view} seat={seat} />
-      {view.now && <Backs held={view.now.held[seat]!} />}
-      {view.now && <Shown view={view} seat={seat} />}
-      <Bubble view={view} seat={seat} />
+    <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
+      <Plate seat={seat} />
+      {deal && !mine && <Backs held={deal.held} />}
+      {deal?.shown && !mine && <Shown card={deal.shown} />}
+      {deal?.call && <span class={`bubble${deal.call === 'pass' ? ' faint' : ''}`} key={`${deal.calls}${deal.call}`}>{spoken(deal.call)}</span>}
     </section>
   );
 }
 
-/** One's own seat: what lies open of it is marked in the hand. */
-export function OwnSeat({ view }: { view: Snapshot }) {
-  const seat = view.seat ?? 0;
-  return (
-    <section class={`seat at-bottom ${states(view, seat)}`} data-seat={seat} aria-label={namesOf(view)[seat]}>
-      <Plate view={view} seat={seat} />
-      <Bubble view={view} seat={seat} />
-    </section>
-  );
-}
-
-function states(view: Snapshot, seat: number): string {
-  const { now, players } = view;
-  return [now?.turn === seat && 'turn', players[seat]?.away && 'away', now?.turn === seat && seat === view.seat && 'mine'].filter(Boolean).join(' ');
-}
-
-function Plate({ view, seat }: { view: Snapshot; seat: number }) {
-  const name = namesOf(view)[seat]!;
-  const { now } = view;
+function Plate({ seat }: { seat: SeatState }) {
   return (
     <div class="plate">
-      <span class={`face-of side-${seat % 2}`} aria-hidden="true">{name.charAt(0)}</span>
+      <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">{seat.name.charAt(0)}</span>
       <span class="who">
-        <span class="name">{name}</span>
-        <Bot view={view} seat={seat} />
-        {now && <Standing view={view} now={now} seat={seat} />}
-        <Clock view={view} seat={seat} />
+        <span class="name">{seat.name}</span>
+        {seat.bot && (seat.standsIn
+          ? <span class="bot stands-in" title={seat.standsIn}><span aria-hidden="true"><Icon name="pause" />{seat.bot}</span><span class="unseen">{seat.standsIn}</span></span>
+          : <span class="bot">{seat.bot}</span>)}
+        {seat.deal && <Standing deal={seat.deal} turn={seat.turn} />}
+        {seat.clock && <Clock clock={seat.clock} own={seat.own} />}
       </span>
-      {now?.dealer === seat && <span class="dealer" title={t('at-dealer')}><span aria-hidden="true">{t('at-dealer-mark')}</span><span class="unseen">{t('at-dealer')}</span></span>}
+      {seat.dealer && <span class="dealer" title={t('at-dealer')}><span aria-hidden="true">{t('at-dealer-mark')}</span><span class="unseen">{t('at-dealer')}</span></span>}
     </div>
   );
 }
 
-/** The bot that plays in a seat; marked where it stands in for somebody who is away. */
-function Bot({ view, seat }: { view: Snapshot; seat: number }) {
-  const bot = botOf(view, seat);
-  if (!bot) return null;
-  if (!view.players[seat]?.person) return <span class="bot">{bot}</span>;
-  const label = t('away-for', { bot, who: namesOf(view)[seat]! });
-  return <span class="bot stands-in" title={label}><span aria-hidden="true"><Icon name="pause" />{bot}</span><span class="unseen">{label}</span></span>;
-}
-
-/** Tricks taken, against the bid where there is one; and the cards taken that this deal counts. */
-function Standing({ view, now, seat }: { view: Snapshot; now: DealState; seat: number }) {
-  const won = now.won[seat]!;
-  const bid = bidsOf(view)?.bids[seat] ?? null;
-  const score = view.rows.at(-1)?.totals[view.team_scores ? seat % 2 : seat] ?? now.scores[view.team_scores ? seat % 2 : seat] ?? 0;
-  const facts = { won, bid: bid ?? 0 };
+/** Tricks taken, against the bid where there is one; the score; and the cards taken that this deal counts. */
+function Standing({ deal: { won, bid, score, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
+  const tricks = bid === null ? t('at-won', { won }) : t('at-won-of', { won, bid });
   return (
     <span class="standing">
-      {now.turn === seat && <span class="unseen">{t('at-to-play')}</span>}
-      <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'} title={bid === null ? t('at-won', facts) : t('at-won-of', facts)}>
+      {turn && <span class="unseen">{t('at-to-play')}</span>}
+      <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'} title={tricks}>
         <span aria-hidden="true"><i class="pile" />{bid === null ? won : `${won}/${bid}`}</span>
-        <span class="unseen">{bid === null ? t('at-won', facts) : t('at-won-of', facts)}</span>
+        <span class="unseen">{tricks}</span>
       </span>
       <span class="score" title={t('at-score', { score })}><span aria-hidden="true">{String(score).replace('-', '−')}</span><span class="unseen">{t('at-score', { score })}</span></span>
-      <Taken cards={now.taken[seat] ?? []} />
+      <Taken cards={taken} />
     </span>
   );
 }
@@ -105,16 +76,7 @@ function Backs({ held }: { held: number }) {
   );
 }
 
-/** A card of the seat that lies open: the turn-up until the dealer plays, the first card of 400 while bids are made. */
-function Shown({ view, seat }: { view: Snapshot; seat: number }) {
-  const now = view.now!;
-  const card = now.face_up && now.stage === 'talk' ? now.face_up[seat] : now.turned && now.dealer === seat && turnUpLies(now) ? now.turned : null;
-  if (!card) return null;
-  return <span class="shown card" role="img" aria-label={t('at-shown', { card: cardName(card) })} title={t('at-shown', { card: cardName(card) })}><CardFace card={card} /></span>;
-}
-
-function Bubble({ view, seat }: { view: Snapshot; seat: number }) {
-  const word = lastWord(view, seat);
-  if (!word) return null;
-  return <span class={`bubble${word === 'pass' ? ' faint' : ''}`} key={`${view.now!.said.length}${word}`}>{spoken(word)}</span>;
+function Shown({ card }: { card: string }) {
+  const label = t('at-shown', { card: cardName(card) });
+  return <span class="shown card" role="img" aria-label={label} title={label}><CardFace card={card} /></span>;
 }

@@ -1,31 +1,45 @@
-import { SideChat } from '../friends/TableChat.tsx';
-import { t } from '../l10n.ts';
-import type { Snapshot } from '../messages.ts';
-import { log } from '../narrate.ts';
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n/texts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import type { Scored } from './sheets/scored.ts';
 import { Sheet } from './sheets/Sheet.tsx';
 
-/** Beside the table where there is room: the score sheet, and what was said and played. */
-export function SheetPanel({ view }: { view: Snapshot }) {
+/** The score sheet, and the lines of what was said and played, oldest first. */
+interface Props {
+  sheet: Scored;
+  log: readonly string[];
+}
+
+/** Beside the table where there is space: the score sheet and the log; below them what else belongs there. */
+export function SheetPanel({ sheet, log, children }: Props & { children?: ComponentChildren }) {
   return (
     <aside class="side" aria-label={t('sheet-title')}>
       <div class="scores">
         <h2>{t('sheet-title')}</h2>
-        <Sheet view={view} />
+        <Sheet view={sheet} />
         <h2>{t('log-title')}</h2>
-        <ol class="log" tabIndex={0} aria-label={t('log-title')}>{log.value.toReversed().map((text, i) => <li key={log.value.length - i}>{text}</li>)}</ol>
+        <Log lines={log} focusable />
       </div>
-      <SideChat view={view} />
+      {children}
     </aside>
   );
 }
 
-export function SheetDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
+export function SheetDialog({ sheet, log, onClose }: Props & { onClose: () => void }) {
   return (
     <Dialog wide title={t('sheet-title')} onClose={onClose}>
-      <Sheet view={view} />
+      <Sheet view={sheet} />
       <h3>{t('log-title')}</h3>
-      <ol class="log">{log.value.toReversed().map((text, i) => <li key={log.value.length - i}>{text}</li>)}</ol>
+      <Log lines={log} />
     </Dialog>
+  );
+}
+
+/** Newest first. It scrolls by itself where it is `focusable`. */
+function Log({ lines, focusable = false }: { lines: readonly string[]; focusable?: boolean }) {
+  return (
+    <ol class="log" {...(focusable && { tabIndex: 0, 'aria-label': t('log-title') })}>
+      {lines.toReversed().map((text, i) => <li key={lines.length - i}>{text}</li>)}
+    </ol>
   );
 }

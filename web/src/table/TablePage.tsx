@@ -1,35 +1,57 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { flip } from '../flip.ts';
-import { AwayDialog } from '../friends/Away.tsx';
-import { Room } from '../friends/Room.tsx';
-import { room, turnedAway } from '../friends/room.ts';
-import { ChatDialog } from '../friends/TableChat.tsx';
 import { recordUrl } from '../api.ts';
-import { t } from '../l10n.ts';
+import { CommonWindows } from '../CommonWindows.tsx';
+import { AwayBanner, AwayDialog } from '../friends/Away.tsx';
+import { GatheringPage } from '../friends/GatheringPage.tsx';
+import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
+import { standing } from '../i18n/happenings.ts';
+import { namesOf } from '../i18n/people.ts';
+import { capital, refusal, type Worth } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import { dealBefore } from '../logic/before.ts';
+import { handOf } from '../logic/hand.ts';
+import { hasCompany, isMine, middle, type Table } from '../logic/table.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import { leave, line, sit, table } from '../store.ts';
-import { capital, refusal } from '../words.ts';
-import { CommonWindows } from '../ui/CommonWindows.tsx';
-import { close, opened } from '../ui/windows.ts';
+import { go, rulesHref } from '../route.ts';
+import { chatState } from '../stores/chat.ts';
+import { gathering, turnedAway } from '../stores/gathering.ts';
+import { log } from '../stores/log.ts';
+import { play } from '../stores/order.ts';
+import { settings } from '../stores/settings.ts';
+import { leave, sit } from '../stores/sitting.ts';
+import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, table, takeBack } from '../stores/table.ts';
+import { close, opened, type Window } from '../stores/windows.ts';
+import { flip } from '../ui/flip.ts';
+import { later } from '../ui/later.tsx';
+import { say } from '../ui/speech.ts';
 import { Actions } from './Actions.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
+import { Hand } from './Hand.tsx';
+import { Hint } from './Hint.tsx';
 import { HouseDialog } from './HouseDialog.tsx';
-import { onKey } from './keys.ts';
+import { onKey, type Commands } from './keys.ts';
 import { LastTrick } from './LastTrick.tsx';
+import { MatchEnd } from './MatchEnd.tsx';
+import { Result } from './Result.tsx';
+import { Seat } from './Seat.tsx';
+import { seatOf } from './seats.ts';
 import { SheetDialog, SheetPanel } from './SheetPanel.tsx';
+import { Announce } from './talk/Announce.tsx';
+import { Talk } from './talk/Talk.tsx';
 import { TopBar } from './TopBar.tsx';
-import { dealBefore } from '../logic/before.ts';
-import { later } from '../ui/later.tsx';
+import { Trick } from './Trick.tsx';
 
 const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before));
 
+/** A table: the one page that reads its store; everything on it is handed what it shows. */
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     sit(id);
-    addEventListener('keydown', onKey);
+    const pressed = (event: KeyboardEvent) => onKey(event, COMMANDS, settings.value.keys);
+    addEventListener('keydown', pressed);
     return () => {
-      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', pressed);
       close();
       leave();
     };
@@ -40,30 +62,96 @@ export function TablePage({ id }: { id: string }) {
     if (now) document.title = `${t(`game-${now.view.game}`)} · ${t('lobby-title')}`;
   }, [now?.view.game]);
   if (turnedAway.value) return <Closed />;
-  if (!now) return room.value ? <Room view={room.value} /> : <Waiting />;
+  if (!now) return gathering.value ? <GatheringPage view={gathering.value} /> : <Waiting />;
+  const { view } = now;
   return (
-    <div class={`table-page game-${now.view.game}`} data-version={now.view.version}>
-      <TopBar view={now.view} />
+    <div class={`table-page game-${view.game}`} data-version={view.version}>
+      <TopBar view={view} unread={chatState().unread} onOpen={open} />
       <main>
-        <h1 class="unseen">{t(`game-${now.view.game}`)}</h1>
-        <Connection />
-        <Felt table={now} />
-        <Actions view={now.view} />
+        <h1 class="unseen">{t(`game-${view.game}`)}</h1>
+        <Connection line={line.value} />
+        <Play table={now} />
+        <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>
-      <SheetPanel view={now.view} />
-      {opened.value === 'sheet' && <SheetDialog view={now.view} onClose={close} />}
-      {opened.value === 'last' && <LastTrick view={now.view} onClose={close} />}
-      {opened.value === 'seal' && <SealDialog view={now.view} onClose={close} />}
-      {opened.value === 'before' && dealBefore(now.view) > 0 && <Before view={now.view} onClose={close} />}
-      {opened.value === 'chat' && <ChatDialog view={now.view} onClose={close} />}
-      {opened.value === 'away' && now.view.seat !== null && <AwayDialog view={now.view} onClose={close} />}
-      {opened.value === 'house' && <HouseDialog view={now.view} onClose={close} />}
-      <CommonWindows />
+      <SheetPanel sheet={view} log={log.value}><SideChat view={view} chat={chatState()} send={send} /></SheetPanel>
+      <Windows table={now} />
     </div>
   );
 }
 
-/** A table that is closed to who looks at it: sent away, nobody may look on, or an administrator has closed it. */
+const open = (window: Window): void => void (opened.value = window);
+
+/** What each key does at this table. */
+const COMMANDS: Commands = {
+  next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
+  undo: () => table.value?.view.now?.undo && takeBack(),
+  hint: () => table.value && isMine(table.value.view) && askHint(),
+  rest: () => table.value?.view.now?.rest && playRest(),
+  last: () => open('last'),
+  sheet: () => open('sheet'),
+  house: () => open('house'),
+  rules: () => table.value && go(rulesHref(table.value.view.game)),
+  settings: () => open('settings'),
+  chat: () => table.value?.view.terms.chat && open('chat'),
+  away: () => table.value && hasCompany(table.value.view) && open('away'),
+  help: () => open('help'),
+  standing: () => table.value && say(standing(table.value)),
+  quiet,
+};
+
+/** The seats, the cards and the talk. */
+function Play({ table: now }: { table: Table }) {
+  const { view, hint, refusal: refused } = now;
+  const { seat } = view;
+  const own = seat ?? 0;
+  const names = namesOf(view);
+  const over = view.now?.stage === 'done' && !now.lying;
+  const talking = view.now?.stage === 'talk' && !now.lying;
+  const calling = { busy: busy.value, hinted: hinted.value, onCall: act };
+  const why = (card: string): string => {
+    const reason = view.now?.refusals[card];
+    if (reason) return capital(refusal(reason, names));
+    return view.now?.turn == null ? '' : capital(t('reason-not-your-turn', { seat: names[view.now.turn]! }));
+  };
+  const again = () => play({ game: view.game, preset: view.preset, options: view.options });
+  return (
+    <Felt
+      over={over}
+      talking={talking}
+      others={[1, 2, 3].map((step) => <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at)} />)}
+      trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
+      panel={
+        talking ? <Talk view={view} calling={calling} />
+          : over && (view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={nextDeal} />)
+      }
+      own={
+        <>
+          <AwayBanner view={view} busy={busy.value} send={send} />
+          <Seat seat={seatOf(view, own, now.at)} mine />
+          {hint && <Hint hint={hint} worth={(view.now?.talk['worth'] ?? {}) as Worth} names={names} onClose={quiet} />}
+          {!over && <Announce view={view} calling={calling} />}
+          <Hand hand={handOf(view)} version={view.version} habits={settings.value} busy={busy.value} hinted={hinted.value} refusal={refused ? capital(refusal(refused.reason, names)) : ''} why={why} onPlay={act} />
+        </>
+      }
+    />
+  );
+}
+
+/** The window that lies open over the table, if any. */
+function Windows({ table: { view } }: { table: Table }) {
+  switch (opened.value) {
+    case 'sheet': return <SheetDialog sheet={view} log={log.value} onClose={close} />;
+    case 'last': return <LastTrick view={view} onClose={close} />;
+    case 'seal': return <SealDialog view={view} onClose={close} />;
+    case 'before': return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
+    case 'chat': return <ChatDialog view={view} chat={chatState()} send={send} onClose={close} />;
+    case 'away': return view.seat === null ? null : <AwayDialog view={view} send={send} onClose={close} />;
+    case 'house': return <HouseDialog view={view} onClose={close} />;
+    default: return <CommonWindows />;
+  }
+}
+
+/** A table that is closed to its reader: sent away, nobody may look on, or an administrator has closed it. */
 function Closed() {
   const { reason } = turnedAway.value!;
   return (

@@ -1,32 +1,31 @@
 import { ChatButton } from '../friends/TableChat.tsx';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { namesOf } from '../people.ts';
+import { namesOf } from '../i18n/people.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { opened } from '../ui/windows.ts';
-import { aim, capital, minus, suitName } from '../words.ts';
+import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
 import { auctionOf, bidsOf } from './talk/talks.ts';
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
-export function TopBar({ view }: { view: Snapshot }) {
+export function TopBar({ view, unread, onOpen }: { view: Snapshot; unread: number; onOpen: (window: 'house' | 'chat' | 'sheet' | 'seal' | 'settings' | 'help') => void }) {
   const { now } = view;
   return (
     <header class="bar">
       <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-      <button type="button" class="quiet title" onClick={() => (opened.value = 'house')}>
+      <button type="button" class="quiet title" onClick={() => onOpen('house')}>
         <strong>{t(`game-${view.game}`)}</strong>
         {now && <small>{t('at-deal', { number: now.number, count: view.plan.length })}</small>}
         <span class="unseen">{t('at-house-of', { game: t(`game-${view.game}`) })}</span>
       </button>
       {now && <Contract view={view} />}
       <span class="grow" />
-      {view.terms.chat && <ChatButton />}
-      <button type="button" class="quiet icon narrow-only" aria-label={t('sheet-title')} aria-keyshortcuts="s" onClick={() => (opened.value = 'sheet')}><Icon name="sheet" /></button>
-      <button type="button" class="quiet icon wide-only" aria-label={t('proof-at-table')} onClick={() => (opened.value = 'seal')}><Icon name="seal" /></button>
+      {view.terms.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
+      <button type="button" class="quiet icon narrow-only" aria-label={t('sheet-title')} aria-keyshortcuts="s" onClick={() => onOpen('sheet')}><Icon name="sheet" /></button>
+      <button type="button" class="quiet icon wide-only" aria-label={t('proof-at-table')} onClick={() => onOpen('seal')}><Icon name="seal" /></button>
       <a class="button quiet icon" href={rulesHref(view.game)} aria-label={t('lobby-learn')}><Icon name="rules" /></a>
-      <button type="button" class="quiet icon" aria-label={t('ui-settings')} aria-keyshortcuts="o" onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
-      <button type="button" class="quiet icon wide-only" aria-label={t('ui-help')} aria-keyshortcuts="?" onClick={() => (opened.value = 'help')}><Icon name="help" /></button>
+      <button type="button" class="quiet icon" aria-label={t('ui-settings')} aria-keyshortcuts="o" onClick={() => onOpen('settings')}><Icon name="settings" /></button>
+      <button type="button" class="quiet icon wide-only" aria-label={t('ui-help')} aria-keyshortcuts="?" onClick={() => onOpen('help')}><Icon name="help" /></button>
     </header>
   );
 }

@@ -1,21 +1,24 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { t } from '../l10n.ts';
-import { middle, type Table } from '../logic/table.ts';
+import { cardName } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
 import { placeOf, playerOf } from '../logic/layout.ts';
-import { namesOf } from '../people.ts';
-import { cardName } from '../words.ts';
+import type { TrickState } from '../logic/table.ts';
 
-/** The trick in the middle: each card before who played it, the winner's in light once it is taken. */
-export function Trick({ table }: { table: Table }) {
-  const { view } = table;
-  const { leader, cards, winner } = middle(table);
-  const names = namesOf(view);
-  const own = view.seat;
+interface Props {
+  trick: TrickState;
+  /** The seat at the bottom; null for a watcher. */
+  own: number | null;
+  clockwise: boolean;
+  names: readonly string[];
+}
+
+/** The trick in the middle: each card before its player, the winner's in light once it is taken. */
+export function Trick({ trick: { leader, cards, winner }, own, clockwise, names }: Props) {
   return (
     <ul class={`trick${winner === null ? '' : ' taken'}`} aria-label={t('at-trick')}>
       {cards.map((card, i) => {
         const seat = playerOf(leader, i);
-        const classes = ['card', 'lies', `at-${placeOf(seat, own, view.clockwise)}`, i === 0 && 'led', seat === winner && 'wins'].filter(Boolean).join(' ');
+        const classes = ['card', 'lies', `at-${placeOf(seat, own, clockwise)}`, i === 0 && 'led', seat === winner && 'wins'].filter(Boolean).join(' ');
         return (
           <li key={card} class={classes} data-card={card} data-from={seat}>
             <span class="unseen">{t('shown-card', { who: names[seat]!, card: cardName(card) })}{seat === winner && `, ${t('at-wins')}`}</span>

@@ -1,43 +1,21 @@
 /** The keyboard of the table: one key a card, one key a command. */
 
-import { hasCompany } from '../friends/Away.tsx';
-import { go, rulesHref } from '../route.ts';
-import { say } from '../speech.ts';
-import { settings } from '../settings.ts';
-import { isMine } from '../logic/table.ts';
-import { askHint, playRest, quiet, table, takeBack } from '../store.ts';
-import { standing } from '../narrate.ts';
-import { opened } from '../ui/windows.ts';
-
 export const CARD_KEYS = 'abcdefghijklm';
 
 /** Each command's key, with the name of its text in the help. */
-export const KEYS: Record<string, string> = {
+export const KEYS = {
   n: 'next', u: 'undo', w: 'hint', r: 'rest', t: 'last', s: 'sheet', p: 'rules', o: 'settings', z: 'standing', y: 'house', v: 'chat', x: 'away', '?': 'help',
-};
+} as const;
 
-const COMMANDS: Record<string, () => void> = {
-  next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
-  undo: () => table.value?.view.now?.undo && takeBack(),
-  hint: () => table.value && isMine(table.value.view) && askHint(),
-  rest: () => table.value?.view.now?.rest && playRest(),
-  last: () => (opened.value = 'last'),
-  sheet: () => (opened.value = 'sheet'),
-  house: () => (opened.value = 'house'),
-  rules: () => table.value && go(rulesHref(table.value.view.game)),
-  settings: () => (opened.value = 'settings'),
-  chat: () => table.value?.view.terms.chat && (opened.value = 'chat'),
-  away: () => table.value && hasCompany(table.value.view) && (opened.value = 'away'),
-  help: () => (opened.value = 'help'),
-  standing: () => table.value && say(standing(table.value)),
-};
+/** What each command does. */
+export type Commands = Record<(typeof KEYS)[keyof typeof KEYS] | 'quiet', () => void>;
 
-/** Keys are for the table: not while something is typed, a window is open, or a command of the browser is meant. */
-export function onKey(event: KeyboardEvent): void {
+/** Keys are for the table: not while something is typed, a window is open, or a command of the browser is meant. `single` is false where single keys are turned off. */
+export function onKey(event: KeyboardEvent, commands: Commands, single: boolean): void {
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, select, textarea, dialog')) return;
-  if (event.key === 'Escape') return quiet();
-  if (!settings.value.keys) return;
+  if (event.key === 'Escape') return commands.quiet();
+  if (!single) return;
   const key = event.key.toLowerCase();
   const place = CARD_KEYS.indexOf(key);
   if (key.length === 1 && place >= 0) {
@@ -46,13 +24,13 @@ export function onKey(event: KeyboardEvent): void {
     card?.click();
   } else if (/^[0-9]$/.test(key)) {
     pressed(key);
-  } else if (KEYS[key]) {
+  } else if (key in KEYS) {
     event.preventDefault();
-    COMMANDS[KEYS[key]!]?.();
+    commands[KEYS[key as keyof typeof KEYS]]();
   }
 }
 
-/** A digit is the choice that carries it: a number to bid, or the first, second … word that may be said. */
+/** A digit is the choice that carries it: a number to bid, or the first, second … call that may be made. */
 function pressed(digit: string): void {
   const number = digit === '0' ? 10 : Number(digit);
   const bid = document.querySelector<HTMLElement>(`[data-action="bid:${number}"]`);

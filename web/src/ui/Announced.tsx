@@ -1,15 +1,13 @@
-import { t } from '../l10n.ts';
-import { putAway, shown } from '../notice.ts';
+import { t } from '../i18n/texts.ts';
 import { Icon } from './Icon.tsx';
 
-/** What an administrator announces, over whatever page one is at, until it is put away. */
-export function Announced() {
-  if (!shown.value) return null;
+/** What an administrator announces, over every page, until it is put away. */
+export function Announced({ text, onPutAway }: { text: string; onPutAway: () => void }) {
   return (
     <aside class="announced" aria-label={t('notice-title')}>
       <Icon name="bell" />
-      <p>{shown.value.text}</p>
-      <button type="button" class="quiet icon" aria-label={t('notice-put-away')} onClick={putAway}><Icon name="close" /></button>
+      <p>{text}</p>
+      <button type="button" class="quiet icon" aria-label={t('notice-put-away')} onClick={onPutAway}><Icon name="close" /></button>
     </aside>
   );
 }

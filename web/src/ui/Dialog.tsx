@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 import { Icon } from './Icon.tsx';
 
 /** A window over the page: focus goes in, stays in, and returns to where it was. */

@@ -1,4 +1,4 @@
-import { spoken } from '../speech.ts';
+import { spoken } from './speech.ts';
 
 /** Heard, not seen: each play, bid and trick in words. */
 export function LiveRegion() {

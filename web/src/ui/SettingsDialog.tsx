@@ -1,8 +1,6 @@
-import { LANGUAGES, language, t, type Code } from '../l10n.ts';
-import { chooseLanguage } from '../me.ts';
-import { set, settings, type Settings } from '../settings.ts';
-import { setPace, table } from '../store.ts';
-import { Self } from '../friends/Self.tsx';
+import type { ComponentChildren } from 'preact';
+import { LANGUAGES, t, type Code } from '../i18n/texts.ts';
+import type { Settings } from '../logic/settings.ts';
 import { Dialog } from './Dialog.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -15,48 +13,49 @@ const CHOICES = {
   pace: ['quick', 'brisk', 'calm', 'slow'],
 } as const;
 
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+interface Setting {
+  settings: Settings;
+  onSet: <K extends keyof Settings>(name: K, value: Settings[K]) => void;
+}
+
+export function SettingsDialog({ settings, language, onSet, onLanguage, onClose, children }: Setting & { language: Code; onLanguage: (code: Code) => void; onClose: () => void; children?: ComponentChildren }) {
   return (
     <Dialog title={t('settings-title')} onClose={onClose}>
       <div class="settings">
         <Row id="language" label={t('settings-language')}>
-          <select id="set-language" value={language.value} onChange={(event) => void chooseLanguage(event.currentTarget.value as Code)}>
-            {Object.entries(LANGUAGES).map(([code, name]) => <option value={code} lang={code} selected={code === language.value}>{name}</option>)}
+          <select id="set-language" value={language} onChange={(event) => onLanguage(event.currentTarget.value as Code)}>
+            {Object.entries(LANGUAGES).map(([code, name]) => <option value={code} lang={code} selected={code === language}>{name}</option>)}
           </select>
         </Row>
-        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => <Choice name={name} />)}
-        {FLAGS.map((name) => <Switch name={name} />)}
+        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => <Choice name={name} settings={settings} onSet={onSet} />)}
+        {FLAGS.map((name) => <Switch name={name} settings={settings} onSet={onSet} />)}
       </div>
-      <Self />
+      {children}
     </Dialog>
   );
 }
 
-function Choice({ name }: { name: keyof typeof CHOICES }) {
-  const now = (name === 'pace' && table.value?.view.pace) || settings.value[name];
-  const chosen = (value: string) => {
-    set(name, value as never);
-    if (name === 'pace' && table.value) setPace(value as Settings['pace']);
-  };
+function Choice({ name, settings, onSet }: Setting & { name: keyof typeof CHOICES }) {
+  const now = settings[name];
   return (
     <Row id={name} label={t(`settings-${name}`)}>
-      <select id={`set-${name}`} value={now} onChange={(event) => chosen(event.currentTarget.value)}>
+      <select id={`set-${name}`} value={now} onChange={(event) => onSet(name, event.currentTarget.value as never)}>
         {CHOICES[name].map((value) => <option value={value} selected={value === now}>{t(`settings-${name}-${value}`)}</option>)}
       </select>
     </Row>
   );
 }
 
-function Switch({ name }: { name: Flag }) {
+function Switch({ name, settings, onSet }: Setting & { name: Flag }) {
   return (
     <label class="switch">
       <span>{t(`settings-${name}`)}<small>{t(`settings-${name}.text`)}</small></span>
-      <input type="checkbox" role="switch" aria-checked={settings.value[name]} checked={settings.value[name]} onChange={(event) => set(name, event.currentTarget.checked)} />
+      <input type="checkbox" role="switch" aria-checked={settings[name]} checked={settings[name]} onChange={(event) => onSet(name, event.currentTarget.checked)} />
     </label>
   );
 }
 
-function Row({ id, label, children }: { id: string; label: string; children: preact.ComponentChildren }) {
+function Row({ id, label, children }: { id: string; label: string; children: ComponentChildren }) {
   return (
     <div class="row">
       <label for={`set-${id}`}>{label}</label>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../l10n.ts';
+import { t } from '../i18n/texts.ts';
 
 /** A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -1,11 +1,12 @@
-import { t } from '../../l10n.ts';
-import type { ScoreRow, Snapshot } from '../../messages.ts';
-import { columns, heading } from '../../people.ts';
-import { minus, signed } from '../../words.ts';
+import { t } from '../../i18n/texts.ts';
+import type { ScoreRow } from '../../messages.ts';
+import { columns, heading } from '../../i18n/people.ts';
+import { minus, signed } from '../../i18n/sentences.ts';
 import { Dealt } from './PlanSheet.tsx';
+import type { Scored } from './scored.ts';
 
 /** The 400: what each bid, whether it was made, and where each player stands. */
-export function BidSheet({ view }: { view: Snapshot }) {
+export function BidSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
   const target = Number(view.options['target'] ?? 0);

@@ -1,11 +1,11 @@
-import { t } from '../../l10n.ts';
-import type { Snapshot } from '../../messages.ts';
-import { columns, heading } from '../../people.ts';
-import { aim, capital, minus, signed } from '../../words.ts';
+import { t } from '../../i18n/texts.ts';
+import { columns, heading } from '../../i18n/people.ts';
+import { aim, capital, minus, signed } from '../../i18n/sentences.ts';
 import { aboutRow } from '../Result.tsx';
+import type { Scored } from './scored.ts';
 
 /** King and Le Jeu du Roi: a row for each deal of the match, played or still to come. */
-export function PlanSheet({ view }: { view: Snapshot }) {
+export function PlanSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const now = view.now?.number ?? 0;
   const totals = view.rows.at(-1)?.totals ?? [0, 0, 0, 0];

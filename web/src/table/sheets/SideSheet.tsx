@@ -1,10 +1,11 @@
-import { t } from '../../l10n.ts';
-import type { ScoreRow, Snapshot } from '../../messages.ts';
-import { columns, heading } from '../../people.ts';
-import { minus } from '../../words.ts';
+import { t } from '../../i18n/texts.ts';
+import type { ScoreRow } from '../../messages.ts';
+import { columns, heading } from '../../i18n/people.ts';
+import { minus } from '../../i18n/sentences.ts';
+import type { Scored } from './scored.ts';
 
 /** The Quarantes: two columns, us and them, the tricks and the cliques apart, as it was in chalk. */
-export function SideSheet({ view }: { view: Snapshot }) {
+export function SideSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0];
   const target = Number(view.options['target'] ?? 0);

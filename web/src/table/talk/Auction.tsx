@@ -1,17 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../l10n.ts';
+import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
 import { isMine } from '../../logic/table.ts';
-import { namesOf } from '../../people.ts';
-import { hinted } from '../../store.ts';
-import { actionLabel, capital, isRung, minus, says, suitName } from '../../words.ts';
+import { namesOf } from '../../i18n/people.ts';
+import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
 import { Frame } from './Frame.tsx';
-import { Word } from './Word.tsx';
+import { Word, type Calling } from './Word.tsx';
 import type { Auction as Talk } from './talks.ts';
 
 /** King's auction, one voice at a time: the ladder with its prices, who leads, who may equal, who is out; then the dealer's answer. */
-export function Auction({ view, auction }: { view: Snapshot; auction: Talk }) {
+export function Auction({ view, auction, calling }: { view: Snapshot; auction: Talk; calling: Calling }) {
   const now = view.now!;
   const mine = isMine(view);
   const legal = mine ? now.legal : [];
@@ -24,13 +23,13 @@ export function Auction({ view, auction }: { view: Snapshot; auction: Talk }) {
     <Frame view={view} class="auction" title={t(`talk-step-${auction.step}`)}>
       {last && auction.step !== 'bid' && <p class="heard-last">{says(names[last[0]]!, last[1], auction.worth)}</p>}
       {bidding && <Bidders view={view} auction={auction} />}
-      {bidding && <Ladder view={view} auction={auction} legal={legal} />}
+      {bidding && <Ladder view={view} auction={auction} legal={legal} calling={calling} />}
       {simple.length > 0 && (
         <div class="words">
-          {simple.map((action) => <Word action={action} key={action} class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}>{wordOf(action, auction)}</Word>)}
+          {simple.map((action) => <Word action={action} calling={calling} key={action} class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}>{wordOf(action, auction)}</Word>)}
         </div>
       )}
-      {declares.length > 0 && <Declarations actions={declares} />}
+      {declares.length > 0 && <Declarations actions={declares} calling={calling} />}
     </Frame>
   );
 }
@@ -61,11 +60,11 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
 }
 
 /** The rungs with their prices. A bidder calls one; the dealer chooses one to ask for, or to threaten with. */
-function Ladder({ view, auction, legal }: { view: Snapshot; auction: Talk; legal: readonly string[] }) {
+function Ladder({ view, auction, legal, calling }: { view: Snapshot; auction: Talk; legal: readonly string[]; calling: Calling }) {
   const chosen = useSignal('');
   const rungs = Object.keys(auction.worth);
   const askable = [...new Set(legal.filter((action) => /^(ask|ultimatum):/.test(action)).map((action) => action.split(':')[1]!))];
-  const hint = hinted.value?.split(':');
+  const hint = calling.hinted?.split(':');
   const hintedRung = hint && (hint[0] === 'ask' || hint[0] === 'ultimatum') ? hint[1]! : '';
   const rung = askable.includes(chosen.value) ? chosen.value : hintedRung;
   const offers = legal.filter((action) => action.split(':')[1] === rung && !isRung(action));
@@ -77,7 +76,7 @@ function Ladder({ view, auction, legal }: { view: Snapshot; auction: Talk; legal
           const state = one === auction.standing ? ' stands' : '';
           const inside = <><b data-text={minus(one)} /><small data-text={price} /></>;
           const label = one === auction.standing && auction.leader !== null ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! }) : t('talk-rung', { rung: minus(one), price });
-          if (legal.includes(one)) return <Word key={one} action={one} label={label} class={`rung${state}`}>{inside}</Word>;
+          if (legal.includes(one)) return <Word key={one} action={one} calling={calling} label={label} class={`rung${state}`}>{inside}</Word>;
           const open = askable.includes(one);
           return (
             <button type="button" key={one} class={`word rung${state}${open && one === rung ? ' chosen' : ''}${one === hintedRung ? ' hinted' : ''}`} disabled={!open} aria-pressed={open ? one === rung : undefined} data-rung={one} aria-label={label} onClick={() => (chosen.value = one)}>
@@ -87,14 +86,14 @@ function Ladder({ view, auction, legal }: { view: Snapshot; auction: Talk; legal
         })}
       </div>
       {askable.length > 0 && (
-        rung ? <div class="words offers">{offers.map((action) => <Word action={action} key={action}>{actionLabel(action, auction.worth)}</Word>)}</div>
+        rung ? <div class="words offers">{offers.map((action) => <Word action={action} calling={calling} key={action}>{actionLabel(action, auction.worth)}</Word>)}</div>
           : <p class="note">{t('talk-choose-rung')}</p>
       )}
     </>
   );
 }
 
-function Declarations({ actions }: { actions: readonly string[] }) {
+function Declarations({ actions, calling }: { actions: readonly string[]; calling: Calling }) {
   return (
     <div class="declarations" role="group" aria-label={t('talk-declare')}>
       <p>{t('talk-declare')}</p>
@@ -103,7 +102,7 @@ function Declarations({ actions }: { actions: readonly string[] }) {
           const code = action.split(':')[1]!;
           const suit = /^[SHDC]$/.test(code);
           return (
-            <Word action={action} key={action} class={suit ? `suit ${code}` : ''} label={actionLabel(action)}>
+            <Word action={action} calling={calling} key={action} class={suit ? `suit ${code}` : ''} label={actionLabel(action)}>
               {suit ? <><svg aria-hidden="true"><use href={`#${code}`} /></svg><small>{capital(suitName(code))}</small></> : capital(t(`declaration-${code}`))}
             </Word>
           );

@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../../l10n.ts';
+import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
-import { say } from '../../speech.ts';
-import { capital } from '../../words.ts';
+import { say } from '../../ui/speech.ts';
+import { capital } from '../../i18n/sentences.ts';
 import { Frame } from './Frame.tsx';
-import { Word } from './Word.tsx';
+import { Word, type Calling } from './Word.tsx';
 import type { Bids as Talk } from './talks.ts';
 
 /** The bids of 400: every number with its worth, the smallest one marked, and how far the sum has come. */
-export function Bids({ view, bids }: { view: Snapshot; bids: Talk }) {
+export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; calling: Calling }) {
   const refused = useSignal('');
   const mine = isMine(view);
   const legal = new Set(view.now?.legal);
@@ -31,7 +31,7 @@ export function Bids({ view, bids }: { view: Snapshot; bids: Talk }) {
               const number = Number(action.split(':')[1]);
               const label = t('talk-bid-worth', { number, worth });
               const inside = <><b data-text={number} /><small data-text={`±${worth}`} /></>;
-              if (legal.has(action)) return <Word action={action} label={label} key={action}>{inside}</Word>;
+              if (legal.has(action)) return <Word action={action} calling={calling} label={label} key={action}>{inside}</Word>;
               return <button type="button" class="word" key={action} aria-disabled="true" aria-label={label} onClick={() => refuse(number)}>{inside}</button>;
             })}
           </div>

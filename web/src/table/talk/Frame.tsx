@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../l10n.ts';
+import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
-import { namesOf } from '../../people.ts';
+import { namesOf } from '../../i18n/people.ts';
 import { rove } from '../../ui/rove.ts';
 
 /** The panel of the talk: whose word it is, and what may be said. Focus comes here when it is one's turn and nothing else has it. */

@@ -1,19 +1,19 @@
-import { t } from '../../l10n.ts';
+import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { isMine } from '../../logic/table.ts';
-import { namesOf } from '../../people.ts';
-import { actionLabel, says } from '../../words.ts';
+import { namesOf } from '../../i18n/people.ts';
+import { actionLabel, says } from '../../i18n/sentences.ts';
 import { Frame } from './Frame.tsx';
-import { Word } from './Word.tsx';
+import { Word, type Calling } from './Word.tsx';
 
 /** The second breath of 1792: who said the highest number names the rank, or says "good". */
-export function NameRanks({ view }: { view: Snapshot }) {
+export function NameRanks({ view, calling }: { view: Snapshot; calling: Calling }) {
   const now = view.now!;
   const names = namesOf(view);
   return (
     <Frame view={view} title={t('talk-name-rank')}>
       <ul class="heard">{now.said.map(([seat, action], i) => <li key={i}>{says(names[seat]!, action)}</li>)}</ul>
-      {isMine(view) && <div class="words">{now.legal.map((action) => <Word action={action} key={action} class="strong">{actionLabel(action)}</Word>)}</div>}
+      {isMine(view) && <div class="words">{now.legal.map((action) => <Word action={action} calling={calling} key={action} class="strong">{actionLabel(action)}</Word>)}</div>}
     </Frame>
   );
 }

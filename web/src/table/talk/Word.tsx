@@ -1,11 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { act, hinted, pending } from '../../store.ts';
 
-/** A word that may be said: a button. */
-export function Word({ action, children, class: name, label, disabled = false }: { action: string; children: ComponentChildren; class?: string; label?: string; disabled?: boolean }) {
-  const classes = ['word', name, hinted.value === action && 'hinted'].filter(Boolean).join(' ');
+/** The way to make a call, as the panels of the talk are handed it. */
+export interface Calling {
+  busy: boolean;
+  /** The action that a hint points at. */
+  hinted: string | null;
+  onCall: (action: string) => void;
+}
+
+/** A call that may be made: a button. */
+export function Word({ action, calling, children, class: name, label, disabled = false }: { action: string; calling: Calling; children: ComponentChildren; class?: string; label?: string; disabled?: boolean }) {
+  const classes = ['word', name, calling.hinted === action && 'hinted'].filter(Boolean).join(' ');
   return (
-    <button type="button" class={classes} data-action={action} disabled={disabled || pending.value !== null} aria-label={label} onClick={() => act(action)}>
+    <button type="button" class={classes} data-action={action} disabled={disabled || calling.busy} aria-label={label} onClick={() => calling.onCall(action)}>
       {children}
     </button>
   );

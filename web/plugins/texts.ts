@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'texts:';
+/** What only the command line and the rule pages need is not sent to the browser. */
+const LEFT_OUT = ['cli.ftl', 'tables.ftl'];
+
+/** `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk. */
+export function texts(folder: string): Plugin {
+  return {
+    name: 'texts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const home = join(folder, id.slice(PREFIX.length + 1));
+      const parts = readdirSync(home)
+        .filter((file) => file.endsWith('.ftl') && !LEFT_OUT.includes(file))
+        .sort()
+        .map((file) => {
+          this.addWatchFile(join(home, file));
+          return readFileSync(join(home, file), 'utf8');
+        });
+      return `export default ${JSON.stringify(withoutComments(parts.join('\n')))}`;
+    },
+  };
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+}

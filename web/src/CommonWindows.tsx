@@ -1,0 +1,32 @@
+/** The windows that lie open over every page: the settings, and what the keys do. */
+
+import { language, type Code } from './i18n/texts.ts';
+import { Self } from './friends/Self.tsx';
+import { HelpDialog } from './ui/HelpDialog.tsx';
+import { SettingsDialog } from './ui/SettingsDialog.tsx';
+import { chooseLanguage } from './stores/me.ts';
+import { set, settings } from './stores/settings.ts';
+import { setPace, table } from './stores/table.ts';
+import { close, opened } from './stores/windows.ts';
+import { KEYS } from './table/keys.ts';
+
+export function CommonWindows() {
+  if (opened.value === 'help') return <HelpDialog keys={KEYS} onClose={close} />;
+  if (opened.value !== 'settings') return null;
+  // At a table its pace is the table's, and changes there at once.
+  const pace = table.value?.view.pace ?? settings.value.pace;
+  return (
+    <SettingsDialog
+      settings={{ ...settings.value, pace }}
+      language={language.value}
+      onLanguage={(code: Code) => void chooseLanguage(code)}
+      onSet={(name, value) => {
+        set(name, value);
+        if (name === 'pace' && table.value) setPace(settings.value.pace);
+      }}
+      onClose={close}
+    >
+      <Self />
+    </SettingsDialog>
+  );
+}

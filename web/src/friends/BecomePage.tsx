@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import { useLink } from '../api.ts';
+import { t } from '../i18n/texts.ts';
+import { loadMe } from '../stores/me.ts';
+import { go } from '../route.ts';
+
+/** A personal link was opened: asked first, since it makes this device somebody's. */
+export function BecomePage({ token }: { token: string }) {
+  const failed = useSignal(false);
+  const yes = async () => {
+    try {
+      await useLink(token);
+      await loadMe(true);
+      // The link is a secret: it does not stay in the address, nor in what the browser remembers.
+      history.replaceState(null, '', '/#/');
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <main class="waiting become">
+      <h1>{t('self-become')}</h1>
+      <p>{t('self-become-text')}</p>
+      {failed.value && <p class="notice" role="alert">{t('self-become-failed')}</p>}
+      <div class="doors">
+        <button type="button" class="primary" onClick={() => void yes()}>{t('self-become-yes')}</button>
+        <button type="button" onClick={() => go('#/')}>{t('self-become-no')}</button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,170 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fetchGames, type Game } from '../api.ts';
+import type { GatheringSnapshot } from '../messages.ts';
+import { guestName } from '../i18n/gathering.ts';
+import { t } from '../i18n/texts.ts';
+import { freePlaces, isHost } from '../logic/gathering.ts';
+import { asClock } from '../logic/clock.ts';
+import { chooseName, loadMe, name, putName } from '../stores/me.ts';
+import { GatheringSeal } from '../proof/GatheringSeal.tsx';
+import { go } from '../route.ts';
+import { chatState } from '../stores/chat.ts';
+import { busy, line, send } from '../stores/table.ts';
+import { Connection } from '../table/Connection.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CommonWindows } from '../CommonWindows.tsx';
+import { opened } from '../stores/windows.ts';
+import { capital, refusal } from '../i18n/sentences.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { HouseLaid } from './HouseLaid.tsx';
+import { Invite } from './Invite.tsx';
+import { Kick, Places } from './Places.tsx';
+import { chooseWord, luckFor, word } from '../stores/noted.ts';
+import { houseOf } from '../stores/order.ts';
+import { refused } from '../stores/gathering.ts';
+
+/** A table before its match: who is here, where they sit, and how more of them come. */
+export function GatheringPage({ view }: { view: GatheringSnapshot }) {
+  const host = guestName(view, view.host);
+  const addWord = (text: string) => {
+    chooseWord(text);
+    send({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });
+    return word.value;
+  };
+  useEffect(() => void (document.title = `${t('gather-of', { who: host })} · ${t('lobby-title')}`), [host]);
+  return (
+    <div class="lobby gathering" data-version={view.version}>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <span class="grow" />
+        <button type="button" class="quiet icon" aria-label={t('ui-settings')} onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
+        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}><Icon name="help" /></button>
+      </header>
+      <main>
+        <div class="heading">
+          <h1>{t(`game-${view.game}`)}</h1>
+          <p>{t('gather-of', { who: host })}{view.follows && ` · ${t('gather-follows')}`}</p>
+          <details class="laid-house"><summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary><HouseLaid view={view} /></details>
+        </div>
+        <Laid view={view} />
+        {isHost(view) && <Change view={view} />}
+        <Connection line={line.value} />
+        {refused.value && <p class="notice" role="alert">{capital(refusal(refused.value.reason, []))}</p>}
+        {view.guest === null && <Join view={view} />}
+        <div class="parts">
+          <div class="part">
+            <Places view={view} busy={busy.value} send={send} />
+            <Standing view={view} />
+            <SentAway view={view} />
+            {view.guest !== null && <Start view={view} />}
+            <GatheringSeal view={view} word={word.value} onWord={addWord} />
+          </div>
+          <div class="part">
+            {view.guest !== null && <Invite view={view} />}
+            {view.guest !== null && view.terms.chat && <ChatPanel chat={chatState()} send={send} people={view.guests.filter((one) => !one.you).map((one) => ({ guest: one.number, name: guestName(view, one.number) }))} host={isHost(view)} />}
+          </div>
+        </div>
+      </main>
+      <CommonWindows />
+    </div>
+  );
+}
+
+/** What the host has laid down about time, and about who looks on. */
+function Laid({ view }: { view: GatheringSnapshot }) {
+  const { clock, watch } = view.terms;
+  const time = clock && (clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
+  const parts = [time, watch === 'hands' && t('clock-laid-hands')].filter(Boolean);
+  return parts.length ? <p class="note">{parts.join(' ')}</p> : null;
+}
+
+/** Who has come by the link tells a name, and is in. */
+function Join({ view }: { view: GatheringSnapshot }) {
+  const chosen = useSignal(name.value);
+  useEffect(() => void loadMe().then(() => (chosen.value ||= name.value), () => undefined), []);
+  const join = async () => {
+    chooseName(chosen.value || t('lobby-nobody'));
+    await putName();
+    send({ type: 'join' });
+  };
+  return (
+    <form class="join" onSubmit={(event) => { event.preventDefault(); void join(); }}>
+      <p>{t('gather-invited', { who: guestName(view, view.host), game: t(`game-${view.game}`) })}</p>
+      <label for="own-name">{t('gather-name')}</label>
+      <div class="link">
+        <input id="own-name" type="text" value={chosen.value} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (chosen.value = event.currentTarget.value)} />
+        <button type="submit" class="primary" disabled={busy.value}><Icon name="play" />{t('gather-join')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** Guests without a place. */
+function Standing({ view }: { view: GatheringSnapshot }) {
+  const standing = view.guests.filter((one) => !view.places.some((place) => place.guest === one.number));
+  if (!standing.length) return null;
+  return (
+    <section class="standing-guests" aria-labelledby="without">
+      <h2 id="without">{t('gather-standing')}</h2>
+      <ul>
+        {standing.map((one) => {
+          return (
+            <li key={one.number}>
+              <span>{guestName(view, one.number)}{one.you && ` (${t('gather-you')})`}</span>
+              {isHost(view) && !one.you && <Kick view={view} guest={one.number} busy={busy.value} send={send} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom the host has sent away: he may let them in again. */
+function SentAway({ view }: { view: GatheringSnapshot }) {
+  if (!view.sent_away.length) return null;
+  return (
+    <section class="standing-guests" aria-labelledby="sent-away">
+      <h2 id="sent-away">{t('gather-sent-away')}</h2>
+      <p class="note">{t('gather-sent-away-text')}</p>
+      <ul>
+        {view.sent_away.map((one) => {
+          const who = one.name || t('player', { number: one.number + 1 });
+          return <li key={one.number}><span>{who}</span><button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: one.number })}>{t('gather-admit', { who })}</button></li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The host may lay down something else. */
+function Change({ view }: { view: GatheringSnapshot }) {
+  const games = useSignal<Game[] | null>(null);
+  const open = () => void fetchGames().then((all) => (games.value = all), () => undefined);
+  return (
+    <>
+      <p class="change"><button type="button" class="quiet" onClick={open}><Icon name="settings" />{t('gather-change')}</button></p>
+      {games.value && <ChangeTable houseOf={houseOf} games={games.value} view={view} busy={busy.value} send={send} onClose={() => (games.value = null)} />}
+    </>
+  );
+}
+
+function leave(): void {
+  send({ type: 'part' });
+  setTimeout(() => go('#/'), 150);
+}
+
+function Start({ view }: { view: GatheringSnapshot }) {
+  const free = freePlaces(view);
+  return (
+    <div class="start">
+      <p role="status">{free ? t('gather-waits', { count: free }) : isHost(view) ? t('gather-ready') : t('gather-host-starts', { who: guestName(view, view.host) })}</p>
+      <div class="doors">
+        {isHost(view) && <button type="button" class="primary" disabled={free > 0 || busy.value} data-start onClick={() => send({ type: 'start' })}><Icon name="play" />{t('gather-start')}</button>}
+        <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('gather-leave')}</button>
+      </div>
+    </div>
+  );
+}

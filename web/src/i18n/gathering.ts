@@ -1,0 +1,29 @@
+/** A table before its match, in words. */
+
+import type { GatheringEvent, GatheringSnapshot } from '../messages.ts';
+import { t } from './texts.ts';
+
+export const guestName = (view: GatheringSnapshot, number: number | null): string => {
+  const found = view.guests.find((one) => one.number === number);
+  return found?.name || t('player', { number: (number ?? 0) + 1 });
+};
+
+/** What has happened, in words; empty where that is nothing to speak of. */
+export function gatheringSentence(came: GatheringEvent): string {
+  const who = came.name || t('player', { number: (came.guest ?? 0) + 1 });
+  const place = (came.place ?? 0) + 1;
+  switch (came.what) {
+    case 'came': return t('gather-came', { who });
+    case 'sat': return t('gather-sat', { who, place });
+    case 'stood': return t('gather-stood', { who });
+    case 'bot': return t('gather-bot-sat', { place });
+    case 'no-bot': return t('gather-bot-went', { place });
+    case 'swapped': return t('gather-swapped');
+    case 'let-in': return t('gather-let-in', { who });
+    case 'laid': return t('gather-laid');
+    case 'kicked': return t('gather-kicked', { who });
+    case 'went': return t('gather-went', { who });
+    case 'hosts': return t('gather-hosts', { who });
+    default: return '';
+  }
+}

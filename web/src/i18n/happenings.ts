@@ -1,0 +1,85 @@
+/** What happens at a table, as sentences: every play, bid and trick. */
+
+import type { TableEvent } from '../messages.ts';
+import { isCard, rankOf } from '../logic/cards.ts';
+import { isMine, type Table } from '../logic/table.ts';
+import { botTitle, namesOf, scorers } from './people.ts';
+import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitName, type Worth } from './sentences.ts';
+import { t } from './texts.ts';
+
+/** How things stand, in a few sentences: for somebody who arrives, or asks. */
+export function standing({ view }: Table): string {
+  const { now } = view;
+  const names = namesOf(view);
+  const said = [t(`game-${view.game}`)];
+  if (now) {
+    said.push(t('at-deal', { number: now.number, count: view.plan.length }));
+    if (now.trump) said.push(t('aim-trumps', { suit: suitName(now.trump) }));
+    if (now.trick.length) said.push(t('at-trick-is', { cards: listed(now.trick.map((card, i) => t('shown-card', { who: names[(now.leader + i) % 4]!, card: cardName(card) }))) }));
+    if (now.hand.length) said.push(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
+    said.push(isMine(view) ? t('at-your-turn') : now.turn === null ? '' : t('at-turn-of', { who: names[now.turn]! }));
+  }
+  return said.filter(Boolean).map(capital).join('. ');
+}
+
+/** A card with its article, printed with symbols for the eye. */
+export const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
+
+export function sentence(table: Table, one: TableEvent, named: (card: string) => string): string {
+  const { view } = table;
+  const names = namesOf(view);
+  const who = one.seat === null ? '' : (names[one.seat] ?? '');
+  const { now, result } = view;
+  switch (one.what) {
+    case 'played':
+    case 'said': {
+      if (one.late) return `${t('clock-over', { who })} ${sentence(table, { ...one, late: false }, named)}`;
+      return isCard(one.action ?? '') ? t('action-card.says', { who, card: named(one.action!) }) : says(who, one.action ?? '', (now?.talk['worth'] ?? {}) as Worth);
+    }
+    case 'taken': {
+      const { trick } = one;
+      return trick ? t('event-taken', { who: names[trick.winner]!, card: named(trick.cards[(trick.winner - trick.leader + 4) % 4]!) }) : '';
+    }
+    case 'dealt':
+      return now ? dealt(view, names, named) : '';
+    case 'scored': {
+      if (!now?.points) return '';
+      if (now.void) return t('event-scored-void', { number: now.number });
+      const totals = view.rows.at(-1)?.totals ?? [];
+      const scores = scorers(view).map((name, i) => t('score-change', { who: name, points: signed(now.points![i]!), total: minus(totals[i] ?? 0) }));
+      return t('event-scored', { number: now.number, scores: row(scores) });
+    }
+    case 'ended': {
+      if (!result) return '';
+      const scores = row(scorers(view).map((name, i) => t('score-total', { who: name, total: minus(result.scores[i]!) })));
+      const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
+      const shared = result.winners.length > 1 && !view.partners;
+      return shared ? t('event-ended-shared', { winners, scores }) : t('event-ended', { winners, scores, count: result.winners.length });
+    }
+    case 'undone':
+      return t('at-undone');
+    case 'left':
+      return t('at-left', { who });
+    case 'returned':
+      return t('at-returned', { who });
+    case 'stand-in':
+      return t('away-stand-in', { who, bot: botTitle(one.bot) });
+    case 'forgotten':
+      return t('away-forgotten', { who });
+    case 'rematch':
+      return t('at-rematch');
+    case 'seated':
+      return '';
+  }
+}
+
+const row = (parts: string[]): string => parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
+
+function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
+  const now = view.now!;
+  const facts = { number: now.number, dealer: names[now.dealer]! };
+  if (now.turned) return t('event-dealt-turned', { ...facts, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
+  if (now.face_up) return t('event-dealt-face-up', { ...facts, cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))) });
+  const about = aim(view.plan[now.number - 1] ?? '');
+  return about ? t('event-dealt-aim', { ...facts, aim: about }) : t('event-dealt', facts);
+}

@@ -1,0 +1,44 @@
+/** Names at a table, and the sides. */
+
+import { has, t } from './texts.ts';
+import type { Snapshot } from '../messages.ts';
+import { listed } from './sentences.ts';
+
+/** Who sits at a table, as seen from a seat (null: by a watcher), and whether partners are scored as one. */
+export type People = Pick<Snapshot, 'players' | 'seat' | 'team_scores'>;
+
+export const SIDES = [[0, 2], [1, 3]] as const;
+
+export const namesOf = (view: Pick<Snapshot, 'players'>): string[] => view.players.map((one) => one.name || t('player', { number: one.seat + 1 }));
+
+/** The bot that plays for a seat, by its name in words; empty where a person does. */
+export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {
+  const one = view.players[seat];
+  if (!one || (one.person && !one.away)) return '';
+  return has(`house-bot-${one.bot}`) ? t(`house-bot-${one.bot}`) : one.bot;
+}
+
+/** A bot by its name in words. */
+export const botTitle = (bot: string | null): string => (bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? ''));
+
+/** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
+export const sideOf = (seat: number): number => seat % 2;
+
+/** Who is scored, in the order of the scores: four players, or two sides. */
+export function scorers(view: People): string[] {
+  const names = namesOf(view);
+  return view.team_scores ? SIDES.map((side) => listed(side.map((seat) => names[seat]!), 'and')) : names;
+}
+
+/** The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play. */
+export function columns(view: People): number[] {
+  const own = view.seat ?? 0;
+  return view.team_scores ? [sideOf(own), 1 - sideOf(own)] : [0, 1, 2, 3].map((step) => (own + step) % 4);
+}
+
+/** The heading of a column: a name, or "us" and "them" for somebody who sits there. */
+export function heading(view: People, column: number): string {
+  if (!view.team_scores) return namesOf(view)[column]!;
+  if (view.seat === null) return scorers(view)[column]!;
+  return column === sideOf(view.seat) ? t('sheet-us') : t('sheet-them');
+}

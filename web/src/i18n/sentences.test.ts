@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import english from 'texts:en';
+import french from 'texts:fr';
+import { bundleOf, has, speak } from './texts.ts';
+import { accountLine, actionLabel, advice, aim, cardName, decimal, refusal, says, signed, spoken } from './sentences.ts';
+
+const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
+const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], { query: '?raw', import: 'default', eager: true });
+const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((found) => found[1]!));
+
+describe.each([['en', english], ['fr', french]])('in %s', (code, texts) => {
+  const bundle = bundleOf(code, texts);
+
+  test('every text that the page asks for by name exists', () => {
+    const missing = asked.filter((id) => {
+      const [key = '', attribute] = id.split('.');
+      const message = bundle.getMessage(key);
+      return attribute ? !message?.attributes[attribute] : !message?.value;
+    });
+    expect(asked.length).toBeGreaterThan(80);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('in French', () => {
+  beforeAll(() => speak('fr'));
+
+  test('cards have their French names and letters', () => {
+    expect(cardName('QH')).toBe('dame de cœur');
+    expect(refusal({ clause: 'GEN-3', key: 'follow', facts: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe('fournissez à cœur\u00a0: vous avez R♥, 9♥');
+  });
+
+  test('figures are written the French way', () => {
+    const gain = { clause: '', key: 'sampled-gain', facts: { card: 'QH', instead: '9H', tenths: 13, deals: 200 } };
+    expect(advice(gain, NAMES)).toBe('Sur 200 donnes conformes à ce que vous avez vu, la D♥ vous rapporte en moyenne 1,3 point de plus que le 9♥.');
+    expect(decimal(-13.25)).toBe('−13,3');
+  });
+
+  test('bids are said in words', () => {
+    expect(says('Anna', 'bid:4')).toBe('Anna annonce quatre');
+  });
+});
+
+describe('in English', () => {
+  beforeAll(() => speak('en'));
+
+  test('a hint tells what was counted, with the names of the table', () => {
+    const danger = { clause: '', key: 'sampled-danger', facts: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 } };
+    expect(advice(danger, NAMES)).toBe('In 71 of 100 deals that fit what you have seen, K♥ is with Ben or Chloé, who play after you: play 4♥.');
+    expect(decimal(4)).toBe('4.0');
+  });
+
+  test.each([
+    ['+3', '+3 (75 points)'], ['pass', 'Pass'], ['clique:KKKK', 'Announce four kings'], ['count:3', 'Say "three"'], ['declare:NT', 'No trump'],
+    ['ask:-1', 'Ask for −1 (75 points)'], ['ultimatum:+8:negative', '+8 (200 points), or I play negative'],
+  ])('%s is labelled', (action, label) => {
+    expect(actionLabel(action, { '+3': 75, '-1': 75, '+8': 200 })).toBe(label);
+  });
+
+  test.each([['+3', '+3'], ['-1', '−1'], ['bid:7', '7'], ['rank:K', 'kings'], ['good', '"Good"'], ['ask:+5', '+5?'], ['declare:H', 'hearts']])('%s hangs at a seat', (action, text) => {
+    expect(spoken(action)).toBe(text);
+  });
+
+  test.each([['tricks', 'no tricks'], ['trumps-C', 'clubs are trump'], ['auction', "the dealer's to name"], ['H', 'hearts are trump'], ['negative', 'negative'], ['NT', 'no trump'], ['', '']])('aim %s', (key, text) => {
+    expect(aim(key)).toBe(text);
+  });
+
+  test.each([
+    ['tricks', { each: -20 }, 'Tricks, −20 each'],
+    ['cards', { each: 5, what: 'K' }, 'kings, +5 each'],
+    ['cards', { each: -6, what: 'KJ' }, 'kings and jacks, −6 each'],
+    ['cards', { each: -160, what: 'KH' }, 'king of hearts, −160 each'],
+    ['last-tricks', { each: -90, number: 2 }, 'The last 2 tricks, −90 each'],
+    ['clique', { seat: 2, clique: 'QQQ' }, 'three queens, announced by Chloé'],
+    ['bid-made', { seat: 1, bid: 4, won: 5 }, 'Ben bid 4 and took 5: made'],
+    ['price', { rung: '-1', paid: 75, buyer: 1, dealer: 0 }, 'Ben pays Anna for −1'],
+    ['split', { dealer: 100, others: 75 }, 'The deal is split: 100 for the dealer, 75 for each of the others'],
+    ['start', { each: 325 }, '+325 for everybody to start with'],
+  ])('an account line: %s', (key, facts, text) => {
+    expect(accountLine({ clause: '', key, facts, points: [] }, NAMES)).toBe(text);
+  });
+
+  test('a refusal names the player', () => {
+    expect(refusal({ clause: '', key: 'not-your-turn', facts: { seat: 3 } }, NAMES)).toBe("patience: it is David's turn");
+    expect(refusal({ clause: '', key: 'step-decide', facts: { words: ['sell', 'refuse', 'ask:+3', 'ask:+4'] } }, NAMES)).toContain('sell, refuse to sell or ask for more');
+  });
+
+  test('numbers have their sign', () => {
+    expect([signed(5), signed(0), signed(-7)]).toEqual(['+5', '0', '−7']);
+    expect(has('no-such-text')).toBe(false);
+  });
+});
+
+test('no text of the page is unused', () => {
+  const source = Object.values(sources).join('\n');
+  const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((found) => found[1]!);
+  const own = [...english.matchAll(/^((?:at|away|chat|end|gather|help|house|line|lobby|log|luck|proof|result|rules|self|settings|sheet|talk|ui)-[\w-]+) =/gm)].map((found) => found[1]!);
+  expect(own.length).toBeGreaterThan(150);
+  expect(own.filter((id) => !source.includes(`'${id}'`) && !source.includes(`'${id}.`) && !kinds.some((kind) => id.startsWith(kind)))).toEqual([]);
+});

@@ -1,0 +1,165 @@
+/** Sentences about cards, actions, refusals and scores, made from the keys and facts of messages. */
+
+import type { AccountLine, Sentence } from '../messages.ts';
+import { isCard, rankOf, suitOf } from '../logic/cards.ts';
+import { has, indices, language, t, type Facts } from './texts.ts';
+
+export type Names = readonly string[];
+/** A rung of King in points, as the talk of a deal tells it. */
+export type Worth = Record<string, number>;
+
+// --- cards and numbers -------------------------------------------------------------------------------------------
+
+const ENGLISH: Record<string, string> = { K: 'K', Q: 'Q', J: 'J', T: '10' };
+const FRENCH: Record<string, string> = { K: 'R', Q: 'D', J: 'V', T: '10' };
+
+/** What is printed in a card's corner, by language or by choice. */
+export function index(card: string): string {
+  const rank = rankOf(card);
+  const chosen = indices.value;
+  if (chosen) return (chosen === 'fr' ? FRENCH : ENGLISH)[rank] ?? rank;
+  return t(`rank-${rank}.index`);
+}
+
+export const symbol = (suit: string): string => t(`suit-${suit}.symbol`);
+export const suitName = (suit: string): string => t(`suit-${suit}`);
+export const cardShort = (card: string): string => t('card-short', { rank: index(card), suit: symbol(suitOf(card)) });
+export const cardName = (card: string): string => t('card-long', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card)) });
+export const theCard = (card: string): string => t('card-the', { card: cardName(card), rank: rankOf(card) });
+
+export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
+  if (last && parts.length > 1) return t(`list-${last}`, { first: listed(parts.slice(0, -1)), last: parts.at(-1)! });
+  return parts.reduce((row, next) => (row ? t('list-comma', { first: row, next }) : next), '');
+}
+
+/** A number with a real minus sign. */
+export const minus = (number: number | string): string => String(number).replace('-', '−');
+/** A mean with one decimal, as the language of the page writes it. */
+export const decimal = (number: number): string => minus(number.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+/** A change of score: +31, −40, 0. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : minus(number));
+/** A first letter made large, where a sentence begins with what usually stands inside one. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+// --- actions -----------------------------------------------------------------------------------------------------
+
+const PARTS: Record<string, readonly string[]> = {
+  clique: ['clique'], count: ['count'], rank: ['court'], bid: ['bid'], declare: ['code'], ask: ['rung'], ultimatum: ['rung', 'fallback'],
+};
+
+export const isRung = (action: string): boolean => /^[+-]\d+$/.test(action);
+export const headOf = (action: string): string => (isRung(action) ? 'rung' : action.split(':')[0]!);
+
+function factsOf(action: string, worth: Worth): Facts {
+  const head = headOf(action);
+  const values = head === 'rung' ? [action] : action.split(':').slice(1);
+  const names = head === 'rung' ? ['rung'] : (PARTS[head] ?? []);
+  const facts: Facts = {};
+  names.forEach((name, i) => {
+    const value = values[i] ?? '';
+    if (name === 'rung') Object.assign(facts, { rung: minus(value), price: worth[value] ?? 0 });
+    else if (name === 'code') Object.assign(facts, { code: value, declaration: t(`declaration-${value}`) });
+    else if (name === 'bid') facts[name] = Number(value);
+    else if (name === 'fallback') facts[name] = value;
+    else facts[name] = t(`${name}-${value}`);
+  });
+  return facts;
+}
+
+/** An action as a button's label. */
+export function actionLabel(action: string, worth: Worth = {}): string {
+  if (isCard(action)) return t('action-card', { card: cardName(action) });
+  return t(`action-${headOf(action)}`, factsOf(action, worth));
+}
+
+/** An action as the others hear it. */
+export function says(who: string, action: string, worth: Worth = {}): string {
+  if (isCard(action)) return t('action-card.says', { who, card: theCard(action) });
+  return t(`action-${headOf(action)}.says`, { who, ...factsOf(action, worth) });
+}
+
+/** The short form that hangs at a seat: what was said, and no more. */
+export function spoken(action: string): string {
+  const [head, first = '', second] = isRung(action) ? ['rung', action] : (action.split(':') as [string, string?, string?]);
+  switch (head) {
+    case 'rung': return minus(first);
+    case 'bid': return first;
+    case 'auction': return t('at-auction');
+    case 'clique': return t(`clique-${first}`);
+    case 'count': return t(`count-${first}`);
+    case 'rank': return t(`court-${first}`);
+    case 'declare': return t(`declaration-${first}`);
+    case 'ask': return t('at-ask', { rung: minus(first) });
+    case 'ultimatum': return t('at-ultimatum', { rung: minus(first), fallback: second ?? '' });
+    default: return t(`action-${head}`);
+  }
+}
+
+// --- what a deal is about ------------------------------------------------------------------------------------------
+
+/** An aim of a plan: `tricks`, `trumps-H`, `auction`, or what was declared. */
+export function aim(key: string): string {
+  if (!key) return '';
+  const [name, suit] = key.split('-').length === 2 && key.startsWith('trumps-') ? key.split('-') : [key];
+  if (name === 'trumps' && suit) return t('aim-trumps', { suit: suitName(suit) });
+  if (key === 'auction') return t('aim-open');
+  if (/^[SHDC]$/.test(key)) return t('aim-trumps', { suit: suitName(key) });
+  return has(`aim-${key}`) ? t(`aim-${key}`) : t(`declaration-${key}`);
+}
+
+// --- refusals, hints, lines of an account ---------------------------------------------------------------------------
+
+export const refusal = (reason: Sentence, names: Names): string => sentence('reason', reason, names);
+export const advice = (reason: Sentence, names: Names): string => sentence('advice', reason, names);
+
+function sentence(kind: string, { key, facts }: Sentence, names: Names): string {
+  const worded = Object.entries(facts).map(([name, value]) => [name, fact(name, value, names)] as const);
+  return t(`${kind}-${key}`, Object.fromEntries(worded));
+}
+
+const SEATS = ['seat', 'other', 'buyer', 'dealer', 'leader', 'partner', 'who'];
+
+const CARDS = ['card', 'instead', 'danger', 'ahead'];
+
+/** A fact as its sentence needs it; its name tells its kind. */
+function fact(name: string, value: string | number | string[], names: Names): string | number {
+  if (name === 'number' || (name === 'best' && typeof value === 'number')) return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
+  if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
+  if (['points', 'own', 'less'].includes(name) && Number(value) < 0) return minus(Number(value));
+  if (name === 'tenths') return (value as number) / 10;
+  if (typeof value === 'number') return SEATS.includes(name) ? (names[value] ?? String(value)) : value;
+  if (name === 'clique' || name === 'best') return t(`clique-${value}`);
+  if (name === 'rung' || name === 'standing' || name === 'price') return minus(value);
+  if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
+  if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
+  if (name === 'suit') return suitName(value);
+  if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value) || value });
+  return value;
+}
+
+function may(words: readonly string[]): string {
+  const kinds = [...new Set(words.map(headOf))];
+  if (kinds.length === 1 && kinds[0] === 'declare') return listed(words.map((word) => t(`declaration-${word.split(':')[1]}`)), 'or');
+  return listed(kinds.map((kind) => t(`action-${kind}.verb`)), 'or');
+}
+
+/** One line of a deal's account. */
+export function accountLine(line: AccountLine, names: Names): string {
+  const facts: Facts = {};
+  for (const [name, value] of Object.entries(line.facts)) {
+    if (SEATS.includes(name) && typeof value === 'number' && line.key !== 'split') facts[name] = names[value] ?? String(value);
+    else if (name === 'clique') facts[name] = t(`clique-${value}`);
+    else if (name === 'each' && typeof value === 'number') facts[name] = signed(value);
+    else if (name === 'rung') facts[name] = minus(String(value));
+    else if (name === 'what') facts[name] = what(String(value));
+    else facts[name] = value as string | number;
+  }
+  return t(`line-${line.key}`, facts);
+}
+
+/** Cards that score, by their short name: a card, a suit, or ranks. */
+function what(group: string): string {
+  if (isCard(group)) return cardName(group);
+  if (/^[SHDC]$/.test(group)) return suitName(group);
+  return listed([...group].map((rank) => (has(`court-${rank}`) ? t(`court-${rank}`) : t(`rank-${rank}`))), 'and');
+}

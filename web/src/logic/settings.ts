@@ -1,0 +1,23 @@
+/** What a person may set, and what it is set to at first. */
+
+export const LEVELS = ['beginner', 'club', 'strong'] as const;
+/** How well the others play. */
+export type Level = (typeof LEVELS)[number];
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  fourColours: boolean;
+  largeCards: boolean;
+  leftHanded: boolean;
+  indices: 'auto' | 'en' | 'fr';
+  motion: 'auto' | 'less';
+  forced: boolean;
+  twice: boolean;
+  keys: boolean;
+  pace: 'quick' | 'brisk' | 'calm' | 'slow';
+  level: Level;
+}
+
+export const DEFAULTS: Settings = {
+  theme: 'auto', fourColours: false, largeCards: false, leftHanded: false, indices: 'auto', motion: 'auto', forced: false, twice: false, keys: true, pace: 'brisk', level: 'club',
+};

@@ -1,0 +1,62 @@
+/** What people write at the table: the lines, what is new in them, and who is not to be heard. */
+
+import { computed, signal } from '@preact/signals';
+import type { Chat, ChatLine } from '../messages.ts';
+import { keep, kept } from '../storage.ts';
+
+export const lines = signal<readonly ChatLine[]>([]);
+/** The number of the last line that was looked at. */
+const seen = signal(0);
+/** How many panels show the chat just now. */
+let shown = 0;
+/** By table, the numbers of the guests whom one does not want to hear. */
+const muted = signal<Record<string, number[]>>(kept('fourkings.muted', {}));
+let table = '';
+
+export function enter(id: string): void {
+  if (id === table) return;
+  table = id;
+  lines.value = [];
+  seen.value = 0;
+}
+
+/** Take in a message; the lines that are new and to be heard. */
+export function hear(message: Chat): ChatLine[] {
+  const known = message.whole ? [] : lines.value.filter((one) => !message.removed.includes(one.number));
+  const numbers = new Set(known.map((one) => one.number));
+  const fresh = message.lines.filter((one) => !numbers.has(one.number));
+  const first = message.whole && lines.value.length === 0;
+  lines.value = [...known, ...fresh].sort((one, other) => one.number - other.number);
+  if (first || shown > 0) look();
+  return message.whole ? [] : fresh.filter((one) => !one.you && !isMuted(one.guest));
+}
+
+/** The chat is before one's eyes, until what is given back is called. */
+export function watch(): () => void {
+  shown += 1;
+  look();
+  return () => void (shown -= 1);
+}
+
+function look(): void {
+  seen.value = Math.max(seen.value, ...lines.value.map((one) => one.number));
+}
+
+export const unread = computed(() => lines.value.filter((one) => one.number > seen.value && !one.you && !isMuted(one.guest)).length);
+
+export const isMuted = (guest: number | null): boolean => guest !== null && (muted.value[table] ?? []).includes(guest);
+
+export function mute(guest: number, on: boolean): void {
+  const others = (muted.value[table] ?? []).filter((one) => one !== guest);
+  muted.value = { ...muted.value, [table]: on ? [...others, guest] : others };
+  keep('fourkings.muted', muted.value);
+}
+
+/** The same people go on at another table, with the same numbers: who was muted stays so. */
+export function follow(other: string): void {
+  muted.value = { ...muted.value, [other]: muted.value[table] ?? [] };
+  keep('fourkings.muted', muted.value);
+}
+
+/** The chat as its panel is handed it. */
+export const chatState = () => ({ lines: lines.value, unread: unread.value, isMuted, mute, watch });

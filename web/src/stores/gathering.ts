@@ -1,0 +1,18 @@
+/** A table before its match, and one that is closed to this reader. */
+
+import { signal } from '@preact/signals';
+import type { GatheringSnapshot, Refusal } from '../messages.ts';
+import { luckFor, saw } from './noted.ts';
+
+/** The table while it gathers. */
+export const gathering = signal<GatheringSnapshot | null>(null);
+/** What was refused last, until something happens; and why this table is closed to who looks at it. */
+export const refused = signal<Refusal | null>(null);
+export const turnedAway = signal<Refusal | null>(null);
+
+/** The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given already. */
+export function ownLuck(view: GatheringSnapshot): string | null {
+  saw(view.table, view.commitment);
+  const me = view.guests.find((one) => one.you);
+  return !me || me.luck ? null : luckFor(view.table, view.commitment);
+}

@@ -1,0 +1,95 @@
+/** The WebSocket line to one table: opened, kept open, and opened again when it breaks. */
+
+import type { Request, Update } from '../messages.ts';
+import { PROTOCOL } from '../messages.ts';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+/** Closing codes with which the server says that trying again would not help: other origin, no such table, sent away, other protocol. */
+const REFUSED_FOR_GOOD = [4403, 4404, 4405, 4406];
+
+export interface Listener {
+  heard(message: Update): void;
+  /** The line is open and greeted, broken and to be mended, or refused for good. */
+  changed(state: 'open' | 'broken' | 'closed'): void;
+  version(): number;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private beat = 0;
+  private ended = false;
+
+  constructor(private readonly table: string, private readonly listener: Listener) {
+    addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.now);
+    this.open();
+  }
+
+  /** Ask for the whole table again: something was missed. */
+  hello(): void {
+    this.send({ type: 'hello', protocol: PROTOCOL, since: this.listener.version() });
+  }
+
+  /** Send a message; false where the line is down just now. */
+  send(message: Request): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.now);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    let heardAt = Date.now();
+    socket.addEventListener('open', () => {
+      this.hello();
+      clearInterval(this.beat);
+      this.beat = window.setInterval(() => {
+        if (Date.now() - heardAt > 2.5 * HEARTBEAT) socket.close();
+        else this.send({ type: 'ping' });
+      }, HEARTBEAT);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      heardAt = Date.now();
+      const message = JSON.parse(data as string) as Update;
+      if (message.type === 'snapshot' || message.type === 'event' || message.type === 'gathering') {
+        this.wait = FIRST_WAIT;
+        this.listener.changed('open');
+      }
+      this.listener.heard(message);
+    });
+    socket.addEventListener('close', (event) => this.lost(event.code));
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.beat);
+    if (this.ended) return;
+    if (REFUSED_FOR_GOOD.includes(code)) {
+      this.listener.changed('closed');
+      return;
+    }
+    this.listener.changed('broken');
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  /** The network or the page is back: do not wait any longer. */
+  private readonly now = (): void => {
+    if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+}

@@ -1,0 +1,65 @@
+/** Who one is on this device: a name and a language, kept here and told to the server. */
+
+import { signal } from '@preact/signals';
+import { fetchMe, putMe } from '../api.ts';
+import { isCode, language, preferred, speak, t, type Code } from '../i18n/texts.ts';
+import { keep, kept } from '../storage.ts';
+
+const KEY = 'fourkings.language';
+export const name = signal('');
+
+/** The language asked for in the address, chosen before, or asked for by the browser. */
+export function chosenLanguage(): Code {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const before = kept<string | null>(KEY, null);
+  return isCode(asked) ? asked : isCode(before) ? before : preferred();
+}
+
+let loaded = false;
+/** A name typed before the server has told the old one is not written over by it. */
+let typed = false;
+/** The question who one is, under way or answered: before the answer a device is nobody, and would be made two of. */
+let asked: Promise<unknown> = Promise.resolve();
+
+/** Ask the server who one is; `afresh` where this device has just become somebody else. */
+export async function loadMe(afresh = false): Promise<void> {
+  const asking = fetchMe();
+  asked = asking.catch(() => undefined);
+  const me = await asking;
+  loaded = true;
+  typed &&= !afresh;
+  if (!typed) name.value = me.name;
+  if (me.lang !== language.value) void tell();
+}
+
+export async function chooseLanguage(code: Code): Promise<void> {
+  keep(KEY, code);
+  await speak(code);
+  void tell();
+}
+
+export function chooseName(chosen: string): void {
+  typed = true;
+  name.value = chosen.trim().slice(0, 24);
+  void tell();
+}
+
+/** Who has no name yet plays under the one that everybody has. */
+export async function ensureName(): Promise<void> {
+  if (!loaded) await loadMe();
+  if (name.value) return;
+  name.value = t('lobby-nobody');
+  await tell();
+}
+
+/** Tell the name and wait for it to be known. */
+export const putName = (): Promise<void> => tell();
+
+async function tell(): Promise<void> {
+  await asked;
+  try {
+    await putMe({ name: name.value, lang: language.value });
+  } catch {
+    // Said again the next time that something changes: a name is no reason to stop.
+  }
+}

@@ -1,0 +1,42 @@
+/** What an administrator announces to everybody: told at a table by an update, elsewhere the page asks every minute. */
+
+import { computed, signal } from '@preact/signals';
+import { fetchNotice, type NoticeTold } from '../api.ts';
+import { route } from './route.ts';
+import { keep, kept } from '../storage.ts';
+import { say } from '../ui/speech.ts';
+
+const LOOK = 60_000;
+const KEY = 'fourkings.notice';
+
+const told = signal<{ text: string; at: number } | null>(null);
+/** When the announcement was made that is put away on this device. */
+const away = signal(kept<number>(KEY, 0));
+
+/** What is announced now. */
+export const notice = computed(() => told.value);
+/** The same, unless it is put away. */
+export const shown = computed(() => (told.value && told.value.at !== away.value ? told.value : null));
+
+/** Take in what is announced; an empty text is nothing any more. */
+export function put({ text, at }: NoticeTold): void {
+  if (at === (told.value?.at ?? null)) return;
+  told.value = text && at !== null ? { text, at } : null;
+  if (shown.value) say(text);
+}
+
+export function putAway(): void {
+  away.value = told.value?.at ?? 0;
+  keep(KEY, away.value);
+}
+
+async function look(): Promise<void> {
+  if (!document.hidden) await fetchNotice().then(put, () => undefined);
+}
+
+/** Look again and again; at a table it is told without being asked for. */
+export function watchNotice(): void {
+  void look();
+  setInterval(() => route.value.page !== 'table' && void look(), LOOK);
+  document.addEventListener('visibilitychange', () => void look());
+}

@@ -1,0 +1,34 @@
+/** What was last played, and the order for a new match. */
+
+import { askSeal, openTable, type Choice, type Order } from '../api.ts';
+import { ensureName } from './me.ts';
+import { note, ownLuck } from './noted.ts';
+import { go, tableHref } from '../route.ts';
+import { keep, kept } from '../storage.ts';
+import { settings } from './settings.ts';
+
+const LAST = 'fourkings.last';
+const HOUSE = 'fourkings.house';
+
+export const lastOrder = (): Choice | null => kept<Choice | null>(LAST, null);
+
+/** The house rules chosen for a game, the classic ones where none were. */
+export function houseOf(game: string): Choice {
+  return kept<Record<string, Choice>>(HOUSE, {})[game] ?? { game, preset: 'classic', options: {} };
+}
+
+export function keepHouse(choice: Choice): void {
+  keep(HOUSE, { ...kept<Record<string, Choice>>(HOUSE, {}), [choice.game]: choice });
+}
+
+/** Open a table and go there. */
+export async function play(choice: Choice): Promise<void> {
+  keep(LAST, choice);
+  await ensureName();
+  const { seal } = await askSeal();
+  const luck = ownLuck();
+  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, luck };
+  const { table } = await openTable(order);
+  note(table, { seal, luck });
+  go(tableHref(table));
+}

@@ -1,0 +1,143 @@
+/** What the page does with each message of a table. A new type of message gets its line in `RECEIVE`. */
+
+import { batch } from '@preact/signals';
+import { textOf, writer } from '../i18n/chat.ts';
+import { gatheringSentence } from '../i18n/gathering.ts';
+import { capital, refusal } from '../i18n/sentences.ts';
+import { t } from '../i18n/texts.ts';
+import type { Chat, GatheringSnapshot, Refusal, Update } from '../messages.ts';
+import { isCard } from '../logic/cards.ts';
+import { GAP, isMine, reduce, type Table } from '../logic/table.ts';
+import { go, tableHref } from '../route.ts';
+import { remember, sweep } from '../ui/flip.ts';
+import { say } from '../ui/speech.ts';
+import { follow, hear } from './chat.ts';
+import { gathering, ownLuck, refused, turnedAway } from './gathering.ts';
+import { narrate } from './log.ts';
+import { saw } from './noted.ts';
+import { put } from './notice.ts';
+import { settings } from './settings.ts';
+import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
+
+/** How long a taken trick lies, in milliseconds. */
+const LIES = { quick: 500, brisk: 1000, calm: 1600, slow: 2600 } as const;
+/** How long a forced card waits before it plays itself, and the first deal before it is asked for, in milliseconds. */
+const FORCED_WAIT = 450;
+const DEAL_WAIT = 800;
+
+let sweeping = 0;
+let forcing = 0;
+
+const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Type }>) => void } = {
+  snapshot: move,
+  event: move,
+  hint: move,
+  paced: move,
+  people: move,
+  pong: (message) => (table.value ? move(message) : gathering.value && message.version > gathering.value.version && askAgain()),
+  refused: (message) => {
+    if (message.code === 'closed') turnedAway.value = message;
+    if (table.value) move(message);
+    else refuse(message);
+  },
+  gathering: gather,
+  chat: talk,
+  notice: put,
+};
+
+/** Take in a message of the table. */
+export function receive(message: Update): void {
+  (RECEIVE[message.type] as (message: Update) => void)(message);
+}
+
+/** Forget what was to happen by itself: nobody sits at the table any more. */
+export function stopWaiting(): void {
+  clearTimeout(sweeping);
+  clearTimeout(forcing);
+}
+
+/** Move the table on by a message: `logic/table.ts` says to what. */
+function move(message: Update): void {
+  const made = reduce(table.value, message);
+  if (made === GAP) return askAgain();
+  // An answer is one even where it tells nothing new, as after a snapshot that came before it.
+  const answered = message.type === 'snapshot' || ('answers' in message && message.answers === pending.value);
+  if (made === table.value) {
+    if (answered) pending.value = null;
+    return;
+  }
+  const first = table.value === null;
+  clearTimeout(forcing);
+  remember(document);
+  batch(() => {
+    table.value = made;
+    if (message.type === 'snapshot') gathering.value = null;
+    if (message.type === 'snapshot' && !message.result) saw(message.table, message.commitment, true);
+    if (answered) pending.value = null;
+  });
+  if (!made) return;
+  narrate(made, message, first);
+  if (message.type === 'event' && message.rematch && made.view.seat !== null) return lead(message.rematch);
+  if (message.type === 'event') settle(made);
+  if (message.type === 'snapshot' || message.type === 'event') whatNext(made);
+}
+
+/** A table that gathers. An answer to a request of long ago does not lead back from the match. */
+function gather(message: GatheringSnapshot): void {
+  if (table.value || message.version < (gathering.value?.version ?? 0)) return;
+  const before = gathering.value;
+  batch(() => {
+    gathering.value = message;
+    if (message.version !== before?.version || message.answers) refused.value = null;
+    if (!before || message.answers === pending.value) pending.value = null;
+  });
+  if (message.happened) say(gatheringSentence(message.happened));
+  const luck = ownLuck(message);
+  if (luck) sendBeside({ type: 'contribute', contribution: luck });
+}
+
+/** A refusal before there is a table to show it at. */
+function refuse(message: Refusal): void {
+  refused.value = message;
+  if (message.answers === pending.value) pending.value = null;
+  say(capital(refusal(message.reason, [])));
+}
+
+function talk(message: Chat): void {
+  for (const one of hear(message)) say(t('chat-says', { who: writer(one), text: textOf(one) }));
+  if (message.answers === pending.value) pending.value = null;
+}
+
+/** Everybody goes on at another table. */
+function lead(other: string): void {
+  follow(other);
+  go(tableHref(other));
+}
+
+/** A taken trick lies, then goes to its winner. */
+function settle(made: Table): void {
+  clearTimeout(sweeping);
+  const { lying } = made;
+  if (!lying) return;
+  sweeping = window.setTimeout(async () => {
+    if (!made.view.now?.trick.length) await sweep(document, lying.winner);
+    const now = table.value;
+    if (now?.lying === lying) table.value = { ...now, lying: null };
+  }, LIES[made.view.pace]);
+}
+
+/** The first deal needs no asking; and a forced card may play itself. */
+function whatNext(made: Table): void {
+  const { now, result } = made.view;
+  if (!now && !result && made.view.seat !== null) {
+    // Where people gathered it is on its way; asked for only where it does not come.
+    forcing = window.setTimeout(() => table.value?.view.version === made.view.version && send({ type: 'deal' }), DEAL_WAIT);
+    return;
+  }
+  const only = now?.legal.length === 1 ? now.legal[0]! : '';
+  if (!settings.value.forced || !isMine(made.view) || !isCard(only)) return;
+  const version = made.view.version;
+  forcing = window.setTimeout(() => {
+    if (table.value?.view.version === version) act(only);
+  }, FORCED_WAIT + (made.lying ? LIES[made.view.pace] / 2 : 0));
+}

@@ -1,0 +1,61 @@
+/** The table one sits at: its connection, its state, and the requests that may be sent to it. */
+
+import { computed, signal } from '@preact/signals';
+import type { Request } from '../messages.ts';
+import type { NewRequest, Send } from '../logic/requests.ts';
+import type { Table } from '../logic/table.ts';
+import type { Line } from './line.ts';
+
+export const table = signal<Table | null>(null);
+export type LineState = 'opening' | 'open' | 'broken' | 'closed';
+export const line = signal<LineState>('opening');
+/** The id of the request that is on its way: until it is answered nothing else is sent. */
+export const pending = signal<string | null>(null);
+/** Whether a request is on its way. */
+export const busy = computed(() => pending.value !== null);
+/** The action that the hint points at. */
+export const hinted = computed(() => table.value?.hint?.action ?? null);
+
+let wire: Line | null = null;
+let count = 0;
+
+/** Send through this line from now on; null where one sits nowhere. */
+export function connect(to: Line | null): void {
+  wire?.end();
+  wire = to;
+}
+
+const newId = (): string => `${Date.now().toString(36)}-${++count}`;
+
+export const send: Send = (request) => {
+  if (pending.value || !wire) return false;
+  const id = newId();
+  if (!wire.send({ ...request, id } as Request)) return false;
+  pending.value = id;
+  return true;
+};
+
+/** Send a request that nobody waits for. */
+export function sendBeside(request: NewRequest): void {
+  wire?.send({ ...request, id: newId() } as Request);
+}
+
+/** Ask for the whole table again: something was missed. */
+export const askAgain = (): void => wire?.hello();
+
+/** Play a card or make a call. */
+export function act(action: string): boolean {
+  const now = table.value;
+  return !!now && send({ type: 'act', version: now.view.version, action });
+}
+
+export const nextDeal = (): boolean => send({ type: 'deal' });
+export const takeBack = (): boolean => send({ type: 'undo' });
+export const playRest = (): boolean => send({ type: 'rest' });
+export const askHint = (): boolean => send({ type: 'hint' });
+export const setPace = (pace: Table['view']['pace']): boolean => send({ type: 'pace', pace });
+
+/** Put a hint or a refusal away. */
+export function quiet(): void {
+  if (table.value) table.value = { ...table.value, hint: null, refusal: null };
+}

@@ -1,0 +1,75 @@
+/** Games over days that wait for me: counted in the title, and told by the browser where it may. */
+
+import { effect, signal } from '@preact/signals';
+import { fetchTables, type Sitting } from '../api.ts';
+import { t } from '../i18n/texts.ts';
+import { go, tableHref } from '../route.ts';
+import { route } from './route.ts';
+
+const LOOK = 30_000;
+const COUNTED = /^\(\d+\) /;
+
+/** The tables that wait for me, the most urgent first. */
+export const waiting = signal<readonly Sitting[]>([]);
+/** Whether the browser may tell me; null where it cannot at all. */
+export const permission = signal<NotificationPermission | null>('Notification' in window ? Notification.permission : null);
+/** True where I sit at a game over days, so that it is worth looking. */
+export const slow = signal(false);
+
+/** Take in the list of my tables; what has begun to wait since the last one is told. */
+export function hear(sittings: readonly Sitting[]): void {
+  const known = new Set(waiting.value.map((one) => `${one.table} ${one.version}`));
+  const now = sittings.filter((one) => one.waits).toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0));
+  slow.value = sittings.some((one) => one.slow);
+  const first = !heard;
+  heard = true;
+  waiting.value = now;
+  if (!first) now.filter((one) => !known.has(`${one.table} ${one.version}`)).forEach(tell);
+}
+let heard = false;
+
+/** Ask whether the browser may tell me. Only ever on a click. */
+export async function ask(): Promise<void> {
+  permission.value = await Notification.requestPermission();
+}
+
+function tell(one: Sitting): void {
+  const here = route.value;
+  if (permission.value !== 'granted' || (!document.hidden && here.page === 'table' && here.table === one.table)) return;
+  const title = t('waiting-notice', { game: t(`game-${one.game}`) });
+  try {
+    const notice = new Notification(title, { tag: one.table, icon: '/icon.svg' });
+    notice.addEventListener('click', () => {
+      focus();
+      go(tableHref(one.table));
+      notice.close();
+    });
+  } catch {
+    // Phones want it from their service worker.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { tag: one.table, icon: '/icon.svg' }));
+  }
+}
+
+async function look(): Promise<void> {
+  if (slow.value) await fetchTables().then(hear, () => undefined);
+}
+
+/** The title begins with how many tables wait, whoever writes it. */
+function badge(): void {
+  const plain = document.title.replace(COUNTED, '');
+  const title = waiting.value.length ? `(${waiting.value.length}) ${plain}` : plain;
+  if (title !== document.title) document.title = title;
+}
+
+/** Look again and again, for as long as the page is open. */
+export function watchWaiting(): void {
+  effect(badge);
+  new MutationObserver(badge).observe(document.querySelector('title')!, { childList: true });
+  setInterval(() => void look(), LOOK);
+  document.addEventListener('visibilitychange', () => document.hidden || void look());
+  addEventListener('hashchange', () => void look());
+  // The worker hands on that its notice was pressed, see plugins/serviceWorker.ts.
+  navigator.serviceWorker?.addEventListener('message', (message: MessageEvent<{ table?: string }>) => {
+    if (message.data.table) go(tableHref(message.data.table));
+  });
+}

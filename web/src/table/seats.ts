@@ -1,0 +1,76 @@
+/** What is shown of a seat, from what its reader knows. */
+
+import { botOf, namesOf } from '../i18n/people.ts';
+import { t } from '../i18n/texts.ts';
+import type { Snapshot } from '../messages.ts';
+import { clockOf, type ClockState } from '../logic/clock.ts';
+import { placeOf, turnUpLies, type Place } from '../logic/layout.ts';
+import { bidsOf, lastWord } from './talk/talks.ts';
+
+/** A seat as it is shown: who sits there, and all that everybody may see of it. */
+export interface SeatState {
+  seat: number;
+  place: Place;
+  name: string;
+  /** The bot that plays there, by its name; empty where a person does. */
+  bot: string;
+  /** Said where the bot stands in for somebody; empty elsewhere. */
+  standsIn: string;
+  away: boolean;
+  turn: boolean;
+  /** It is the reader's own seat. */
+  own: boolean;
+  dealer: boolean;
+  /** What a deal shows of it; null where none is dealt. */
+  deal: SeatDeal | null;
+  clock: ClockState | null;
+}
+
+export interface SeatDeal {
+  won: number;
+  bid: number | null;
+  score: number;
+  /** Cards taken that this deal counts. */
+  taken: readonly string[];
+  held: number;
+  /** A card that lies open there. */
+  shown: string | null;
+  /** The last call of the seat, for as long as it matters; `calls` counts those of the deal. */
+  call: string | null;
+  calls: number;
+}
+
+/** A seat of a table; `at` is when the clocks stood as the view tells them. */
+export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
+  const { now } = view;
+  const player = view.players[seat];
+  const bot = botOf(view, seat);
+  const name = namesOf(view)[seat]!;
+  return {
+    seat, name, bot,
+    place: placeOf(seat, view.seat, view.clockwise),
+    standsIn: bot && player?.person ? t('away-for', { bot, who: name }) : '',
+    away: !!player?.away,
+    turn: now?.turn === seat,
+    own: seat === view.seat,
+    dealer: now?.dealer === seat,
+    deal: now && dealOf(view, seat),
+    clock: player?.person ? clockOf(view, seat, at) : null,
+  };
+}
+
+function dealOf(view: Snapshot, seat: number): SeatDeal {
+  const now = view.now!;
+  const scored = view.team_scores ? seat % 2 : seat;
+  return {
+    won: now.won[seat]!,
+    bid: bidsOf(view)?.bids[seat] ?? null,
+    score: view.rows.at(-1)?.totals[scored] ?? now.scores[scored] ?? 0,
+    taken: now.taken[seat] ?? [],
+    held: now.held[seat]!,
+    // The turn-up until the dealer plays, the first card of 400 while bids are made.
+    shown: now.face_up && now.stage === 'talk' ? now.face_up[seat]! : now.turned && now.dealer === seat && turnUpLies(now) ? now.turned : null,
+    call: lastWord(view, seat),
+    calls: now.said.length,
+  };
+}

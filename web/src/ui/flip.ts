@@ -1,0 +1,48 @@
+/** Motion: things are drawn in their new place at once, and the picture of them travels there (First, Last, Invert, Play). */
+
+const EASE = 'cubic-bezier(.2,.75,.25,1)';
+const TRAVEL = 300;
+const SWEEP = 260;
+
+const before = new Map<string, DOMRect>();
+
+/** True where motion is not wanted, here or on the whole device. */
+const calm = (): boolean => document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Remember where every card, and every seat, is now. */
+export function remember(root: ParentNode): void {
+  before.clear();
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) before.set(card.dataset['card']!, card.getBoundingClientRect());
+  for (const seat of root.querySelectorAll<HTMLElement>('[data-seat]')) before.set(`seat ${seat.dataset['seat']}`, seat.getBoundingClientRect());
+}
+
+/** Let every card that moved travel from its old place; a card just played comes from its player's seat. */
+export function flip(root: ParentNode): void {
+  if (calm() || before.size === 0) return;
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const from = before.get(card.dataset['card']!) ?? before.get(`seat ${card.dataset['from']}`);
+    const to = card.getBoundingClientRect();
+    if (!from || !to.width || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
+    const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+    const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+    const scale = Math.max(0.4, Math.min(1.6, from.height / to.height));
+    card.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], { duration: TRAVEL, easing: EASE, composite: 'add' });
+  }
+  before.clear();
+}
+
+/** The trick goes to who took it; resolves when it is gone. */
+export async function sweep(root: ParentNode, seat: number): Promise<void> {
+  const goal = root.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  if (!goal || calm()) return;
+  const cards = [...root.querySelectorAll<HTMLElement>('.trick [data-card]')];
+  await Promise.all(
+    cards.map((card) => {
+      const at = card.getBoundingClientRect();
+      const dx = goal.x + goal.width / 2 - (at.x + at.width / 2);
+      const dy = goal.y + goal.height / 2 - (at.y + at.height / 2);
+      const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)`, opacity: 0.2 }], { duration: SWEEP, easing: 'ease-in', fill: 'forwards', composite: 'add' });
+      return moved.finished.catch(() => undefined);
+    }),
+  );
+}
