@@ -1,7 +1,10 @@
-"""Flat is frozen: whole deals of every kind, card by card as version 1 has always played them.
+"""Frozen play: a version of a bot does in the same place always the same.
 
-A change here is a change of the field in which strength is claimed: it is not written anew, flat gets another version.
-Words are left out (careful says them), but for the bids of 400.
+Flat 1 plays whole deals of every kind, card by card. A change here is a change of the field in which strength is claimed:
+it is not written anew, flat gets another version. Calls are left out (careful makes them), but for the bids of 400.
+
+Strong has a file for its version, with figures: see `strong_decisions.py`. Where a decision of it changes, it gets another
+version, and that another file.
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ import pytest
 
 pytest.importorskip("numpy")
 
+from bots import strong_decisions
 from fourkings.players.arena import secret_of
-from fourkings.players.bots import flat
+from fourkings.players.bots import flat, strong
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Stream
@@ -59,3 +63,23 @@ def test_flat_plays_as_it_always_did() -> None:
     for case, state in cases():
         assert played(state) == known.pop(case), case
     assert not known
+
+
+DECIDED = Path(__file__).with_name(f"strong-{strong.VERSION}.txt").read_text(encoding="utf-8").splitlines()
+CASES = strong_decisions.cases()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_version_of_strong_decides_as_it_always_did(game: str) -> None:
+    known, name = dict[str, list[str]](), ""
+    for line in DECIDED:
+        if not line.startswith(" "):
+            name = line.split(": ")[0]
+        known.setdefault(name, []).append(line)
+    for case in CASES:
+        if case.game == game:
+            assert list(strong_decisions.lines(case)) == known[str(case)], case
+
+
+def test_every_decision_written_down_is_asked_for() -> None:
+    assert [line.split(": ")[0] for line in DECIDED if not line.startswith(" ")] == [str(case) for case in CASES]

@@ -1,0 +1,147 @@
+"""Golden decisions of strong: what it does, and the figures it gives, in every game and every kind of decision.
+
+A line is a deal that four strong play: whole, or only what is said (King's auction, the bids of 400, the cliques of the
+first trick). Below its actions stand a few decisions with the figures of `advise`. The file is named by strong's version
+and written once for each version, never anew for the same one:
+
+    cd tests && python -m bots.strong_decisions > bots/strong-<version>.txt
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from fourkings.players.arena import secret_of
+from fourkings.players.bots import strong
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.view import view
+from rules import table
+
+SEED: Final = 70
+"""Of the secrets; nothing else was tried on them."""
+FIGURES: Final = 9
+"""Of the decisions with a choice, the figures of one in so many are written down."""
+
+
+class Case(NamedTuple):
+    """A deal: the game and its rules, its number in the match, the scores before it, and the number of its secret."""
+
+    game: str
+    number: int = 1
+    secret: int = 0
+    scores: tuple[int, ...] | None = None
+    preset: str = "classic"
+    house: Mapping[str, Any] = {}
+    begun: str = ""  # what is said before strong takes over
+    talk: bool = False  # only what is said
+
+    def __str__(self) -> str:
+        house = [f"{option}={value}" for option, value in self.house.items()]
+        told = [self.game, self.preset, *house, f"deal {self.number}", f"secret {self.secret}"]
+        told += [f"scores {' '.join(map(str, self.scores))}"] if self.scores else []
+        told += [f"after {self.begun}"] if self.begun else []
+        return ", ".join(told + ["talk"] * self.talk)
+
+
+OPTIONS_OF_KING: Final = (
+    {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed"}, {"split_limit": "off"}, {"deck": 32},
+    {"auction": "always", "first_lead": "dealer"},
+)  # fmt: skip
+SCORES_OF_400: Final = ((38, 36, 12, -6), (45, -1, 20, 30), (-8, 0, 30, 33), (40, 3, 2, 39))
+SCORES_OF_PAIRS: Final = ((130, 120), (92, 142), (50, 110))
+TOLD: Final = (33, 36, 38, 52, 58, 72, 75, 94)
+KEPT: Final = (166, 185, 229, 390, 399, 433)
+GOOD: Final = (342, 528, 591, 647, 672, 753)
+"""1792: secrets of deals in which cliques are told, kept, or called good."""
+
+
+def cases() -> tuple[Case, ...]:
+    """Every case, in the order of the file."""
+    return (
+        *(Case("king", number, number) for number in range(1, 9)),
+        *(Case("king", number, 20 + number, preset=preset) for preset in ("portugal", "brazil") for number in (2, 5, 8)),
+        *(Case("king", 7, 30 + place, house=house) for place, house in enumerate(OPTIONS_OF_KING)),
+        *(Case("king", 7 + secret % 4, secret, talk=True) for secret in range(40, 64)),
+        *(Case("king", 7, secret, begun="auction +1", talk=True) for secret in range(70, 76)),
+        *(Case("king", 7, secret, begun="auction pass pass pass", talk=True) for secret in range(80, 86)),
+        *(Case("king", 7, secret, begun="auction +4 pass -2 pass", talk=True) for secret in range(90, 94)),
+        *(Case("king", 7, secret, begun="auction +2 pass pass ask:+6", talk=True) for secret in range(100, 104)),
+        *(Case("king", 7, secret, begun="auction +1 pass pass ultimatum:+3:negative", talk=True) for secret in range(4)),
+        *(Case("jeu-du-roi", number, number) for number in range(1, 8)),
+        *(Case("jeu-du-roi", number, 10 + number, preset="family") for number in (2, 9)),
+        *(Case("400", 1, secret) for secret in (1, 2)),
+        *(Case("400", 1, 5 + place, scores) for place, scores in enumerate(SCORES_OF_400)),
+        Case("400", 1, 10, house={"target": 200}),
+        Case("400", 1, 11, (20, 31, 5, -2), preset="old"),
+        Case("400", 1, 12, (31, 12, 8, 35), preset="jawaker", house={"partner_floor": "not_negative"}),
+        *(Case("400", 1, 20 + place, scores, talk=True) for place, scores in enumerate(2 * SCORES_OF_400)),
+        *(Case(game, 1, secret) for game in ("quarante", "quarante-1792") for secret in (1, 2, 3)),
+        *(
+            Case(game, 1, 10 + place, scores)
+            for game in ("quarante", "quarante-1792")
+            for place, scores in enumerate(SCORES_OF_PAIRS)
+        ),
+        Case("quarante", 1, 20, (120, 131), house={"cliques": "best_team"}),
+        Case("quarante", 1, 21, preset="historical_scoring"),
+        *(Case("quarante", 1, secret, talk=True) for secret in (30, 33, 35, 36, 38)),
+        *(Case("quarante-1792", 1, secret, talk=True) for secret in TOLD + KEPT + GOOD),
+    )
+
+
+def start(case: Case) -> State:
+    """The deal before strong takes over."""
+    rules = games.rules(GAMES[case.game], case.preset, dict(case.house))
+    deal = from_secret(rules, secret_of(rules, SEED, case.secret)).state.deal
+    return table.play(table.start(rules, case.number, deal.dealer, case.scores or deal.scores, deal.dealt), case.begun)
+
+
+def over(case: Case, state: State) -> bool:
+    """True where nothing more is asked of the case."""
+    if not case.talk or state.stage != "play":
+        return state.stage == "done"
+    return bool(state.tricks) or case.game in ("king", "400")
+
+
+def token(action: Action) -> str:
+    return action if isinstance(action, str) else name(action)
+
+
+def told(advice: Advice) -> str:
+    """The figures behind an action: the sentences' keys with their facts, and the choices weighed."""
+    keys = [
+        f"{key} {' '.join(str(fact) for fact in facts.values())}"
+        for key, facts in ((advice.key, advice.facts), *advice.more)
+    ]
+    choices = [f"{token(one.action)} {one.worth} {one.percent}" for one in advice.choices]
+    return "; ".join([*keys, *choices, f"{advice.deals} deals"])
+
+
+def lines(case: Case) -> Iterator[str]:
+    """The case by name with all actions, then some of the figures."""
+    state, dice, done, figures, choices = start(case), f"{case}".encode(), [], [], 0
+    while not over(case, state):
+        seen = view(state, state.turn)
+        action = strong.choose(seen, Stream(dice, str(len(done)).encode()))
+        if len(seen.legal) > 1:
+            choices += 1
+            if choices % FIGURES == 2:
+                advice = strong.advise(seen, Stream(dice, str(len(done)).encode()))
+                assert advice.action == action
+                figures.append(f"    {token(action)}: {told(advice)}")
+        done.append(token(action))
+        state = apply(state, action)
+    yield f"{case}: {' '.join(done)}"
+    yield from figures
+
+
+if __name__ == "__main__":
+    for one in cases():
+        sys.stdout.writelines(f"{line}\n" for line in lines(one))
