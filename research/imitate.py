@@ -34,7 +34,7 @@ from fourkings.windows.view import View, view
 BEGIN, EPOCHS, SIZE, RATE, HELD = 2, 12, 64, 0.004, 2e-4
 PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 """Up to which part of the lessons by how much of the rate."""
-SEEN: Final = load("features")
+SEEN: Final = load("policy.features")
 
 
 class Lessons(NamedTuple):

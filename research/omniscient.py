@@ -74,7 +74,7 @@ def searched(
 
     Whoever sees all cards is helped by rules of thumb, else chance plays the tree's rest.
     """
-    k, nodes, contract = load("tree"), load("nodes"), _worlds.contract_of(seen)
+    k, nodes, contract = load("search.ismcts"), load("search.nodes"), _worlds.contract_of(seen)
     how, bids = np.zeros(nodes.HOW, np.int64), _worlds.values_bid(seen)
     how[nodes.SEARCHING], how[nodes.ORDERED], how[nodes.HIGHEST] = 15, sees, _worlds.costs(contract)
     how[nodes.BIDS : nodes.BIDS + 4] = bids

@@ -2,9 +2,9 @@
 
 python research/players.py OUT.json [--bots flat,careful] [--matches 120] [--seed 900]
 
-Writes what `strong/players.json` is: a table as rules of thumb have it (`kernels/thumb`), in units of which 64 double the
-odds (`kernels/belief`); for the Quarantes `imitate.py` teaches nets. A choice among cards is a multinomial logit, by the
-likeliest weights held towards zero; one match in four each with the bots in other seats.
+Writes what `strong/players.json` is: a table as rules of thumb have it (`kernels/policy/linear`), in units of which 64
+double the odds (`kernels/likelihood/linear`); for the Quarantes `imitate.py` teaches nets. A choice among cards is a
+multinomial logit, by the likeliest weights held towards zero; one match in four each with the bots in other seats.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
     places, found = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(_policies.FEATURES)), np.int64)
-    load("thumb").judge(
+    load("policy.linear").judge(
         hands, _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64),
         *_worlds.deal(_worlds.contract_of(seen)), places, found,
     )  # fmt: skip
@@ -115,7 +115,7 @@ def main() -> None:
     parser.add_argument("--matches", default="120", help="of each game")
     parser.add_argument("--seed", type=int, default=900)
     given = parser.parse_args()
-    unit, tables = load("belief", plain=True).UNIT / math.log(2), {}
+    unit, tables = load("likelihood.linear", plain=True).UNIT / math.log(2), {}
     for game, matches in zip(PAIRS, given.matches.split(","), strict=True):
         found = choices(game, [find(name) for name in given.bots.split(",")], int(matches), given.seed)
         weights, likely = fit(found)

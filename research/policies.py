@@ -57,12 +57,12 @@ class Alone:
         cards = [action for action in view.legal if isinstance(action, int)]
         if len(view.legal) == 1 or len(cards) < len(view.legal):
             return careful.choose(view, rng)
-        known, plain, hands = constraints(view), load("sense", plain=True), [0, 0, 0, 0]
+        known, plain, hands = constraints(view), load("policy.net", plain=True), [0, 0, 0, 0]
         # Only one's own hand and what all others hold together are looked at.
         hands[view.turn - 1] = known.unseen | sum(held for seat, held in enumerate(known.known) if seat != view.turn)
         hands[view.turn] = view.hand
         rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), _worlds.deal(_worlds.contract_of(view))
-        group = load("features").look(
+        group = load("policy.features").look(
             np.array(hands), _worlds.board(view), _worlds.needs(view)[0], np.array(cards), *made, rows
         )  # fmt: skip
         net = _policies.nets(self.version)[_policies.kind(view.rules, _worlds.contract_of(view))].astype(np.int64)[group]

@@ -1,4 +1,4 @@
-"""Self-play of a net (see `kernels/sense`) in floating point, compiled: what `teach.py` learns from.
+"""Self-play of a net (see `kernels/policy/net`) in floating point, compiled: what `teach.py` learns from.
 
 A deal is played several times by the net as it stands. What a seat gained in one of them beyond the mean of the others is
 luck of the cards taken out, and speaks for the cards that it played there: each of its decisions moves the merits that way
@@ -14,7 +14,9 @@ import numpy as np
 
 from fourkings.kernels import load
 
-BITS, PLAY, PLAYOUT, THUMB, SEEN, SENSE = (load(name) for name in ("bits", "play", "playout", "thumb", "features", "sense"))
+BITS, PLAY, PLAYOUT, THUMB, SEEN, SENSE = (
+    load(name) for name in ("bits", "play", "playout", "policy.linear", "policy.features", "policy.net")
+)
 count, lowest, Duties, laid, may_play, settle = (
     BITS.count, BITS.lowest, PLAY.Duties, PLAYOUT.laid, PLAYOUT.may_play, PLAYOUT.settle,
 )  # fmt: skip

@@ -35,7 +35,7 @@ SIZE, TIMES, CHUNK = 32, 4, 60
 RATE, LATE_RATE, DOUBT = 0.003, 0.001, 0.01
 OTHERS: Final = {"king": ({"deck": "32"}, {"must_trump": "on"})}
 """Options of which one deal in five is."""
-SEEN: Final = load("features")
+SEEN: Final = load("policy.features")
 
 
 def begun(kind: str, seed: int, many: int) -> Begun:

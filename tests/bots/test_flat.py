@@ -122,7 +122,7 @@ def test_tables_read_and_write() -> None:
 
 
 def test_names_are_the_kernels() -> None:
-    kernels = load("thumb", plain=True)
+    kernels = load("policy.linear", plain=True)
     assert len(_policies.FEATURES) == kernels.FEATURES
     assert len(_policies.SITUATIONS) == kernels.SITUATIONS
     assert _policies.FEATURES[kernels.HASTE] == "haste"

@@ -44,7 +44,7 @@ def test_the_count_is_for_who_names_the_deal() -> None:
     """What the count makes of my spades is for deals that I name; where the buyer does, the playouts stand alone."""
     state = closed(3, "+4", "pass", "pass")
     found = king_talk.weigh(view(state, state.turn), 60)
-    row = load("auction")
+    row = load("king.auction")
     seen = view(state, state.turn)
     ends = np.zeros((2, 3, row.TALK), np.int64)
     ends[:, :, row.STEP], ends[:, :, row.BUYER] = row.NAMED, [-1, state.deal.eldest, state.deal.eldest]
@@ -106,7 +106,9 @@ def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
     drawn = king_talk._drawn(state.rules, hand, state.turn, 200 * king_talk.CHOSEN_FROM)
     doubts = np.zeros(len(drawn), np.int64)
     rules = king_rows.rules_row(state.rules)
-    load("doubts").doubted(king_rows.talk_row(seen), state.turn, king_talk.counted(state.rules, drawn), rules, doubts)
+    load("king.inconsistent").doubted(
+        king_rows.talk_row(seen), state.turn, king_talk.counted(state.rules, drawn), rules, doubts
+    )
     weights = king_talk.DOUBT**doubts
     assert (doubts == 0).mean() < 0.3
     assert weights[doubts == 0].sum() > 0.8 * weights.sum()

@@ -23,7 +23,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
 from fourkings.windows.view import View, view
 
-SENSE, SEEN = load("sense", plain=True), load("features", plain=True)
+SENSE, SEEN = load("policy.net", plain=True), load("policy.features", plain=True)
 FIRST = (
     "LEFT", "POT", "AHEAD", "LATER", "ABOVE_BEST", "LED_OUT", "TRUMPS", "COSTLY_OUT", "COSTLY_MINE", "SHORT", "NEED", "CAN",
     "LED_COSTLY", "SITUATION", "OWN", "HEIGHT", "WORTH", "COSTLY", "OWN_COSTLY", "SHOWN_VOID", "TRUMPED", "BETWEEN",
@@ -58,7 +58,7 @@ def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[i
     rows = np.zeros((len(cards), SEEN.FEATURES), np.int64)
     made = _worlds.deal(_worlds.contract_of(seen))
     given = np.array(state.hands, np.int64), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64)
-    return load("features").look(*given, *made, rows), rows.tolist()
+    return load("policy.features").look(*given, *made, rows), rows.tolist()
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")

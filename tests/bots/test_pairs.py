@@ -45,14 +45,14 @@ def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
 def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
     """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
     if game in reading.IMITATED:
-        k = load("hunch", plain=True)
+        k = load("likelihood.net", plain=True)
         return k, (reading.imitation(game)[0], reading.odds(), np.zeros(k.ROOM, np.int64))
-    return load("belief", plain=True), (1, reading.players(game), reading.odds())
+    return load("likelihood.linear", plain=True), (1, reading.players(game), reading.odds())
 
 
 @pytest.mark.parametrize("game", PAIRS)
 def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
-    (model_of, players), k = model(game), load("belief", plain=True)
+    (model_of, players), k = model(game), load("likelihood.linear", plain=True)
     for at, looked in seen(game, 1):
         rows = reading.history(looked)
         if not len(rows):
@@ -92,7 +92,7 @@ def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
             hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
             above = 1 << int(row[k.CARD]) + 1
             if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
-                belief = load("belief", plain=True)
+                belief = load("likelihood.linear", plain=True)
                 likely = k.chance_of(hand, row, *made, belief.Duties(*duties), *players)
                 higher = row.copy()
                 higher[k.CARD] += 1

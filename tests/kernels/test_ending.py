@@ -95,7 +95,7 @@ def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dic
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_it_is_what_it_says(game: str, kind: str, sees: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plain walk, told to leave out no card for being equal to another: the very figures of the definition."""
-    k = load("ending", plain=True)
+    k = load("search.ending", plain=True)
     monkeypatch.setattr(k, "distinct", lambda may, *rest: may)
     for state, worlds in several(game, kind):
         seen = view(state, state.turn)
@@ -117,7 +117,7 @@ def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, 
         cards, aim = _worlds.candidates(seen), knowing.aim(seen)
         found = knowing.values(seen, cards, worlds, aim, 15)
         with monkeypatch.context() as patch:
-            patch.setattr(load("ending", plain=True), "distinct", lambda may, *rest: may)
+            patch.setattr(load("search.ending", plain=True), "distinct", lambda may, *rest: may)
             assert found == pytest.approx(knowing.values(seen, cards, worlds, aim, 15, plain=True))
 
 

@@ -11,7 +11,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from fourkings.kernels import load
-from fourkings.kernels.worths import NEGATIVE
+from fourkings.kernels.king.hand_value import NEGATIVE
 from fourkings.players.arena import deals
 from fourkings.players.bots.careful import king_auction
 from fourkings.players.bots.strong import king_rows, king_talk
@@ -21,8 +21,8 @@ from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
 from fourkings.windows.view import view
 
-k: Any = load("haggle")
-row: Any = load("auction")
+k: Any = load("king.bidding")
+row: Any = load("king.auction")
 RULES: list[dict[str, Value]] = [
     {}, {"deck": 32}, {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed", "split_limit": 3},
     {"auction": "always", "split_limit": "off"},
@@ -65,7 +65,7 @@ def test_what_was_said_makes_deals_doubtful() -> None:
     hands[1, state.deal.eldest] = strong  # thirteen hearts
     found = np.zeros(2, np.int64)
     worths = king_talk.counted(rules, hands)
-    load("doubts").doubted(king_rows.talk_row(seen), seen.turn, worths, king_rows.rules_row(rules), found)
+    load("king.inconsistent").doubted(king_rows.talk_row(seen), seen.turn, worths, king_rows.rules_row(rules), found)
     assert found[1] >= 1
 
 

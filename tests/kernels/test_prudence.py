@@ -13,7 +13,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from fourkings.kernels import load
-from fourkings.kernels.chances import MASKS
+from fourkings.kernels.policy.chances import MASKS
 from fourkings.players.arena import deals
 from fourkings.players.bots import _policies, _worlds, careful, find
 from fourkings.players.bots.strong import beliefs
@@ -26,9 +26,9 @@ from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import winning
 from fourkings.windows.view import View, view
 
-k: Any = load("prudence")
-plain: Any = load("prudence", plain=True)
-PLAYOUTS = [load("prudently"), load("prudently", plain=True)]
+k: Any = load("policy.careful")
+plain: Any = load("policy.careful", plain=True)
+PLAYOUTS = [load("policy.careful_playout"), load("policy.careful_playout", plain=True)]
 COSTLY = [("king", kind) for kind in ("tricks", "H barred", "Q", "KJ", "KH barred", "last 2")]
 COSTLY += [("jeu-du-roi", kind) for kind in ("H", "last 1")]
 

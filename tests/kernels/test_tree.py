@@ -20,13 +20,13 @@ from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import view
 
-k: Any = load("nodes")
-ROOM = load("tree", plain=True).ROOM
+k: Any = load("search.nodes")
+ROOM = load("search.ismcts", plain=True).ROOM
 
 
 def grown(state: State, iterations: int, worlds: Any = None, plain: bool = False, noise: int = 1 << 28) -> tuple[Any, Any]:
     """Visits and means by card of a tree, over the true deal where no deals are given."""
-    kernels: Any = load("tree", plain)
+    kernels: Any = load("search.ismcts", plain)
     seen = view(state, state.turn)
     contract, cards = _worlds.contract_of(seen), np.array(_worlds.candidates(seen))
     if worlds is None:

@@ -2,8 +2,11 @@
 
 `fourkings.kernels.play` is ordinary Python, which the rulebook uses as it stands. `load("play")` is the same file loaded
 a second time, inside the package `fourkings.kernels.compiled`, where the decorator below means Numba: kernel files import
-each other and their decorators relatively (`from . import kernel`), so each copy finds its own kind. Nothing here imports
+each other and their decorators relatively (`from .. import kernel`), so each copy finds its own kind. Nothing here imports
 Numba before `load` is called.
+
+What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
+them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `king`, `search`.
 """
 
 from __future__ import annotations
@@ -16,11 +19,15 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
-    "bits", "play", "playout", "terms", "known", "sure", "strength", "leads", "order", "search", "values", "deals",
-    "thumb", "features", "sense", "alike", "ending", "chances", "prudence", "prudently", "motives", "nodes", "tree",
-    "belief", "hunch", "worths", "auction", "haggle", "doubts",
+    "bits", "play", "equals", "deals", "playout",
+    "solver.layout", "solver.table", "solver.bounds", "solver.strength", "solver.leads", "solver.ordering", "solver.search",
+    "solver.values",
+    "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",
+    "likelihood.linear", "likelihood.net", "likelihood.softmax",
+    "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
+    "search.ending", "search.nodes", "search.ismcts",
 )  # fmt: skip
-"""The kernel files, each using only those before it."""
+"""The kernel files by the names that `load` takes, kind by kind."""
 
 
 def kernel(function: F) -> F:
@@ -44,6 +51,6 @@ def words(many: int) -> list[int]:
 
 
 def load(name: str, plain: bool = False) -> ModuleType:
-    """The kernel file of that name, compiled on first use (seconds) unless `plain`: then the slow walk in Python."""
+    """The kernel file of that name (one of `MODULES`); compiled on first use (seconds) unless `plain`, which is Python."""
     package = "fourkings.kernels" if plain else "fourkings.kernels.compiled"
     return importlib.import_module(f"{package}.{name}")

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from . import native
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from .arrays import Int64Row
 
 
 @native
@@ -69,6 +67,6 @@ def deposit(value: int, mask: int) -> int:
 
 
 @native
-def raw(words: Words) -> Words:
+def raw(words: Int64Row) -> Int64Row:
     """The words of an array, to be read and written by index; compiled, they are a bare pointer that tests nothing."""
     return words

@@ -1,8 +1,8 @@
 """The only door to Numba: the kernel files once more, compiled, and the folder where the machine code is kept.
 
-This module is at the same time a package over its own folder (`__path__`): `fourkings.kernels.compiled.play` is the file
-`play.py` with the two decorators of this module. Recursion is not for kernels: a cached function that calls itself ends
-the second process that loads it (numba issues 6061 and 9129), so the search keeps its own stack.
+This module is at the same time a package over its own folder (`__path__`): `fourkings.kernels.compiled.solver.search` is
+the file `solver/search.py` with the decorators of this module. Recursion is not for kernels: a cached function that calls
+itself ends the second process that loads it (numba issues 6061 and 9129), so the search keeps its own stack.
 
 Numba's cache looks only at the file a function is in, though compiled code holds what it calls in other files too; so
 the folder is named after a hash of all kernel files, of Numba's version and of the settings that change the code made.
@@ -34,8 +34,9 @@ ENABLED = not _settings.DISABLE_JIT
 def fingerprint() -> str:
     """Names one state of the kernels: their text, the compiler, and how it was asked to compile."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {_settings.BOUNDSCHECK}".encode())
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    folder = Path(__file__).parent
+    for file in sorted(folder.rglob("*.py")):
+        digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -18,10 +18,7 @@ from .bits import count, highest, nth
 from .playout import LOW32, first_chance, next_chance
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from .arrays import Int64Array
 
 # A node: its first branch, its number of branches, and the deals behind it in two words. A branch: the deals behind it and
 # the branches before it in two words, the node that follows (-1 for none), and what each seat takes, six bits a seat.
@@ -85,7 +82,7 @@ def some(cards: int, many: int, chance: int) -> tuple[int, int]:
 
 
 @kernel
-def branch_of(node: int, nodes: Words, branches: Words, chance: int) -> tuple[int, int]:
+def branch_of(node: int, nodes: Int64Array, branches: Int64Array, chance: int) -> tuple[int, int]:
     """A branch of the node, as likely as there are deals behind it, and the generator after it."""
     first, many = int(nodes[node, FIRST]), int(nodes[node, MANY])
     if many == 1:
@@ -103,7 +100,9 @@ def branch_of(node: int, nodes: Words, branches: Words, chance: int) -> tuple[in
 
 
 @kernel
-def deals(known: Words, cells: Words, nodes: Words, branches: Words, seed: int, first: int, rows: Words) -> None:
+def deals(
+    known: Int64Array, cells: Int64Array, nodes: Int64Array, branches: Int64Array, seed: int, first: int, rows: Int64Array
+) -> None:
     """Fills `rows`, four hands each, with the deals number `first`, `first` + 1 … of the seed.
 
     known: what each seat holds for certain · cells: sets of cards, in the order in which the tables share them out ·

@@ -15,11 +15,8 @@ from .bits import count, lowest, nth
 from .play import Duties, beats, playable, sheet, suit_of
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
     Trick = tuple[int, int, int, int]
+    from .arrays import Int64Array
 
 # A board: the four hands, the leader, how many cards lie on the table, and those cards.
 LEADER: Final = 4
@@ -67,7 +64,7 @@ def first_chance(seed: int, number: int) -> int:
 
 
 @kernel
-def duties_of(terms: Words) -> Duties:
+def duties_of(terms: Int64Array) -> Duties:
     """The duties in the terms of a deal."""
     return Duties(
         int(terms[DUTIES]),
@@ -101,7 +98,7 @@ def laid(card: int, played: int, trick: Trick, above: int, trump: int) -> Trick:
 
 
 @kernel
-def begun(board: Words, at: int, stronger: Words, trump: int) -> tuple[Trick, int]:
+def begun(board: Int64Array, at: int, stronger: Int64Array, trump: int) -> tuple[Trick, int]:
     """The trick that lies on the table, and its cards as a mask; `at` is where a board says how many, and then which."""
     trick, on_table = (0, 0, 0, 0), 0
     for place in range(int(board[at])):
@@ -112,7 +109,7 @@ def begun(board: Words, at: int, stronger: Words, trump: int) -> tuple[Trick, in
 
 
 @kernel
-def by_policy(may: int, played: int, trick: Trick, above: int, trump: int, policy: Words) -> int:
+def by_policy(may: int, played: int, trick: Trick, above: int, trump: int, policy: Int64Array) -> int:
     """The playable card of greatest worth, the lowest of equals."""
     chosen, worth = -1, 0
     while may:
@@ -131,7 +128,14 @@ def by_policy(may: int, played: int, trick: Trick, above: int, trump: int, polic
 
 @spliced
 def run(
-    board: Words, hands: Words, taken: Words, stronger: Words, trump: int, duties: Duties, chance: int, policy: Words
+    board: Int64Array,
+    hands: Int64Array,
+    taken: Int64Array,
+    stronger: Int64Array,
+    trump: int,
+    duties: Duties,
+    chance: int,
+    policy: Int64Array,
 ) -> int:
     """Plays a board to its end; `hands` and `taken` are room for four masks each.
 
@@ -196,7 +200,7 @@ def shown(voids: int, seat: int, card: int, led: int, banned: int) -> int:
 
 
 @kernel
-def settle(taken: Words, winners: int, terms: Words, points: Words) -> None:
+def settle(taken: Int64Array, winners: int, terms: Int64Array, points: Int64Array) -> None:
     """Adds to `points` what the cards taken are worth to each seat, by the payoff in the terms."""
     for seat in range(4):
         cards = int(taken[seat])
@@ -211,7 +215,14 @@ def settle(taken: Words, winners: int, terms: Words, points: Words) -> None:
 
 @kernel
 def playouts(
-    board: Words, terms: Words, stronger: Words, policy: Words, room: Words, seed: int, first: int, points: Words
+    board: Int64Array,
+    terms: Int64Array,
+    stronger: Int64Array,
+    policy: Int64Array,
+    room: Int64Array,
+    seed: int,
+    first: int,
+    points: Int64Array,
 ) -> None:
     """Plays a board out once for each row of `points`, in which each seat's points from here on are added.
 

@@ -13,10 +13,7 @@ from fourkings.rulebook.game import State, contract_of
 from fourkings.rulebook.tricks import Contract
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Int64Array = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 
 class Policy(NamedTuple):

@@ -1,10 +1,10 @@
 """Policies for playouts: which of them a deal is played out by, and their weights as the kernels take them.
 
 Version 1 is rules of thumb, `policies/1.json`: for each kind of deal a table from the situation that a card makes to the
-weights of its features, all by the names below. See `kernels/thumb` for what the features mean.
+weights of its features, all by the names below. See `kernels/policy/linear` for what the features mean.
 
 Later versions are small nets, `policies/<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
-and points), in sixteenths. See `kernels/features` and `kernels/sense`. `research/teach.py` makes them.
+and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/teach.py` makes them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Words = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 NEWEST: Final = 2
 """The version that measured best (see `research/RESULTS.md`); flat keeps to the first."""
@@ -75,7 +75,7 @@ def tables(version: int) -> Mapping[str, Table]:
 
 
 @cache
-def weights(version: int, name: str, luck: float | None = None) -> Words:
+def weights(version: int, name: str, luck: float | None = None) -> Int64Array:
     """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
 
     luck: how much chance has to say among a net's cards, 0 for none; None: as `LUCK` has it, else as it was taught.
@@ -85,9 +85,9 @@ def weights(version: int, name: str, luck: float | None = None) -> Words:
     return net(nets(version)[name], LUCK.get(name, 1.0) if luck is None else luck)[None]
 
 
-def kernels_of(policies: Words) -> str:
+def kernels_of(policies: Int64Array) -> str:
     """The kernel file that plays by these weights."""
-    return "thumb" if policies.shape[1] == load("thumb", plain=True).WEIGHTS else "sense"
+    return "policy.linear" if policies.shape[1] == load("policy.linear", plain=True).WEIGHTS else "policy.net"
 
 
 # --- nets ---------------------------------------------------------------------------------------------------------
@@ -102,11 +102,11 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
         return {name: found[name] for name in found.files}
 
 
-def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Words:
+def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Int64Array:
     """The words of a net as the kernel takes them, from its rows in sixteenths."""
     import numpy as np
 
-    k, seen = load("sense", plain=True), load("features", plain=True)
+    k, seen = load("policy.net", plain=True), load("policy.features", plain=True)
     words = np.zeros(k.SIZE, np.int64)
     table = words[: k.GUMBEL].reshape(seen.GROUPS, seen.ROWS, k.WORDS)
     lanes = numbers[:, :, : k.LANES].astype(np.int64) * (k.LANE_UNIT // SIXTEENTHS) + k.ZERO
@@ -122,7 +122,7 @@ def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Words:
 # --- rules of thumb -----------------------------------------------------------------------------------------------
 
 
-def rows(table: Table) -> Words:
+def rows(table: Table) -> Int64Array:
     """A table as the kernels take it, one row for each seat; what is not named weighs nothing."""
     import numpy as np
 
@@ -130,11 +130,11 @@ def rows(table: Table) -> Words:
     for place, named in table.items():
         for feature, weight in named.items():
             places[PLACES.index(place), FEATURES.index(feature)] = weight
-    assert places.size == load("thumb", plain=True).WEIGHTS
+    assert places.size == load("policy.linear", plain=True).WEIGHTS
     return np.tile(places.reshape(-1), (4, 1))
 
 
-def table_of(row: Words) -> dict[str, dict[str, int]]:
+def table_of(row: Int64Array) -> dict[str, dict[str, int]]:
     """One seat's weights as a table: the way back."""
     places = row.reshape(len(PLACES), len(FEATURES))
     named = {

@@ -15,11 +15,7 @@ from fourkings.rulebook.tricks import Contract, Payoff
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 UNITS: Final = 8
 """In the kernels' eyes the dearest thing of a deal counts so much."""
@@ -31,17 +27,17 @@ USUAL_BID: Final = 3
 class Deal(NamedTuple):
     """What a deal is about, as the kernels take it."""
 
-    terms: Words
-    stronger: Words
-    worth: Words  # of each card, then of a trick and of a last trick, in the kernels' unit
+    terms: Int64Array
+    stronger: Int64Array
+    worth: Int64Array  # of each card, then of a trick and of a last trick, in the kernels' unit
     costly: int  # the cards that count
 
 
 class Outcome(NamedTuple):
     """What playouts led to: by world, card and seat."""
 
-    points: Words  # from here on, by the contract's payoff
-    tricks: Words
+    points: Int64Array  # from here on, by the contract's payoff
+    tricks: Int64Array
 
 
 @lru_cache(64)
@@ -77,11 +73,11 @@ def contract_of(view: View) -> Contract:
 # --- what the kernels are told ------------------------------------------------------------------------------------
 
 
-def board(view: View) -> Words:
+def board(view: View) -> Int64Array:
     """The trick on the table, the voids that were shown, and who is to play."""
     import numpy as np
 
-    k = load("thumb", plain=True)
+    k = load("policy.linear", plain=True)
     room = np.zeros(k.BOARD, np.int64)
     room[k.LEADER], room[k.PLAYED] = view.leader, len(view.trick)
     room[k.TABLE : k.TABLE + len(view.trick)] = view.trick
@@ -110,7 +106,7 @@ def won(view: View) -> list[int]:
     return taken
 
 
-def needs(view: View) -> Words:
+def needs(view: View) -> Int64Array:
     """Tricks that each seat still needs for its bid, where tricks are bid; a row of the kernels."""
     import numpy as np
 
@@ -159,7 +155,7 @@ def costs(contract: Contract) -> bool:
 
 
 def evaluate(
-    view: View, worlds: Words, cards: list[Card], policies: Words, noise: float, seed: int, plain: bool = False
+    view: View, worlds: Int64Array, cards: list[Card], policies: Int64Array, noise: float, seed: int, plain: bool = False
 ) -> Outcome:
     """Every world played out once for each card."""
     import numpy as np
@@ -176,7 +172,7 @@ def evaluate(
     return found
 
 
-def bidding(view: View, worlds: Words, bids: list[int], policies: Words, noise: float, seed: int) -> Words:
+def bidding(view: View, worlds: Int64Array, bids: list[int], policies: Int64Array, noise: float, seed: int) -> Int64Array:
     """400: the tricks that the bidder takes, by bid and world, where everybody plays for his bid; others bid as usual."""
     import numpy as np
 
@@ -201,7 +197,7 @@ def bidding(view: View, worlds: Words, bids: list[int], policies: Words, noise: 
 # --- what a seat makes of it --------------------------------------------------------------------------------------
 
 
-def utility(view: View, found: Outcome) -> Values:
+def utility(view: View, found: Outcome) -> Float64Array:
     """What each world and card is worth to the seat to play: its own points, or its side's beyond the other's."""
     import numpy as np
 
@@ -212,13 +208,13 @@ def utility(view: View, found: Outcome) -> Values:
         scored = found.points.astype(np.float64)
         if isinstance(view.talk, Talk):
             scored = scored + taken_over(view, found.tricks)
-    own: Values = scored[:, :, seat]
+    own: Float64Array = scored[:, :, seat]
     if view.rules.game.PARTNERS:
         own = own + scored[:, :, seat ^ 2] - scored[:, :, seat ^ 1] - scored[:, :, seat ^ 3]
     return own
 
 
-def bids_scored(view: View, tricks: Words) -> Values:
+def bids_scored(view: View, tricks: Int64Array) -> Float64Array:
     """400: the value of each seat's bid, made or lost, by the tricks it ends with."""
     import numpy as np
 
@@ -226,7 +222,7 @@ def bids_scored(view: View, tricks: Words) -> Values:
     return np.where(tricks >= bids, worth, -worth).astype(np.float64)
 
 
-def values_bid(view: View) -> Words:
+def values_bid(view: View) -> Int64Array:
     """400: what each seat's bid counts; nought in other games."""
     import numpy as np
 
@@ -235,7 +231,7 @@ def values_bid(view: View) -> Words:
     return np.array([value(view.rules, bid_of(view, seat), view.scores[seat]) for seat in range(4)])
 
 
-def taken_over(view: View, tricks: Words) -> Values:
+def taken_over(view: View, tricks: Int64Array) -> Float64Array:
     """King: in a negative deal that was bought, so many of the dealer's tricks are scored to the buyer (KG-23)."""
     import numpy as np
 

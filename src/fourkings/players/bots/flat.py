@@ -16,10 +16,7 @@ from fourkings.rulebook.games.four_hundred import BIDS, value
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array
 
 NAME: Final = "flat"
 VERSION: Final = 1
@@ -36,14 +33,14 @@ class Judged(NamedTuple):
     """The cards looked at, and what each is worth in each world."""
 
     cards: list[Card]
-    values: Values
-    weights: Values | None = None  # of worlds that are all that fit, adding up to one; None: drawn, each as good
+    values: Float64Array
+    weights: Float64Array | None = None  # of worlds that are all that fit, adding up to one; None: drawn, each as good
 
-    def mean(self, values: Values) -> Values:
+    def mean(self, values: Float64Array) -> Float64Array:
         """The mean over the worlds of figures that come by world."""
         import numpy as np
 
-        found: Values = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
+        found: Float64Array = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
         return found
 
 

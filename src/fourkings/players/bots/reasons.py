@@ -20,10 +20,7 @@ from fourkings.rulebook.tricks import Contract, winning
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 SHOWN: Final = 3
 """Choices told beside the sentence."""
@@ -88,7 +85,7 @@ def _counted(view: View, card: Card, seed: int, many: int) -> Why | None:
     return _holds(view, contract, card, after, ahead, worlds)
 
 
-def _danger(view: View, contract: Contract, card: Card, after: list[Seat], worlds: Words) -> Why | None:
+def _danger(view: View, contract: Contract, card: Card, after: list[Seat], worlds: Int64Array) -> Why | None:
     """A dear card that may still fall on this trick, where we stay below."""
     led = view.trick[0] if view.trick else card
     takes = view.leader + winning((*view.trick, card), contract) & 3 == view.turn
@@ -119,7 +116,9 @@ def _seats(after: list[Seat]) -> dict[str, int]:
     return {"seat": after[0]} | ({"other": after[1]} if len(after) == 2 else {})
 
 
-def _goes_above(contract: Contract, card: Card, after: list[Seat], ahead: Seat, view: View, worlds: Words) -> Why | None:
+def _goes_above(
+    contract: Contract, card: Card, after: list[Seat], ahead: Seat, view: View, worlds: Int64Array
+) -> Why | None:
     """A card that takes the trick so far, in a deal that costs: how often somebody has nothing lower."""
     if ahead != view.turn:
         return None
@@ -130,7 +129,7 @@ def _goes_above(contract: Contract, card: Card, after: list[Seat], ahead: Seat, 
     return Why("sampled-above", {"card": name(card), "percent": percent}) if percent >= WORTH_TELLING else None
 
 
-def _holds(view: View, contract: Contract, card: Card, after: list[Seat], ahead: Seat, worlds: Words) -> Why | None:
+def _holds(view: View, contract: Contract, card: Card, after: list[Seat], ahead: Seat, worlds: Int64Array) -> Why | None:
     """A deal that pays: how often nobody after can beat the card, or the partner's that wins already."""
     trick = (*view.trick, card)
     best = trick[ahead - view.leader & 3]
@@ -144,7 +143,7 @@ def _holds(view: View, contract: Contract, card: Card, after: list[Seat], ahead:
     return Why("sampled-holds", {"card": name(card), "percent": percent}) if percent >= WORTH_TELLING else None
 
 
-def _can_beat(contract: Contract, led: Card, best: Card, hands: Words) -> Any:
+def _can_beat(contract: Contract, led: Card, best: Card, hands: Int64Array) -> Any:
     """Whether each hand may play a card that wins: of the suit led where it has any, else a trump."""
     suit, trump = suit_of(led), contract.trump
     higher: Mask = mask(one for one in range(64) if beats(one, best, contract.stronger[best], trump))

@@ -18,10 +18,7 @@ from fourkings.rulebook.game import Claim
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Int64Array = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 __all__ = ["Cell", "Claim", "Constraints", "Deals", "absent", "constraints", "count", "every", "sample"]
 

@@ -11,10 +11,7 @@ from fourkings.players.sample.certain import Constraints
 from fourkings.rulebook.cards import Mask
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Int64Array = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 BITS: Final = 6
 """Numbers of cards by seat are kept in one integer, six bits a seat: they are added and taken away all at once."""

@@ -8,10 +8,7 @@ from fourkings.players.sample.certain import Constraints
 from fourkings.rulebook.cards import members
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Int64Array = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 
 def every(known: Constraints) -> Int64Array:

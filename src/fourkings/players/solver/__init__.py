@@ -12,15 +12,13 @@ from math import gcd
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.kernels import load
-from fourkings.kernels import terms as t
+from fourkings.kernels.solver import layout as t
 from fourkings.rulebook.cards import Card, Mask, Seat, members
 from fourkings.rulebook.game import State, contract_of
 from fourkings.rulebook.tricks import Contract, Payoff, winning
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Int64Array = MutableSequence[int]
+    from fourkings.kernels.arrays import Int64Row
 
 NO_LIMIT: Final = 1 << 40
 
@@ -30,7 +28,7 @@ HABITS: Final = {
     "trumps": (12, 6, 33, 3, 1, 20),
     "points": (17, 2, 24, 4, 1, 8),
 }
-"""Weights for the order in which cards are tried (see `kernels/order`), found by trial on fixed deals: fewest nodes."""
+"""Weights for the order in which cards are tried (see `kernels/solver/ordering`), by trial on fixed deals: fewest nodes."""
 
 
 SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
@@ -171,12 +169,12 @@ class Solver:
     """
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
-        self.kernels: Any = load("values", plain)
+        self.kernels: Any = load("solver.values", plain)
         self._objective: Objective | None = None
         k = self.kernels
-        self._memory: Int64Array = k.words(t.MEMORY)
-        self._slots: Int64Array = k.words((1 << bits - 1) * k.SLOT)
-        self._entries: Int64Array = k.words((1 << bits) * k.ENTRY)
+        self._memory: Int64Row = k.words(t.MEMORY)
+        self._slots: Int64Row = k.words((1 << bits - 1) * k.SLOT)
+        self._entries: Int64Row = k.words((1 << bits) * k.ENTRY)
         self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
 
     def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
@@ -227,7 +225,7 @@ class Solver:
             self._objective = objective
         return objective
 
-    def _room(self) -> tuple[Int64Array, Int64Array, Int64Array]:
+    def _room(self) -> tuple[Int64Row, Int64Row, Int64Row]:
         return self._memory, self._slots, self._entries
 
     def _set_root(self, position: Position, objective: Objective) -> _Root:

@@ -13,10 +13,7 @@ from fourkings.rulebook.tricks import winning
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array
 
 SURE: Final = 2.0
 """Standard errors by which ruffing the partner's trick has to be better before it is done."""
@@ -30,7 +27,7 @@ def close(view: View, judged: Judged, errors: float) -> list[int]:
     return [place for place in kept if place == best or _near(judged.values[:, best] - judged.values[:, place], errors)]
 
 
-def _near(behind: Values, errors: float) -> bool:
+def _near(behind: Float64Array, errors: float) -> bool:
     """Not told apart by the deals imagined; a card that is never better is."""
     error = float(behind.std()) / math.sqrt(len(behind))
     return float(behind.mean()) <= errors * error and bool((behind < 0).any() or not behind.any())
@@ -72,6 +69,6 @@ def ruffs_partner(view: View, card: Card) -> bool:
     return ahead == view.turn ^ 2 and after == view.turn and not contract.trump >> view.trick[0] & 1
 
 
-def _surely_better(gains: Values) -> bool:
+def _surely_better(gains: Float64Array) -> bool:
     error = float(gains.std()) / math.sqrt(len(gains))
     return float(gains.mean()) > SURE * error > 0 or bool((gains > 0).all())

@@ -9,18 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import load
-from fourkings.kernels.prudence import TEMPERS
+from fourkings.kernels.policy.careful import TEMPERS
 from fourkings.players.bots.flat import Judged
 from fourkings.players.bots.strong import beliefs
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from fourkings.kernels.arrays import Int64Array
     from fourkings.players.bots import _worlds
-
-    Words = NDArray[np.int64]
 
 NOISE: Final = 0.1
 """How often a card of a playout is drawn by chance, where all play as careful does,"""
@@ -52,13 +48,13 @@ def judge(view: View, seed: int, many: int) -> Judged:
     return Judged(cards, np.concatenate(found))
 
 
-def careful_playouts(view: View, worlds: Words, cards: list[int], seed: int) -> _worlds.Outcome:
+def careful_playouts(view: View, worlds: Int64Array, cards: list[int], seed: int) -> _worlds.Outcome:
     """Every deal played out once for each card as careful plays."""
     import numpy as np
 
     from fourkings.players.bots import _worlds
 
-    k, made = load("prudently"), _worlds.deal(_worlds.contract_of(view))
+    k, made = load("policy.careful_playout"), _worlds.deal(_worlds.contract_of(view))
     shape = (len(worlds), len(cards), 4)
     found = _worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     k.evaluate(

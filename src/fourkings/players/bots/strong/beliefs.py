@@ -11,17 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import load
-from fourkings.kernels.prudence import TEMPERS
+from fourkings.kernels.policy.careful import TEMPERS
 from fourkings.rulebook.games._auction import Talk
 from fourkings.rulebook.tricks import Contract
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 POLICY: Final = 1
 """The rule of thumb whose merits are asked."""
@@ -39,7 +35,7 @@ DECLARED_HEAT: Final = 15.0
 """King: a declaration better by so many points comes e times as often."""
 
 
-def likely(view: View, contract: Contract, weights: Words, seed: int, many: int) -> Words:
+def likely(view: View, contract: Contract, weights: Int64Array, seed: int, many: int) -> Int64Array:
     """Deals that fit the view, as often as they are likely; weights: of the rule of thumb that the others may use."""
     import numpy as np
 
@@ -53,19 +49,19 @@ def likely(view: View, contract: Contract, weights: Words, seed: int, many: int)
     upto = np.cumsum(weight / weight.sum())
     picked = np.searchsorted(upto, (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
     # Neighbours are copies of each other: mixed, so that every part of the rows is a fair picture.
-    found: Words = drawn[picked.reshape(-1, 2).T.reshape(-1) if many % 2 == 0 else picked]
+    found: Int64Array = drawn[picked.reshape(-1, 2).T.reshape(-1) if many % 2 == 0 else picked]
     return np.ascontiguousarray(found)
 
 
 def logarithms(
-    view: View, contract: Contract, weights: Words, worlds: Words, leaders: Words, cards: Words
-) -> Values:  # fmt: skip
+    view: View, contract: Contract, weights: Int64Array, worlds: Int64Array, leaders: Int64Array, cards: Int64Array
+) -> Float64Array:  # fmt: skip
     """For each deal the logarithm of how likely the others would have played so, the likeliest at nought."""
     import numpy as np
 
     from fourkings.players.bots import _worlds
 
-    k, made = load("motives"), _worlds.deal(contract)
+    k, made = load("likelihood.softmax"), _worlds.deal(contract)
     heats = np.array([total(contract) / HEAT if _worlds.costs(contract) else 0.0, THUMB_HEAT])
     found = np.zeros(len(worlds))
     k.likelihoods(worlds, view.turn, leaders, cards, *made, weights[0], np.array(TEMPERS), heats, found)
@@ -73,11 +69,11 @@ def logarithms(
         found = found * trust(contract) + declared(view, worlds, leaders, cards)
     else:
         found = found * trust(contract)
-    shifted: Values = found - found.max()
+    shifted: Float64Array = found - found.max()
     return shifted
 
 
-def declared(view: View, worlds: Words, leaders: Words, cards: Words) -> Values:
+def declared(view: View, worlds: Int64Array, leaders: Int64Array, cards: Int64Array) -> Float64Array:
     """King: the logarithm of how likely whoever named the deal would have named it so, by the count of his hand."""
     import numpy as np
 
@@ -91,11 +87,11 @@ def declared(view: View, worlds: Words, leaders: Words, cards: Words) -> Values:
         hands[:, leaders[place >> 2] + place & 3] |= 1 << card
     worths = king_talk.counted(view.rules, hands)[:, who, : len(king_rows.KINDS)] / DECLARED_HEAT
     worths -= worths.max(1, keepdims=True)
-    found: Values = worths[:, king_rows.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+    found: Float64Array = worths[:, king_rows.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
     return found
 
 
-def history(view: View) -> tuple[Words, Words]:
+def history(view: View) -> tuple[Int64Array, Int64Array]:
     """Who led each trick, and the cards in the order played."""
     import numpy as np
 

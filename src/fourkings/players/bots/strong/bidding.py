@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    Words = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 TRIED: Final = 9
 """Bids looked at, from the smallest up."""
@@ -35,8 +35,8 @@ DEAREST: Final = 10
 class Outlook(NamedTuple):
     """What becomes of a bid, by deal: the four bids, and the tricks that each seat takes, were it void or not."""
 
-    bids: Words
-    tricks: Words
+    bids: Int64Array
+    tricks: Int64Array
 
     def played(self, view: View) -> NDArray[np.bool_]:
         """Where the four bids reach the smallest sum (FH-6)."""
@@ -108,7 +108,7 @@ def outlooks(view: View, seed: int, many: int, trust: float = four.TRUST) -> Ite
 
     words = [word for word in view.legal if isinstance(word, str)][:TRIED]
     worlds = four.likely(view, seed, many, trust)
-    kernels, deal = load("thumb"), _worlds.deal(CONTRACT)
+    kernels, deal = load("policy.linear"), _worlds.deal(CONTRACT)
     given = _worlds.board(view)
     given[kernels.LEADER] = view.dealer + 1 & 3
     policies, noise = _policies.weights(four.POLICY, "400"), round(four.NOISE * 2**32)
@@ -120,7 +120,7 @@ def outlooks(view: View, seed: int, many: int, trust: float = four.TRUST) -> Ite
         yield word, Outlook(bids, tricks[:, 0])
 
 
-def _all_bids(view: View, worlds: Words, mine: int, seed: int) -> Words:
+def _all_bids(view: View, worlds: Int64Array, mine: int, seed: int) -> Int64Array:
     """The four bids in each world: what was said, mine, and what those to come are likely to say."""
     import numpy as np
 

@@ -16,11 +16,7 @@ from fourkings.rulebook.games._cliques import CLIQUES
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 FAR: Final = 200
 """Points to go beyond which only the difference counts: there the end is too far to be seen."""
@@ -35,7 +31,7 @@ def ends(game: str) -> list[list[int]]:
 
 
 @lru_cache(4)
-def table(game: str) -> Values:
+def table(game: str) -> Float64Array:
     """The chance of the side that deals next, by the points that it and the other side have still to go, 0 to `FAR`.
 
     Nought to go or less is decided by the rules and has no place here.
@@ -60,7 +56,7 @@ def table(game: str) -> Values:
     return found
 
 
-def _decided(own: Words, other: Words, found: Values) -> Values:
+def _decided(own: Int64Array, other: Int64Array, found: Float64Array) -> Float64Array:
     """The chance of the side with `own` points to go, which deals next: by the rules where one has arrived."""
     import numpy as np
 
@@ -82,7 +78,7 @@ def near(view: View) -> bool:
     return max(view.scores) >= int(view.rules["target"]) - NEAR
 
 
-def worth(view: View, side: int, points: Words) -> Values:
+def worth(view: View, side: int, points: Int64Array) -> Float64Array:
     """What the points of the cards to come (rows of two sides) are worth to a side: the chance to win, in points.
 
     That is: in points that this side has more than the other, by what one such point is worth at these scores.
@@ -94,11 +90,13 @@ def worth(view: View, side: int, points: Words) -> Values:
     level = np.array(view.scores)
     step = np.array([4, -4]) if side == 0 else np.array([-4, 4])
     more, less = chance(view, side, np.stack([level + step, level - step]))
-    found: Values = (chance(view, side, totals) - chance(view, side, level[None])) / max(1e-3, float(more - less) / 16)
+    found: Float64Array = (chance(view, side, totals) - chance(view, side, level[None])) / max(
+        1e-3, float(more - less) / 16
+    )
     return found
 
 
-def chance(view: View, side: int, scores: Words) -> Values:
+def chance(view: View, side: int, scores: Int64Array) -> Float64Array:
     """The chance that a side wins from these scores of sides 0 and 1 after this deal, by row."""
     togo = int(view.rules["target"]) - scores
     dealer = view.dealer + 1 & 1

@@ -16,11 +16,7 @@ from fourkings.rulebook.games.four_hundred import CONTRACT
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 FEWEST: Final = 4
 """Trumps in hand from which on drawing them is looked at."""
@@ -52,7 +48,7 @@ def gone(view: View) -> Mask:
 
 
 @lru_cache(8)
-def policies(version: int, seat: int) -> Words:
+def policies(version: int, seat: int) -> Int64Array:
     """The rows of a policy, with the plan in that of a seat."""
     from fourkings.players.bots import _policies
 
@@ -64,7 +60,7 @@ def policies(version: int, seat: int) -> Words:
     return found
 
 
-def better(plain: Values, planned: Values) -> Values:
+def better(plain: Float64Array, planned: Float64Array) -> Float64Array:
     """What each card is worth, by deal and card: by the plan for just those cards that are clearly better with it."""
     import numpy as np
 

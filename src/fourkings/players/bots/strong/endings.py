@@ -9,13 +9,8 @@ from fourkings.rulebook.cards import Card
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from fourkings.kernels.arrays import Float64Array, Int64Array
     from fourkings.players.solver import Solver
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
 
 GAMES: Final = frozenset({"quarante", "quarante-1792"})
 """Where the two sides want the opposite of each other, point for point: what the solver takes for granted."""
@@ -31,7 +26,7 @@ def applies(view: View) -> bool:
     return view.rules.game.ID in GAMES and view.hand.bit_count() <= CARDS
 
 
-def values(view: View, cards: list[Card], worlds: Words) -> Values:
+def values(view: View, cards: list[Card], worlds: Int64Array) -> Float64Array:
     """Each card's points for the side in each deal, with best play of all."""
     import numpy as np
 

@@ -13,13 +13,8 @@ from fourkings.rulebook.tricks import played
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
+    from fourkings.kernels.arrays import Float64Array, Int64Array
     from fourkings.rulebook.game import Rules
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
 
 POLICY: Final = 1
 NOISE: Final = 0.1
@@ -37,7 +32,7 @@ IN_SIGHT: Final = 70
 """Points from the highest score to the target that `race` looks over."""
 
 
-def promised(hands: Words) -> Values:
+def promised(hands: Int64Array) -> Float64Array:
     """The bid that a hand promises: trumps, their top four, plain aces, guarded kings and queens, shortness, length."""
     import numpy as np
 
@@ -61,7 +56,7 @@ def promised(hands: Words) -> Values:
     return np.asarray(found)
 
 
-def said(view: View, dealt: Words) -> Values:
+def said(view: View, dealt: Int64Array) -> Float64Array:
     """How likely the others' bids are with these hands as dealt, by row and seat."""
     import numpy as np
 
@@ -79,15 +74,15 @@ def said(view: View, dealt: Words) -> Values:
     return found
 
 
-def _below(far: Values) -> Values:
+def _below(far: Float64Array) -> Float64Array:
     """The normal law, near enough, by the logistic one."""
     import numpy as np
 
-    found: Values = 1 / (1 + np.exp(-1.702 * far))
+    found: Float64Array = 1 / (1 + np.exp(-1.702 * far))
     return found
 
 
-def likely(view: View, seed: int, many: int, trust: float = TRUST) -> Words:
+def likely(view: View, seed: int, many: int, trust: float = TRUST) -> Int64Array:
     """Deals that fit, as often as they are likely by bids and cards; trust: how much a bid's logarithm counts."""
     import numpy as np
 
@@ -113,7 +108,7 @@ def far(view: View) -> bool:
     return int(view.rules["target"]) - max(view.scores) > IN_SIGHT
 
 
-def scores_after(rules: Rules, scores: tuple[int, ...], bids: Words, tricks: Words) -> Words:
+def scores_after(rules: Rules, scores: tuple[int, ...], bids: Int64Array, tricks: Int64Array) -> Int64Array:
     """The four scores after a deal, by row."""
     import numpy as np
 
@@ -143,7 +138,7 @@ def judge(view: View, seed: int, many: int) -> Judged:
     return Judged(cards, drawing.better(plain, played_out(view, worlds, cards, drawing.policies(POLICY, view.turn), seed)))
 
 
-def played_out(view: View, worlds: Words, cards: list[Card], policies: Words, seed: int) -> Values:
+def played_out(view: View, worlds: Int64Array, cards: list[Card], policies: Int64Array, seed: int) -> Float64Array:
     """What each card is worth in each deal, where all play by these policies."""
     import numpy as np
 
@@ -156,7 +151,7 @@ def played_out(view: View, worlds: Words, cards: list[Card], policies: Words, se
     bids = np.tile([_worlds.bid_of(view, seat) for seat in range(4)], (len(tricks), 1))
     after = scores_after(view.rules, view.scores, bids, tricks)
     chances = race(view.rules).chance(after, view.turn) - race(view.rules).chance(np.array([view.scores]), view.turn)
-    worths: Values = chances.reshape(len(worlds), len(cards)) / a_point(view)
+    worths: Float64Array = chances.reshape(len(worlds), len(cards)) / a_point(view)
     return worths
 
 

@@ -28,10 +28,7 @@ from fourkings.rulebook.options import ON
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from fourkings.kernels.arrays import Int64Array
 
 KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
 """What may be declared, as the kernels number it."""
@@ -41,11 +38,11 @@ LIMITS: Final = {"off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
 
 
 @lru_cache(64)
-def rules_row(rules: Rules) -> Words:
+def rules_row(rules: Rules) -> Int64Array:
     """The rules of the talk."""
     import numpy as np
 
-    k, size = load("auction", plain=True), int(rules["deck"])
+    k, size = load("king.auction", plain=True), int(rules["deck"])
     row = np.zeros(k.RULES, np.int64)
     row[k.RUNGS] = len(rungs(rules))
     row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
@@ -56,11 +53,11 @@ def rules_row(rules: Rules) -> Words:
     return row
 
 
-def talk_row(view: View) -> Words:
+def talk_row(view: View) -> Int64Array:
     """The talk so far."""
     import numpy as np
 
-    k, talk = load("auction", plain=True), view.talk
+    k, talk = load("king.auction", plain=True), view.talk
     row = np.zeros(k.TALK, np.int64)
     row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
     row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
@@ -73,7 +70,7 @@ def talk_row(view: View) -> Words:
 
 def code(word: str) -> int:
     """A word by number."""
-    k: Any = load("auction", plain=True)
+    k: Any = load("king.auction", plain=True)
     if word in DECLARATIONS:
         return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[word]))
     if word in RUNGS:

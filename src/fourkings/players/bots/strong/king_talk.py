@@ -19,11 +19,7 @@ from fourkings.rulebook.games.king import START, declared_contract, pack
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 TRUST: Final = 0.5
 """How much the playouts' word on one's own hand counts beside the count of it."""
@@ -48,10 +44,10 @@ NOISE: Final = 0.03
 
 
 class Weighed(NamedTuple):
-    """Words, and what each brings in each deal."""
+    """Calls, and what each brings in each deal."""
 
     words: list[str]
-    values: Values  # by deal and word
+    values: Float64Array  # by deal and word
 
 
 def applies(view: View) -> bool:
@@ -72,7 +68,7 @@ def weigh(view: View, many: int) -> Weighed:
     import numpy as np
 
     assert view.seat is not None
-    k, told, me, talk = load("haggle"), rules_row(view.rules), view.seat, talk_row(view)
+    k, told, me, talk = load("king.bidding"), rules_row(view.rules), view.seat, talk_row(view)
     moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many)
     worths, points, tricks = _fitting(view, talk, me, many)
     worths[:, me] = mine
@@ -84,7 +80,7 @@ def weigh(view: View, many: int) -> Weighed:
     return Weighed(words, found)
 
 
-def _fitting(view: View, talk: Words, me: int, many: int) -> tuple[Values, Values, Words]:
+def _fitting(view: View, talk: Int64Array, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals as what was said makes them likely."""
     import numpy as np
 
@@ -94,36 +90,36 @@ def _fitting(view: View, talk: Words, me: int, many: int) -> tuple[Values, Value
         return worths.copy(), points, tricks
     drawn, worths = _counted(view.rules, hand, me, many * CHOSEN_FROM)
     doubts = np.zeros(len(drawn), np.int64)
-    load("doubts").doubted(talk, me, worths, rules_row(view.rules), doubts)
+    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), doubts)
     upto = np.cumsum(DOUBT**doubts)
     picked = np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(drawn) - 1)
     return worths[picked], *simulated(view.rules, view.dealer, drawn[picked])
 
 
-def _counting(view: View, ends: Words, moved: Values) -> Values:
+def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array:
     """What the count adds to the playouts' points, by deal and word, for talks that ended so.
 
     The count of a trump is for who named it to his liking; where another does, the playouts stand alone.
     """
     import numpy as np
 
-    row: Any = load("auction", plain=True)
+    row: Any = load("king.auction", plain=True)
     declarer = np.where(ends[:, :, row.BUYER] < 0, view.dealer, ends[:, :, row.BUYER])
     kind, played = ends[:, :, row.DECLARED], ends[:, :, row.STEP] == row.NAMED
     counts = played & ((declarer == view.seat) | (kind == KINDS.index("negative")))
-    found: Values = np.where(counts, moved[kind], 0.0)
+    found: Float64Array = np.where(counts, moved[kind], 0.0)
     return found
 
 
 @lru_cache(16)
-def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Values, Values]:
+def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array]:
     """By how much the playouts' points of mine are moved, by declaration, and what my hand is worth to me then.
 
     Where I name it, they are moved so that their mean lies between the playouts' and the count's.
     """
     import numpy as np
 
-    k = load("worths", plain=True)
+    k = load("king.hand_value", plain=True)
     worths, points, _ = _unheard(rules, dealer, hand, me, many)
     means = points[:, :, me].mean(0)
     moved = (1 - TRUST) * (worths[0, me, : k.KINDS] - means)
@@ -135,21 +131,21 @@ def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[V
 
 
 @lru_cache(16)
-def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Values, Values, Words]:
+def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals with this hand, before anything is said."""
     worlds = _drawn(rules, hand, me, many)
     return counted(rules, worlds), *simulated(rules, dealer, worlds)
 
 
 @lru_cache(4)
-def _counted(rules: Rules, hand: int, me: int, many: int) -> tuple[Words, Values]:
+def _counted(rules: Rules, hand: int, me: int, many: int) -> tuple[Int64Array, Float64Array]:
     """Deals with this hand, and what their hands are worth by count."""
     worlds = _drawn(rules, hand, me, many)
     return worlds, counted(rules, worlds)
 
 
 @lru_cache(16)
-def _drawn(rules: Rules, hand: int, me: int, many: int) -> Words:
+def _drawn(rules: Rules, hand: int, me: int, many: int) -> Int64Array:
     """Deals with this hand: before the cards nothing else is certain."""
     from fourkings.players.sample import Constraints, Deals
 
@@ -162,7 +158,7 @@ def _drawn(rules: Rules, hand: int, me: int, many: int) -> Words:
     return Deals(constraints).draw(SEED, many)
 
 
-def simulated(rules: Rules, dealer: int, worlds: Words) -> tuple[Values, Words]:
+def simulated(rules: Rules, dealer: int, worlds: Int64Array) -> tuple[Float64Array, Int64Array]:
     """Points and tricks by deal, declaration and seat, nothing being paid."""
     import numpy as np
 
@@ -170,17 +166,17 @@ def simulated(rules: Rules, dealer: int, worlds: Words) -> tuple[Values, Words]:
     return np.stack([points for points, _ in found], 1), np.stack([tricks for _, tricks in found], 1)
 
 
-def counted(rules: Rules, hands: Words) -> Values:
+def counted(rules: Rules, hands: Int64Array) -> Float64Array:
     """What each hand is worth to its holder by careful's count, by deal, seat and declaration."""
     import numpy as np
 
-    k, row, told = load("worths"), load("auction", plain=True), rules_row(rules)
+    k, row, told = load("king.hand_value"), load("king.auction", plain=True), rules_row(rules)
     found = np.zeros((len(hands), 4, k.WORTHS))
     k.worths(hands, mask(pack(rules)), *(int(one) for one in told[row.TRICK : row.START + 1]), found)
     return found
 
 
-def played(rules: Rules, dealer: int, kind: str, worlds: Words) -> tuple[Values, Words]:
+def played(rules: Rules, dealer: int, kind: str, worlds: Int64Array) -> tuple[Float64Array, Int64Array]:
     """What each seat scores and takes in each deal under a declaration, nothing being paid."""
     import numpy as np
 
@@ -188,7 +184,7 @@ def played(rules: Rules, dealer: int, kind: str, worlds: Words) -> tuple[Values,
 
     contract = declared_contract(rules, kind)
     policy = _policies.weights(POLICY, _policies.kind(rules, contract))
-    boards, kernels = load("thumb", plain=True), load(_policies.kernels_of(policy))
+    boards, kernels = load("policy.linear", plain=True), load(_policies.kernels_of(policy))
     given = np.zeros(boards.BOARD, np.int64)
     given[boards.LEADER] = dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3
     points, tricks = (np.zeros((len(worlds), 1, 4), np.int64) for _ in range(2))

@@ -1,7 +1,7 @@
 """The last cards over all likely deals at once: nobody plays by what he cannot know.
 
-Every hand that a seat may hold chooses one card for all the deals in which it holds it (`kernels/ending`), for its own
-utility and by what was played since. Deals come weighed by what is likely, each once.
+Every hand that a seat may hold chooses one card for all the deals in which it holds it (`kernels/search/ending`), for its
+own utility and by what was played since. Deals come weighed by what is likely, each once.
 """
 
 from __future__ import annotations
@@ -17,11 +17,7 @@ from fourkings.rulebook.games._auction import Talk
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 CARDS: Final[dict[str, int]] = {"400": 3}
 """Cards in hand from which on it is done, by game: where it makes a difference, see `research/RESULTS.md`."""
@@ -48,7 +44,7 @@ def judge(view: View, seed: int, many: int) -> Judged | None:
     return None if found is None else Judged(cards, found, weights)
 
 
-def likely(view: View, seed: int, many: int) -> Words:
+def likely(view: View, seed: int, many: int) -> Int64Array:
     """Deals that fit, as often as they are likely, as `strong` takes them in each game."""
     from fourkings.players.bots import _policies, _worlds
     from fourkings.players.bots.strong import beliefs, four, reading
@@ -65,9 +61,9 @@ def likely(view: View, seed: int, many: int) -> Words:
 class Aim(NamedTuple):
     """What the seats play for: their points mixed, and a table by tricks and points."""
 
-    mix: Values
-    steps: Words
-    table: Values
+    mix: Float64Array
+    steps: Int64Array
+    table: Float64Array
 
 
 def aim(view: View) -> Aim:
@@ -81,13 +77,13 @@ def aim(view: View) -> Aim:
     return _taken_over(view)
 
 
-def _plain(mix: Values) -> Aim:
+def _plain(mix: Float64Array) -> Aim:
     import numpy as np
 
     return Aim(mix, np.zeros(8, np.int64), np.zeros((1, 4)))
 
 
-def _sides() -> Values:
+def _sides() -> Float64Array:
     """Each seat's points for its side, against the other."""
     import numpy as np
 
@@ -115,7 +111,7 @@ def _bids(view: View) -> Aim:
     return Aim(np.zeros((4, 4)), np.array([base**3, base**2, base, 1, 0, 0, 0, 0]), table)
 
 
-def _chances(view: View, tricks: Words) -> Values:
+def _chances(view: View, tricks: Int64Array) -> Float64Array:
     """For each seat the chance to win the match by what all end this deal with, told in points of this moment."""
     import numpy as np
 
@@ -126,7 +122,7 @@ def _chances(view: View, tricks: Words) -> Values:
     bids = np.tile([_worlds.bid_of(view, seat) for seat in range(4)], (len(tricks), 1))
     after = four.scores_after(view.rules, view.scores, bids, tricks)
     chance = race(view.rules).chance(after, view.turn) / four.a_point(view)
-    found: Values = chance[:, None] * _sides()[view.turn]
+    found: Float64Array = chance[:, None] * _sides()[view.turn]
     return found
 
 
@@ -159,9 +155,9 @@ def _taken_over(view: View) -> Aim:
 
 
 def values(
-    view: View, cards: list[Card], worlds: Words, aim: Aim, sees: int = 0, limit: int = LIMIT, plain: bool = False,
-    weights: Values | None = None,
-) -> Values | None:  # fmt: skip
+    view: View, cards: list[Card], worlds: Int64Array, aim: Aim, sees: int = 0, limit: int = LIMIT, plain: bool = False,
+    weights: Float64Array | None = None,
+) -> Float64Array | None:  # fmt: skip
     """What each card is worth to the seat to play, by deal and card; None where the limit of nodes came first.
 
     sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
@@ -176,7 +172,7 @@ def values(
         once, back, many = np.unique(worlds, axis=0, return_inverse=True, return_counts=True)
         weights = many.astype(np.float64)
     found = np.zeros((len(once), len(cards)))
-    made, k = _worlds.deal(_worlds.contract_of(view)), load("ending", plain)
+    made, k = _worlds.deal(_worlds.contract_of(view)), load("search.ending", plain)
     board = np.zeros(k.BOARD, np.int64)
     board[k.LEADER], board[k.PLAYED] = view.leader, len(view.trick)
     board[k.TABLE : k.TABLE + len(view.trick)] = view.trick
@@ -187,7 +183,7 @@ def values(
     return found[back.reshape(-1)] if looked <= limit else None
 
 
-def groups(worlds: Words, sees: int) -> Words:
+def groups(worlds: Int64Array, sees: int) -> Int64Array:
     """By seat and deal the first deal in which the seat holds the same; for who sees all cards the deal itself."""
     import numpy as np
 
@@ -198,15 +194,15 @@ def groups(worlds: Words, sees: int) -> Words:
     return found
 
 
-def _room(many: int) -> tuple[Words | Values, ...]:
+def _room(many: int) -> tuple[Int64Array | Float64Array, ...]:
     """Working memory of each thread for so many deals."""
     import numpy as np
 
     if getattr(_own, "many", 0) < many:
-        deepest = load("ending", plain=True).DEEPEST
+        deepest = load("search.ending", plain=True).DEEPEST
         _own.many = many
         _own.room = (
-            np.zeros((deepest, load("ending", plain=True).NODE), np.int64),
+            np.zeros((deepest, load("search.ending", plain=True).NODE), np.int64),
             np.zeros((deepest, many), np.int64),
             np.zeros((deepest, many), np.int64),
             np.zeros((deepest, many, 4)),
@@ -215,5 +211,5 @@ def _room(many: int) -> tuple[Words | Values, ...]:
             np.zeros(many),
             np.zeros(many, np.int64),
         )
-    found: tuple[Words | Values, ...] = _own.room
+    found: tuple[Int64Array | Float64Array, ...] = _own.room
     return found

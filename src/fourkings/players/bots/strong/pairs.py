@@ -16,11 +16,7 @@ from fourkings.players.bots.strong.whole import whole
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 GAMES: Final = frozenset({"quarante", "quarante-1792"})
 MORE: Final = 4
@@ -55,7 +51,7 @@ def judge(view: View, seed: int, many: int) -> Judged:
     return Judged(cards, worth(view, found[:, :, me] + found[:, :, me ^ 2], found[:, :, me ^ 1] + found[:, :, me ^ 3]))
 
 
-def worth(view: View, own: Words | Values, other: Words | Values) -> Values:
+def worth(view: View, own: Int64Array | Float64Array, other: Int64Array | Float64Array) -> Float64Array:
     """What these points of both sides from here on are worth."""
     import numpy as np
 

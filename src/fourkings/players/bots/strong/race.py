@@ -17,11 +17,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games.four_hundred import value
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 LOWEST: Final = -60
 BEYOND: Final = 45
@@ -75,9 +71,9 @@ class Race:
             by.append(np.where(self.home, 1.0, self._ahead(by[-1], scores)))
         upto = np.stack(by, axis=-1)
         # When a side arrives: after 0, 1, 2 … deals, and last of all later.
-        self.when: Values = np.concatenate([upto[..., :1], np.diff(upto, axis=-1), 1 - upto[..., -1:]], axis=-1)
+        self.when: Float64Array = np.concatenate([upto[..., :1], np.diff(upto, axis=-1), 1 - upto[..., -1:]], axis=-1)
 
-    def _ahead(self, then: Values, scores: Words) -> Values:
+    def _ahead(self, then: Float64Array, scores: Int64Array) -> Float64Array:
         """The chances before a deal from those after it."""
         import numpy as np
 
@@ -97,30 +93,30 @@ class Race:
             found[np.ix_(mine, theirs)] = total
         return found
 
-    def chance(self, scores: Words, seat: Seat) -> Values:
+    def chance(self, scores: Int64Array, seat: Seat) -> Float64Array:
         """The chance that a seat's side wins, for rows of four scores."""
         import numpy as np
 
         ours, theirs = scores[:, [seat, seat ^ 2]], scores[:, [seat ^ 1, seat ^ 3]]
         mine, others = self._when(ours), self._when(theirs)
         later = 1 - np.cumsum(others, axis=1)
-        found: Values = (mine * later).sum(1) + 0.5 * (mine[:, 1:] * others[:, 1:]).sum(1)
+        found: Float64Array = (mine * later).sum(1) + 0.5 * (mine[:, 1:] * others[:, 1:]).sum(1)
         both = (mine[:, 0] > 0.5) & (others[:, 0] > 0.5)
         if both.any():
             found[both] = (np.sign(merit(ours[both]) - merit(theirs[both])) + 1) / 2
         return found
 
-    def _when(self, pairs: Words) -> Values:
+    def _when(self, pairs: Int64Array) -> Float64Array:
         import numpy as np
 
         places = (pairs - LOWEST).clip(0, self.target + BEYOND - LOWEST)
-        found: Values = self.when[places[:, 0], places[:, 1]]
+        found: Float64Array = self.when[places[:, 0], places[:, 1]]
         return np.asarray(found)
 
 
-def merit(pairs: Words) -> Words:
+def merit(pairs: Int64Array) -> Int64Array:
     """What decides where both sides arrive: the sum, then the higher single score."""
-    found: Words = pairs.sum(1) * 1000 + pairs.max(1)
+    found: Int64Array = pairs.sum(1) * 1000 + pairs.max(1)
     return found
 
 

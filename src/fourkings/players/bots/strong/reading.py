@@ -19,11 +19,7 @@ from fourkings.rulebook.tricks import laid_down, played
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 CHOSEN_FROM: Final = 4
 """Deals drawn for each that is used."""
@@ -37,7 +33,7 @@ KEPT: Final = 0.1
 """How likely a clique that might have been told is kept."""
 
 
-def likely(view: View, seed: int, many: int) -> Words:
+def likely(view: View, seed: int, many: int) -> Int64Array:
     """Deals that fit the view, as often as they are likely."""
     from fourkings.players.sample import Deals, constraints
 
@@ -48,7 +44,7 @@ def likely(view: View, seed: int, many: int) -> Words:
     return picked(drawn, weights(view, drawn, plies), many)
 
 
-def picked(worlds: Words, weight: Values, many: int) -> Words:
+def picked(worlds: Int64Array, weight: Float64Array, many: int) -> Int64Array:
     """So many of these deals, each as often as its weight asks, within one."""
     import numpy as np
 
@@ -57,7 +53,7 @@ def picked(worlds: Words, weight: Values, many: int) -> Words:
     return np.ascontiguousarray(worlds[places])
 
 
-def weights(view: View, worlds: Words, plies: Words) -> Values:
+def weights(view: View, worlds: Int64Array, plies: Int64Array) -> Float64Array:
     """How likely each deal is, beside the others."""
     import numpy as np
 
@@ -66,35 +62,35 @@ def weights(view: View, worlds: Words, plies: Words) -> Values:
     game, found = view.rules.game.ID, np.ones(len(worlds))
     made = _worlds.deal(_worlds.contract_of(view))
     if net := game in IMITATED:
-        k = load("hunch")
+        k = load("likelihood.net")
         k.likelihoods(worlds, plies, *made, imitation(game)[0], odds(), np.zeros(k.ROOM, np.int64), found)
     else:
-        load("belief").likelihoods(worlds, plies, *made, 1, players(game), odds(), found)
-    likely: Values = (found / found.max()) ** (NET_TRUST if net else TRUST) * kept(view, worlds)
+        load("likelihood.linear").likelihoods(worlds, plies, *made, 1, players(game), odds(), found)
+    likely: Float64Array = (found / found.max()) ** (NET_TRUST if net else TRUST) * kept(view, worlds)
     return likely
 
 
 @cache
-def odds() -> Words:
+def odds() -> Int64Array:
     """A million times 2 to the power of minus so many units."""
     import numpy as np
 
-    k = load("belief", plain=True)
+    k = load("likelihood.linear", plain=True)
     return np.array([round(2 ** (20 - step / k.UNIT)) for step in range(k.DEEPEST * k.UNIT)], np.int64)
 
 
 @cache
-def players(game: str) -> Words:
+def players(game: str) -> Int64Array:
     """The odds of cards in a game, as the kernels take them."""
     from fourkings.players.bots import _policies
 
     text = (files("fourkings.players.bots.strong") / "players.json").read_text(encoding="utf-8")
-    found: Words = _policies.rows(json.loads(text)[game])[0]
+    found: Int64Array = _policies.rows(json.loads(text)[game])[0]
     return found
 
 
 @cache
-def imitation(game: str) -> Words:
+def imitation(game: str) -> Int64Array:
     """The net that chooses as players do, as the kernels take it: a row for all seats."""
     import numpy as np
 
@@ -107,18 +103,18 @@ def imitation(game: str) -> Words:
 # --- what was played ----------------------------------------------------------------------------------------------
 
 
-def history(view: View) -> Words:
+def history(view: View) -> Int64Array:
     """The cards that the others chose, with all that was known at that moment; rows of the kernels."""
     import numpy as np
 
     rows = [row for seat, row in _plies(view) if seat != view.turn]
-    return np.array(rows, np.int64).reshape(-1, load("belief", plain=True).PLY)
+    return np.array(rows, np.int64).reshape(-1, load("likelihood.linear", plain=True).PLY)
 
 
 def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     from fourkings.players.bots import _worlds
 
-    k, playout = load("belief", plain=True), load("playout", plain=True)
+    k, playout = load("likelihood.linear", plain=True), load("playout", plain=True)
     contract = _worlds.contract_of(view)
     made = _worlds.deal(contract)
     worth = made.worth.tolist()
@@ -128,7 +124,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     left = view.hand.bit_count() + later[view.turn].bit_count()
     needs = _worlds.needs(view)[0].tolist() if view.rules.game.ID == "400" else None
     total = _worlds.won(view)
-    thumb = load("thumb", plain=True)
+    thumb = load("policy.linear", plain=True)
     for leader, cards in laid_down(view):
         pot = worth[64] + (worth[65] if left <= contract.payoff.last[0] else 0)
         trick = (0, 0, 0, 0)
@@ -161,11 +157,11 @@ def _unplayed(view: View) -> Mask:
 # --- what was not told --------------------------------------------------------------------------------------------
 
 
-def kept(view: View, worlds: Words) -> Values:
+def kept(view: View, worlds: Int64Array) -> Float64Array:
     """How likely each deal is by the cliques in it that nobody told, though he might have."""
     import numpy as np
 
-    found: Values = np.ones(len(worlds))
+    found: Float64Array = np.ones(len(worlds))
     if view.rules.game.ID == "400":
         return found
     named, said = _told(view)

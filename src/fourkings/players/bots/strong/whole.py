@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 MOST: Final = 300
 """Deals looked at one by one: about as many as are drawn for an ending elsewhere."""
@@ -20,8 +16,8 @@ MOST: Final = 300
 class Whole(NamedTuple):
     """Every deal that fits a view, and how likely each is; together they are one."""
 
-    worlds: Words
-    weights: Values
+    worlds: Int64Array
+    weights: Float64Array
 
 
 def whole(view: View) -> Whole | None:
@@ -36,7 +32,7 @@ def whole(view: View) -> Whole | None:
     return Whole(worlds, weights / weights.sum())
 
 
-def likelihoods(view: View, worlds: Words) -> Values:
+def likelihoods(view: View, worlds: Int64Array) -> Float64Array:
     """How likely each deal is beside the others, as `strong` takes it in each game by what was said and played."""
     import numpy as np
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import spliced
-from . import terms as t
-from .bits import count, deposit, highest, lowest
+from .. import spliced
+from ..bits import count, deposit, highest, lowest
+from . import layout as t
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 
 @spliced
@@ -34,7 +32,7 @@ def longest(first: int, second: int, third: int) -> int:
 
 
 @spliced
-def worth_of(cards: int, memory: Words) -> int:
+def worth_of(cards: int, memory: Int64Row) -> int:
     """The gains that cards carry."""
     total = 0
     if memory[t.PLAIN]:
@@ -46,7 +44,7 @@ def worth_of(cards: int, memory: Words) -> int:
 
 
 @spliced
-def unruffed(suit: int, drawn: int, enemies: int, trump: int, memory: Words) -> int:
+def unruffed(suit: int, drawn: int, enemies: int, trump: int, memory: Int64Row) -> int:
     """How many rounds of a suit no enemy can ruff once so many rounds of trumps are drawn."""
     rounds = 13
     if trump and suit != trump:
@@ -65,7 +63,7 @@ def may_cash(team: int, ruff: int) -> bool:
 
 
 @spliced
-def cashed(leader: int, team: int, enough: int, memory: Words) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
+def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, int, int]:  # noqa: C901, PLR0912, PLR0915
     """What the side on lead can take at once: (tricks, their least gain, the cards relied on).
 
     The leader cashes the tops of its suits, trumps first; then, where it can reach the partner's winner of some suit
@@ -149,7 +147,7 @@ def cashed(leader: int, team: int, enough: int, memory: Words) -> tuple[int, int
 
 
 @spliced
-def top_trumps(team: int, leader: int, memory: Words) -> tuple[int, int, int]:
+def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:
     """What a side's trumps take sooner or later, whoever leads: (tricks, their least gain, the cards relied on).
 
     The top trumps of one hand each win a trick. Without a duty to ruff, so does the second best once if it has a guard
@@ -186,7 +184,7 @@ def top_trumps(team: int, leader: int, memory: Words) -> tuple[int, int, int]:
 
 
 @spliced
-def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Words) -> tuple[int, int]:
+def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Int64Row) -> tuple[int, int]:
     """Without trumps, what the side not on lead gains sooner or later, and the cards relied on.
 
     The side on lead can lead only so often to the suits of which it holds the top: in each, as often as its longest hand
@@ -223,7 +221,7 @@ def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Words
 
 
 @spliced
-def suits_held(team: int, memory: Words) -> tuple[int, int, int]:
+def suits_held(team: int, memory: Int64Row) -> tuple[int, int, int]:
     """Suits of which a side holds the top: (their cards, how often the side can lead to them, the tops of the others)."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     none = 0
@@ -243,7 +241,7 @@ def suits_held(team: int, memory: Words) -> tuple[int, int, int]:
 
 
 @spliced
-def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Words) -> tuple[int, int]:
+def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
     """A bound that answers the question at once, and the cards it relies on; NO_ANSWER where what is sure is too little.
 
     `gain` is what the collectors have, `high` the most they can come to; the bound is as that of `reaches`.
@@ -273,7 +271,7 @@ def sure_bound(seat: int, goal: int, gain: int, high: int, memory: Words) -> tup
 
 
 @spliced
-def replied(at: int, goal: int, memory: Words) -> tuple[int, int]:  # noqa: C901, PLR0912
+def replied(at: int, goal: int, memory: Int64Row) -> tuple[int, int]:  # noqa: C901, PLR0912
     """As `sure_bound`, once a card is led by the other side: a side that is sure to take this trick may cash at once.
 
     It takes the trick with its best card of the suit led, or by ruffing where no enemy still to play can.

@@ -1,26 +1,23 @@
 """How likely the cards played so far were, in each of many deals: what play tells beyond what it rules out.
 
-A player is described by a table of weights, as a rule of thumb is (see `thumb`), but the merits are read as odds: a card is
-played with a chance in proportion to 2 to the power of its merit. A share of doubt keeps a single odd card from ruling a
-deal out. Integers up to the last step, and then only additions and products, so compiler or not, the figures are the same.
+A player is described by a table of weights, as a rule of thumb is (see `policy.linear`), but the merits are read as odds: a
+card is played with a chance in proportion to 2 to the power of its merit. A share of doubt keeps a single odd card from
+ruling a deal out. Integers up to the last step, and then only additions and products, so compiler or not, the figures are
+the same.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .bits import count, lowest
-from .play import Duties
-from .playout import TRUMP, duties_of, may_play
-from .thumb import FEATURES, SITUATIONS, friends_and_foes, merit, situation
+from .. import kernel
+from ..bits import count, lowest
+from ..play import Duties
+from ..playout import TRUMP, duties_of, may_play
+from ..policy.linear import FEATURES, SITUATIONS, friends_and_foes, merit, situation
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 # A ply: who played which card, what is known of him to have been in his hand for he played it later, and the trick and
 # the knowledge of all at that moment.
@@ -48,8 +45,9 @@ DEEPEST: Final = 20
 
 @kernel
 def chance_of(
-    hand: int, ply: Words, terms: Words, stronger: Words, worth: Words, costly: int, duties: Duties, partners: int,
-    weights: Words, odds: Words,
+    hand: int, ply: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int, duties: Duties,
+    partners: int,
+    weights: Int64Array, odds: Int64Array,
 ) -> float:  # fmt: skip
     """The chance that a player with this hand plays the card of the ply; 1 where he has no choice."""
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
@@ -84,8 +82,9 @@ def chance_of(
 
 @kernel
 def likelihoods(
-    worlds: Words, plies: Words, terms: Words, stronger: Words, worth: Words, costly: int, partners: int, weights: Words,
-    odds: Words, found: Values,
+    worlds: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
+    partners: int, weights: Int64Array,
+    odds: Int64Array, found: Float64Array,
 ) -> None:  # fmt: skip
     """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
     duties = duties_of(terms)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .bits import count, highest, lowest
+from .. import kernel
+from ..bits import count, highest, lowest
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 NT: Final = 4
 NEGATIVE: Final = 5
@@ -64,7 +60,7 @@ def burden(hand: int, pack: int) -> float:
 
 
 @kernel
-def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Values) -> None:
+def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Float64Array) -> None:
     """A hand's points by what is declared, and where somebody else declares: fills `WORTHS` of `found`."""
     size = 1 if count(pack) == 52 else 0
     most, plain, length, short, empty, single = count(pack) / 4, 0.0, 0, 0, 0, 0
@@ -92,7 +88,7 @@ def worth(hand: int, pack: int, trick: int, lost: int, start: int, found: Values
 
 
 @kernel
-def worths(hands: Words, pack: int, trick: int, lost: int, start: int, found: Values) -> None:
+def worths(hands: Int64Array, pack: int, trick: int, lost: int, start: int, found: Float64Array) -> None:
     """The worth of the four hands of each deal, by deal and seat."""
     for row in range(len(hands)):
         for seat in range(4):

@@ -8,14 +8,11 @@ from . import kernel
 from .bits import lowest
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from .arrays import Int64Array
 
 
 @kernel
-def distinct(may: int, hand: int, between: int, stronger: Words, worth: Words, highest: int) -> int:
+def distinct(may: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array, highest: int) -> int:
     """Of the cards that may be played one of each run of equals: nobody holds a card between them, and they count the same.
 
     between: cards that others hold, and those on the table.
@@ -40,7 +37,7 @@ def distinct(may: int, hand: int, between: int, stronger: Words, worth: Words, h
 
 
 @kernel
-def stands_for(card: int, kept: int, hand: int, stronger: Words) -> int:
+def stands_for(card: int, kept: int, hand: int, stronger: Int64Array) -> int:
     """The card that stands for a run of equals, the highest of them, given one of them."""
     while not kept >> card & 1:
         card = lowest(hand & int(stronger[card]))

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .bits import count, lowest
+from .. import kernel
+from ..bits import count, lowest
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 # Masks: what each seat may hold, and what it certainly holds.
 MAY: Final = 0
@@ -34,7 +30,7 @@ def power(base: float, many: int) -> float:
 
 @kernel
 def weigh(  # noqa: C901 - seats and suits
-    hands: Words, me: int, voids: int, unseen: int, masks: Words, shares: Values
+    hands: Int64Array, me: int, voids: int, unseen: int, masks: Int64Array, shares: Float64Array
 ) -> None:
     """What each other seat may hold, holds for certain, and how unseen cards are likely to lie."""
     for seat in range(4):
@@ -64,7 +60,7 @@ def weigh(  # noqa: C901 - seats and suits
 
 
 @kernel
-def holds(seat: int, cards: int, masks: Words, shares: Values) -> float:
+def holds(seat: int, cards: int, masks: Int64Array, shares: Float64Array) -> float:
     """The chance that a seat holds at least one of some cards."""
     cards &= int(masks[MAY + seat])
     if cards & masks[KNOWN + seat]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import kernel
-from .bits import count, lowest, nth
-from .play import Duties
-from .playout import (
+from .. import kernel
+from ..bits import count, lowest, nth
+from ..play import Duties
+from ..playout import (
     FIRST_SET,
     LAST_MANY,
     LOW32,
@@ -23,23 +23,20 @@ from .playout import (
     settle,
     shown,
 )  # fmt: skip
-from .prudence import SHARES, avoid
-from .thumb import LEADER, PLAYED, VOIDS
+from .careful import SHARES, avoid
+from .linear import LEADER, PLAYED, VOIDS
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 
 @kernel
 def play_on(
-    hands: Words, board: Words, card: int, terms: Words, stronger: Words, duties: Duties, tempers: Values, noise: int,
-    chance: int, room: Words, masks: Words, shares: Values,
+    hands: Int64Array, board: Int64Array, card: int, terms: Int64Array, stronger: Int64Array, duties: Duties,
+    tempers: Float64Array, noise: int,
+    chance: int, room: Int64Array, masks: Int64Array, shares: Float64Array,
 ) -> int:  # fmt: skip
-    """Plays a deal to its end as careful does, `card` first where it is not -1: see `thumb.play_on`."""
+    """Plays a deal to its end as careful does, `card` first where it is not -1: see `policy.linear.play_on`."""
     trump, leader, first, voids = int(terms[TRUMP]), int(board[LEADER]), int(board[PLAYED]), int(board[VOIDS])
     held, taken, winners = room[:4], room[4:8], 0
     for seat in range(4):
@@ -84,10 +81,11 @@ def play_on(
 
 @kernel
 def evaluate(
-    worlds: Words, board: Words, cards: Words, terms: Words, stronger: Words, tempers: Values, noise: int, seed: int,
-    first: int, points: Words, tricks: Words,
+    worlds: Int64Array, board: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
+    tempers: Float64Array, noise: int, seed: int,
+    first: int, points: Int64Array, tricks: Int64Array,
 ) -> None:  # fmt: skip
-    """Plays every world out once for each card, everybody carefully: see `thumb.evaluate`."""
+    """Plays every world out once for each card, everybody carefully: see `policy.linear.evaluate`."""
     duties = duties_of(terms)
     room, masks, shares = board.copy(), board.copy(), tempers.copy().reshape(-1)[:1].repeat(SHARES)
     for row in range(len(worlds)):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import spliced
-from . import terms as t
-from .bits import highest, lowest
-from .play import suit_of
+from .. import spliced
+from ..bits import highest, lowest
+from ..play import suit_of
+from . import layout as t
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 
 @spliced
@@ -34,7 +32,7 @@ def equals(card: int, hand: int, others: int, unlike: int) -> int:
 
 
 @spliced
-def others_than(place: int, at: int, seat: int, memory: Words) -> int:
+def others_than(place: int, at: int, seat: int, memory: Int64Row) -> int:
     """The cards that part a hand's cards from each other: those of other hands, and the one that wins the trick."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     others = every ^ memory[t.HANDS + seat]

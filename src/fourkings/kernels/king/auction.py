@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .worths import NEGATIVE
+from .. import kernel
+from .hand_value import NEGATIVE
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from ..arrays import Int64Array
 
 # The talk so far: see `games._auction.Talk`; rungs by number, -1 for none, `PASSED` a bit for each seat.
 STEP: Final = 0
@@ -55,13 +52,13 @@ MINUS: Final = 1 << 3 | 1 << 7
 
 
 @kernel
-def may_split(talk: Words, rules: Words) -> bool:
+def may_split(talk: Int64Array, rules: Int64Array) -> bool:
     """True where the bidding ended low enough for a split."""
     return bool(rules[SPLIT_LIMIT] > -2 and talk[STANDING] <= rules[SPLIT_LIMIT])
 
 
 @kernel
-def say(talk: Words, word: int, rules: Words) -> None:  # noqa: C901, PLR0912 - one word after the other
+def say(talk: Int64Array, word: int, rules: Int64Array) -> None:  # noqa: C901, PLR0912 - one word after the other
     """Carries the talk on by a word."""
     what, rung = word // 100, word % POSITIVE
     if what == SAY_DECLARE:
@@ -106,7 +103,7 @@ def say(talk: Words, word: int, rules: Words) -> None:  # noqa: C901, PLR0912 - 
 
 
 @kernel
-def sell(talk: Words, buyer: int, rung: int, rules: Words) -> None:
+def sell(talk: Int64Array, buyer: int, rung: int, rules: Int64Array) -> None:
     """The right passes to a buyer."""
     talk[STEP], talk[BUYER], talk[PRICE], talk[TURN] = BOUGHT, buyer, rung, buyer
     if MINUS >> rung & 1 and not rules[FREE]:
@@ -114,7 +111,7 @@ def sell(talk: Words, buyer: int, rung: int, rules: Words) -> None:
 
 
 @kernel
-def paid(talk: Words, tricks: Words, rules: Words) -> int:
+def paid(talk: Int64Array, tricks: Int64Array, rules: Int64Array) -> int:
     """What passes from the buyer to the dealer, by the tricks that each seat takes under what was declared (KG-23)."""
     if talk[BUYER] < 0:
         return 0

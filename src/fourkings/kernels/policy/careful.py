@@ -9,18 +9,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .bits import count, lowest
+from .. import kernel
+from ..bits import count, lowest
+from ..play import beats, suit_of
+from ..playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK
 from .chances import CHANCES, KNOWN, MAY, SHARE, holds, power, weigh
-from .play import beats, suit_of
-from .playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 # A row of values: after the chances
 RISK: Final = CHANCES
@@ -48,7 +44,7 @@ TEMPERS: Final = (
 
 
 @kernel
-def points_of(card: int, terms: Words) -> int:
+def points_of(card: int, terms: Int64Array) -> int:
     """What a card counts for whoever takes it."""
     total = 0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
@@ -57,7 +53,7 @@ def points_of(card: int, terms: Words) -> int:
 
 
 @kernel
-def temper(terms: Words) -> int:
+def temper(terms: Int64Array) -> int:
     """The row of `TEMPERS` that a deal is played by."""
     if terms[LAST_MANY]:
         return 3
@@ -68,7 +64,7 @@ def temper(terms: Words) -> int:
 
 
 @kernel
-def takes(card: int, me: int, later: int, higher: int, lower: int, masks: Words, shares: Values) -> float:
+def takes(card: int, me: int, later: int, higher: int, lower: int, masks: Int64Array, shares: Float64Array) -> float:
     """The chance that a card that is ahead takes the trick; higher, lower: cards of its suit that others hold."""
     stays, suit = 1.0, card >> 4
     for step in range(1, later + 1):
@@ -83,7 +79,7 @@ def takes(card: int, me: int, later: int, higher: int, lower: int, masks: Words,
 
 
 @kernel
-def others_throw(seat: int, led: int, terms: Words, masks: Words, shares: Values) -> float:
+def others_throw(seat: int, led: int, terms: Int64Array, masks: Int64Array, shares: Float64Array) -> float:
     """What a later player is likely to add to a trick, but for cards of the suit led where only some of them cost."""
     void, total = 1 - holds(seat, led, masks, shares), 0.0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
@@ -96,7 +92,7 @@ def others_throw(seat: int, led: int, terms: Words, masks: Words, shares: Values
 
 
 @kernel
-def follows_costly(seat: int, led: int, beneath: int, terms: Words, masks: Words, shares: Values) -> float:
+def follows_costly(seat: int, led: int, beneath: int, terms: Int64Array, masks: Int64Array, shares: Float64Array) -> float:
     """What he is likely to add in the suit led; `beneath` are unseen cards below the one that takes the trick."""
     total = 0.0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
@@ -107,7 +103,9 @@ def follows_costly(seat: int, led: int, beneath: int, terms: Words, masks: Words
 
 
 @kernel
-def dangers(hand: int, each: float, unseen: int, terms: Words, stronger: Words, cover: float, shares: Values) -> float:
+def dangers(
+    hand: int, each: float, unseen: int, terms: Int64Array, stronger: Int64Array, cover: float, shares: Float64Array
+) -> float:
     """Writes the danger of each card of a hand, covered by the lower ones of its suit; returns them all together."""
     whole, left, suit, covered = 0.0, hand, -1, 1.0
     while left:
@@ -136,8 +134,8 @@ def dangers(hand: int, each: float, unseen: int, terms: Words, stronger: Words, 
 
 @kernel
 def avoid(  # noqa: C901, PLR0912 - a loop over cards, which calls would slow down
-    may: int, hands: Words, me: int, voids: int, played: int, led: int, best: int, table: int, everything: int,
-    terms: Words, stronger: Words, tempers: Values, masks: Words, shares: Values,
+    may: int, hands: Int64Array, me: int, voids: int, played: int, led: int, best: int, table: int, everything: int,
+    terms: Int64Array, stronger: Int64Array, tempers: Float64Array, masks: Int64Array, shares: Float64Array,
 ) -> int:  # fmt: skip
     """The card to play in a deal that costs; leaves in `shares` what speaks for each.
 

@@ -14,18 +14,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .alike import distinct
-from .bits import count, lowest
-from .play import Duties
-from .playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK, TRUMP, duties_of, laid, may_play
+from .. import kernel
+from ..bits import count, lowest
+from ..equals import distinct
+from ..play import Duties
+from ..playout import FIRST_SET, LAST_EACH, LAST_MANY, SETS, TRICK, TRUMP, duties_of, laid, may_play
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 # A board: who leads, how many cards lie on the table, and those cards.
 LEADER: Final = 0
@@ -56,7 +52,7 @@ NEAR: Final = 1e-9
 
 
 @kernel
-def worth_of(cards: int, left: int, terms: Words) -> int:
+def worth_of(cards: int, left: int, terms: Int64Array) -> int:
     """What a trick with these cards counts, `left` tricks before the end, itself included."""
     total = int(terms[TRICK]) + (int(terms[LAST_EACH]) if left <= terms[LAST_MANY] else 0)
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
@@ -65,7 +61,7 @@ def worth_of(cards: int, left: int, terms: Words) -> int:
 
 
 @kernel
-def begin(board: Words, hands: Words, terms: Words, stronger: Words, node: Words) -> None:
+def begin(board: Int64Array, hands: Int64Array, terms: Int64Array, stronger: Int64Array, node: Int64Array) -> None:
     """Makes the root."""
     for field in range(NODE):
         node[field] = 0
@@ -82,8 +78,9 @@ def begin(board: Words, hands: Words, terms: Words, stronger: Words, node: Words
 
 @kernel
 def enter(
-    node: Words, worlds: Words, groups: Words, acts: Words, mays: Words, best: Values, terms: Words, stronger: Words,
-    worth: Words, duties: Duties,
+    node: Int64Array, worlds: Int64Array, groups: Int64Array, acts: Int64Array, mays: Int64Array, best: Float64Array,
+    terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, duties: Duties,
 ) -> None:  # fmt: skip
     """What may be played at a node, deal by deal, one of each run of equals; nothing is found to be best yet."""
     seat, played, gone, union = int(node[LEADER] + node[PLAYED] & 3), int(node[PLAYED]), int(node[GONE]), 0
@@ -104,7 +101,14 @@ def enter(
 
 @kernel
 def follow(
-    node: Words, card: int, mays: Words, acts: Words, after: Words, nexts: Words, terms: Words, stronger: Words
+    node: Int64Array,
+    card: int,
+    mays: Int64Array,
+    acts: Int64Array,
+    after: Int64Array,
+    nexts: Int64Array,
+    terms: Int64Array,
+    stronger: Int64Array,
 ) -> None:
     """Makes the node that a card leads to, with the deals in which it may be played."""
     many = 0
@@ -133,8 +137,9 @@ def follow(
 
 @kernel
 def finish(  # the last trick plays itself
-    node: Words, worlds: Words, acts: Words, terms: Words, stronger: Words, mix: Values, steps: Words, table: Values,
-    values: Values,
+    node: Int64Array, worlds: Int64Array, acts: Int64Array, terms: Int64Array, stronger: Int64Array, mix: Float64Array,
+    steps: Int64Array, table: Float64Array,
+    values: Float64Array,
 ) -> None:  # fmt: skip
     """What the end is worth to each seat, deal by deal, where every hand is down to one card or to none."""
     leader, gone = int(node[LEADER]), int(node[GONE])
@@ -165,8 +170,9 @@ def finish(  # the last trick plays itself
 
 @kernel
 def absorb(
-    seat: int, many: int, acts: Words, weights: Values, groups: Words, best: Values, ties: Words, sums: Values, said: Words,
-    lower: Values, values: Values,
+    seat: int, many: int, acts: Int64Array, weights: Float64Array, groups: Int64Array, best: Float64Array,
+    ties: Int64Array, sums: Float64Array, said: Int64Array,
+    lower: Float64Array, values: Float64Array,
 ) -> None:  # fmt: skip
     """Every hand that could play the card takes it where it is better than what it has, and half where it is as good.
 
@@ -199,9 +205,11 @@ def absorb(
 
 @kernel
 def solve(  # noqa: C901 - a loop by numbered steps
-    worlds: Words, weights: Values, groups: Words, board: Words, cards: Words, terms: Words, stronger: Words, worth: Words,
-    mix: Values, steps: Words, table: Values, limit: int, nodes: Words, acts: Words, mays: Words, values: Values,
-    best: Values, ties: Words, sums: Values, said: Words, found: Values,
+    worlds: Int64Array, weights: Float64Array, groups: Int64Array, board: Int64Array, cards: Int64Array,
+    terms: Int64Array, stronger: Int64Array, worth: Int64Array,
+    mix: Float64Array, steps: Int64Array, table: Float64Array, limit: int, nodes: Int64Array, acts: Int64Array,
+    mays: Int64Array, values: Float64Array,
+    best: Float64Array, ties: Int64Array, sums: Float64Array, said: Int64Array, found: Float64Array,
 ) -> int:  # fmt: skip
     """Writes into `found` (world, card) what each card of the seat to play is worth to it; returns the nodes looked at.
 

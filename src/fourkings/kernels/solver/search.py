@@ -16,24 +16,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import kernel, spliced
-from . import terms as t
-from .bits import count, highest, lowest
-from .known import cover_of, covered, holders, keep, look_up, top_part
+from .. import kernel, spliced
+from ..bits import count, highest, lowest
+from ..play import Duties, beats, playable, sheet, suit_of
+from . import layout as t
+from .bounds import replied, sure_bound
 from .leads import list_leads
-from .order import best_discard, best_listed, first_ones, list_cards
-from .play import Duties, beats, playable, sheet, suit_of
+from .ordering import best_discard, best_listed, first_ones, list_cards
 from .strength import equals, others_than, stronger_than
-from .sure import replied, sure_bound
+from .table import cover_of, covered, holders, keep, look_up, top_part
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 
 @spliced
-def legal(place: int, at: int, memory: Words) -> int:
+def legal(place: int, at: int, memory: Int64Row) -> int:
     """The cards that may be played at a place; leaves there the cards whose rank that depends on."""
     part = at + place * t.PART
     seat, led = memory[at + t.LEADER] + place & 3, memory[at + t.LED] if place else 0
@@ -45,7 +43,7 @@ def legal(place: int, at: int, memory: Words) -> int:
 
 
 @kernel
-def bound(place: int, part: int, hand: int, led: int, memory: Words) -> int:
+def bound(place: int, part: int, hand: int, led: int, memory: Int64Row) -> int:
     """The same where duties bind."""
     trump, best = memory[t.TRUMP], memory[part + t.BEST]
     duties = Duties(
@@ -68,7 +66,7 @@ def bound(place: int, part: int, hand: int, led: int, memory: Words) -> int:
 
 
 @spliced
-def begin(place: int, at: int, may: int, hint: int, memory: Words) -> None:
+def begin(place: int, at: int, may: int, hint: int, memory: Int64Row) -> None:
     """Gets the choice at a place ready: nothing is tried yet."""
     part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
     memory[part + t.LEFT] = may
@@ -83,7 +81,7 @@ def begin(place: int, at: int, may: int, hint: int, memory: Words) -> None:
 
 
 @spliced
-def choose(place: int, at: int, memory: Words) -> int:
+def choose(place: int, at: int, memory: Int64Row) -> int:
     """The next card to try at a place, -1 where none is left; it and its equals are then no longer left."""
     part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
     left = memory[part + t.LEFT]
@@ -113,7 +111,7 @@ def choose(place: int, at: int, memory: Words) -> int:
 
 
 @spliced
-def learn(place: int, at: int, goal: int, value: int, relevant: int, memory: Words) -> tuple[bool, int, int]:
+def learn(place: int, at: int, goal: int, value: int, relevant: int, memory: Int64Row) -> tuple[bool, int, int]:
     """Takes in the answer to the card tried at a place: is it enough? With the bound and the cards that are relevant."""
     part, seat = at + place * t.PART, memory[at + t.LEADER] + place & 3
     card = memory[part + t.CARD]
@@ -144,7 +142,9 @@ def learn(place: int, at: int, goal: int, value: int, relevant: int, memory: Wor
 
 
 @spliced
-def step(place: int, at: int, goal: int, answered: bool, value: int, relevant: int, memory: Words) -> tuple[int, int, int]:
+def step(
+    place: int, at: int, goal: int, answered: bool, value: int, relevant: int, memory: Int64Row
+) -> tuple[int, int, int]:
     """The next card to be played at a place, or -1 where what is tried there is an answer, with that."""
     if answered:
         enough, value, relevant = learn(place, at, goal, value, relevant, memory)
@@ -154,7 +154,7 @@ def step(place: int, at: int, goal: int, answered: bool, value: int, relevant: i
 
 
 @spliced
-def play_card(place: int, at: int, card: int, memory: Words) -> None:
+def play_card(place: int, at: int, card: int, memory: Int64Row) -> None:
     """Plays a card and writes what the next place sees, or the next trick where this one is complete."""
     part, leader = at + place * t.PART, memory[at + t.LEADER]
     seat, trump = leader + place & 3, memory[t.TRUMP]
@@ -206,7 +206,7 @@ def play_card(place: int, at: int, card: int, memory: Words) -> None:
 
 
 @spliced
-def last_trick(leader: int, gain: int, memory: Words) -> tuple[int, int]:
+def last_trick(leader: int, gain: int, memory: Int64Row) -> tuple[int, int]:
     """The collectors' gain once the last trick is taken, where nobody has a choice; and the card whose rank decided."""
     trump = memory[t.TRUMP]
     best = lowest(memory[t.HANDS + leader])
@@ -226,7 +226,9 @@ def last_trick(leader: int, gain: int, memory: Words) -> tuple[int, int]:
 
 
 @spliced
-def start(at: int, goal: int, bounded: bool, memory: Words, slots: Words, entries: Words) -> tuple[bool, int, int, int]:
+def start(
+    at: int, goal: int, bounded: bool, memory: Int64Row, slots: Int64Row, entries: Int64Row
+) -> tuple[bool, int, int, int]:
     """What is known at the start of a trick: (known, the bound, the cards relevant to it, a card that may be good)."""
     seat, gain = memory[at + t.LEADER], memory[at + t.GAIN]
     low, high, relevant = gain + memory[at + t.LOW], gain + memory[at + t.HIGH], 0
@@ -258,7 +260,7 @@ def start(at: int, goal: int, bounded: bool, memory: Words, slots: Words, entrie
 
 
 @spliced
-def remember(at: int, goal: int, value: int, relevant: int, memory: Words, slots: Words, entries: Words) -> int:
+def remember(at: int, goal: int, value: int, relevant: int, memory: Int64Row, slots: Int64Row, entries: Int64Row) -> int:
     """Tells the table the answer at the start of a trick; returns the cards that it relies on."""
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     special = top_part(every, every & memory[t.SPECIAL]) if memory[t.SPECIAL] else 0
@@ -274,7 +276,7 @@ def remember(at: int, goal: int, value: int, relevant: int, memory: Words, slots
 
 @kernel
 def reaches(  # noqa: C901, PLR0912, PLR0915
-    goal: int, allowed: int, limit: int, memory: Words, slots: Words, entries: Words
+    goal: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> int:
     """Whether the collectors gain at least `goal` in all, from the first frame on, by the cards `allowed` there.
 

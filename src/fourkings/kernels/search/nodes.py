@@ -5,15 +5,12 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .bits import count
-from .thumb import BIDDING, PARTNERS
+from .. import kernel
+from ..bits import count
+from ..policy.linear import BIDDING, PARTNERS
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from ..arrays import Int64Array
 
 # How the tree is grown.
 SEARCHING: Final = 0  # a bit for each seat that searches
@@ -39,7 +36,7 @@ NODE: Final = 9
 
 
 @kernel
-def chosen(nodes: Words, node: int, seat: int, may: int, curiosity: float) -> tuple[int, int]:
+def chosen(nodes: Int64Array, node: int, seat: int, may: int, curiosity: float) -> tuple[int, int]:
     """The child to go down to, by the bound on what it may be worth to the seat (UCB1), and the cards not tried yet.
 
     Counts for each child that could be played that it could. curiosity: in points.
@@ -58,7 +55,7 @@ def chosen(nodes: Words, node: int, seat: int, may: int, curiosity: float) -> tu
 
 
 @kernel
-def child_of(nodes: Words, node: int, card: int) -> int:
+def child_of(nodes: Int64Array, node: int, card: int) -> int:
     """The child of a node by a card, 0 where there is none."""
     child = int(nodes[node, CHILD])
     while child and nodes[child, CARD] != card:
@@ -67,7 +64,7 @@ def child_of(nodes: Words, node: int, card: int) -> int:
 
 
 @kernel
-def shared(points: Words, taken: Words, need: Words, board: Words, how: Words) -> None:
+def shared(points: Int64Array, taken: Int64Array, need: Int64Array, board: Int64Array, how: Int64Array) -> None:
     """What a playout brought each seat, as it looks at it: bids made or lost, a take-over, and partners as one."""
     if board[BIDDING]:
         for seat in range(4):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import kernel, spliced
-from . import terms as t
-from .bits import count, highest
+from .. import kernel, spliced
+from ..bits import count, highest
+from . import layout as t
 from .strength import equals, stronger_than
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 
 @spliced
@@ -118,7 +116,7 @@ def between(
 
 
 @kernel
-def list_leads(at: int, may: int, memory: Words) -> None:  # noqa: C901, PLR0912
+def list_leads(at: int, may: int, memory: Int64Row) -> None:  # noqa: C901, PLR0912
     """Lists what may be led where taking pays: high for suits that the side runs, finesses, sets up or ruffs.
 
     The cases, and most figures, are those by which DDS 2.9 (Haglund and Hein) weighs its leads, told here for any split of

@@ -11,16 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel, spliced
-from .bits import count, lowest, nth
-from .play import Duties, beats, suit_of
-from .playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
+from .. import kernel, spliced
+from ..bits import count, lowest, nth
+from ..play import Duties, beats, suit_of
+from ..playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
+    from ..arrays import Int64Array
 
 # A board: who leads, how many cards lie on the table, those cards, which suits each seat has shown to be void in (bit
 # 4 * seat + suit), the seat that chooses a card, 1 where seats are partners, 1 where tricks are bid.
@@ -88,8 +85,8 @@ def situation(card: int, played: int, led: int, best: int, above: int, trump: in
 
 @spliced
 def merit(
-    card: int, hand: int, rest: int, foes: int, friend: int, pot: int, trump: int, stronger: Words, worth: Words,
-    costly: int, weights: Words, at: int,
+    card: int, hand: int, rest: int, foes: int, friend: int, pot: int, trump: int, stronger: Int64Array, worth: Int64Array,
+    costly: int, weights: Int64Array, at: int,
 ) -> int:  # fmt: skip
     """The merit of a card in a situation whose weights begin at `at`.
 
@@ -128,7 +125,7 @@ def friends_and_foes(voids: int, seat: int, partners: int) -> tuple[int, int]:
 
 
 @kernel
-def counting(cards: int, worth: Words) -> int:
+def counting(cards: int, worth: Int64Array) -> int:
     """What cards count together."""
     total = 0
     while cards:
@@ -138,7 +135,7 @@ def counting(cards: int, worth: Words) -> int:
 
 
 @kernel
-def mood(seat: int, need: Words, won: Words, left: int) -> int:
+def mood(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
     """Where tricks are bid: 1 for a seat whose bid is made or lost already, and 2 more where its partner's is."""
     own, other = int(need[seat] - won[seat]), int(need[seat ^ 2] - won[seat ^ 2])
     return (1 if own <= 0 or own > left else 0) + (2 if other <= 0 or other > left else 0)
@@ -146,8 +143,9 @@ def mood(seat: int, need: Words, won: Words, left: int) -> int:
 
 @kernel
 def play_on(  # noqa: C901 - a loop by numbered steps, which calls would slow down
-    hands: Words, board: Words, need: Words, card: int, terms: Words, stronger: Words, worth: Words, costly: int,
-    duties: Duties, policies: Words, noise: int, chance: int, room: Words,
+    hands: Int64Array, board: Int64Array, need: Int64Array, card: int, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    duties: Duties, policies: Int64Array, noise: int, chance: int, room: Int64Array,
 ) -> int:  # fmt: skip
     """Plays a deal to its end, `card` first where it is not -1.
 
@@ -219,8 +217,9 @@ def play_on(  # noqa: C901 - a loop by numbered steps, which calls would slow do
 
 @kernel
 def evaluate(
-    worlds: Words, board: Words, needs: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    policies: Words, noise: int, seed: int, first: int, room: Words, points: Words, tricks: Words,
+    worlds: Int64Array, board: Int64Array, needs: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    policies: Int64Array, noise: int, seed: int, first: int, room: Int64Array, points: Int64Array, tricks: Int64Array,
 ) -> None:  # fmt: skip
     """Plays every world out once for each card: adds to `points` and `tricks` (world, card, seat) what each seat takes.
 
@@ -243,8 +242,9 @@ def evaluate(
 
 @kernel
 def judge(
-    hands: Words, board: Words, need: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    places: Words, rows: Words,
+    hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    places: Int64Array, rows: Int64Array,
 ) -> None:  # fmt: skip
     """Writes down how the policy sees each card of the chooser: where its weights begin, and its features.
 

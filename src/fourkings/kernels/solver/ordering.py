@@ -7,23 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel, spliced
-from . import terms as t
-from .bits import count, highest, lowest
-from .play import suit_of
+from .. import kernel, spliced
+from ..bits import count, highest, lowest
+from ..play import suit_of
+from . import layout as t
+from .bounds import run_of_tops
 from .strength import can_reach, equals, others_than, strength
-from .sure import run_of_tops
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 FORCE_TOP: Final = 20  # for a third hand's card that only the fourth's best card beats
 
 
 @spliced
-def outlook(place: int, seat: int, led: int, best: int, ahead: int, memory: Words) -> tuple[int, int]:
+def outlook(place: int, seat: int, led: int, best: int, ahead: int, memory: Int64Row) -> tuple[int, int]:
     """The strengths that the side of a seat and the other can bring to a trick, without the card of the seat itself."""
     trump, gets = memory[t.TRUMP], memory[t.GETS]
     eager = 1 if memory[t.WANTS] == gets else 0
@@ -47,7 +45,7 @@ def outlook(place: int, seat: int, led: int, best: int, ahead: int, memory: Word
 
 @spliced
 def guess(
-    card: int, place: int, seat: int, led: int, ours: int, theirs: int, points: int, memory: Words,
+    card: int, place: int, seat: int, led: int, ours: int, theirs: int, points: int, memory: Int64Row,
 ) -> int:  # fmt: skip
     """How promising a card looks: high for one that its side would want to play. Only the order of trying hangs on it.
 
@@ -81,7 +79,7 @@ def guess(
 
 
 @kernel
-def list_cards(place: int, at: int, may: int, memory: Words) -> None:
+def list_cards(place: int, at: int, may: int, memory: Int64Row) -> None:
     """Lists one card of each group of equal ones, each with what speaks for it."""
     part = at + place * t.PART
     seat = memory[at + t.LEADER] + place & 3
@@ -105,7 +103,7 @@ def list_cards(place: int, at: int, may: int, memory: Words) -> None:
 
 
 @spliced
-def best_listed(part: int, left: int, memory: Words) -> int:
+def best_listed(part: int, left: int, memory: Int64Row) -> int:
     """Of the listed cards the most promising among those left."""
     best = -1 << 40
     for entry in range(memory[part + t.MANY]):
@@ -116,7 +114,7 @@ def best_listed(part: int, left: int, memory: Words) -> int:
 
 
 @spliced
-def first_ones(place: int, at: int, seat: int, may: int, memory: Words) -> int:
+def first_ones(place: int, at: int, seat: int, may: int, memory: Int64Row) -> int:
     """Where nothing but tricks count: the cards with which a trick is won that else is lost; without any, third hand's
     cards that only the fourth's best card beats.
     """
@@ -141,7 +139,7 @@ def first_ones(place: int, at: int, seat: int, may: int, memory: Words) -> int:
 
 
 @spliced
-def best_discard(left: int, hand: int, others: int, memory: Words) -> int:
+def best_discard(left: int, hand: int, others: int, memory: Int64Row) -> int:
     """A low card of a long suit, one that is no sure trick; trumps last of all."""
     chosen, most = -1, -1 << 20
     for shift in (0, 16, 32, 48):

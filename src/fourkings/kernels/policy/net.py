@@ -1,9 +1,10 @@
-"""Playouts by a small net over what a player may know, as `thumb` does by rules of thumb: it sees more, and learns more.
+"""Playouts by a small net over what a player may know, as `policy.linear` does by rules of thumb: it sees more, and learns
+more.
 
-Each value of a feature (see `features`) has a row: 16 lanes and points. The rows of a card's features are added up; the
-lanes below nought are left out, the first eight of the rest speak for the card, the others against it, and with the points
-they are its merit. To each merit chance is added (see `GUMBEL`), and the greatest is played: so cards come as often as a
-softmax of their merits says. Lanes of 15 bits lie four in a word, and all numbers are integers: compiler or not, the
+Each value of a feature (see `policy.features`) has a row: 16 lanes and points. The rows of a card's features are added up;
+the lanes below nought are left out, the first eight of the rest speak for the card, the others against it, and with the
+points they are its merit. To each merit chance is added (see `GUMBEL`), and the greatest is played: so cards come as often
+as a softmax of their merits says. Lanes of 15 bits lie four in a word, and all numbers are integers: compiler or not, the
 figures are the same.
 """
 
@@ -11,19 +12,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel, spliced
-from .bits import count, lowest, nth
+from .. import kernel, spliced
+from ..bits import count, lowest, nth
+from ..play import Duties
+from ..playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
 from .features import FEATURES, GROUPS, ROWS, WHOLE, single, standing, whole
-from .play import Duties
-from .playout import LAST_MANY, LOW32, TRUMP, begun, duties_of, first_chance, laid, may_play, next_chance, settle, shown
-from .thumb import BIDDING, LEADER, PARTNERS, PLAYED, VOIDS, counting, friends_and_foes
+from .linear import BIDDING, LEADER, PARTNERS, PLAYED, VOIDS, counting, friends_and_foes
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
     Total = tuple[int, int, int, int, int]
+    from ..arrays import Int64Array
 
 LANES: Final = 16
 WORDS: Final = 5  # of a row: four lanes each, and the points
@@ -48,7 +46,7 @@ ROOM: Final = SEEN + FEATURES
 
 
 @spliced
-def added(total: Total, tables: Words, at: int, rows: Words, first: int, stop: int) -> Total:
+def added(total: Total, tables: Int64Array, at: int, rows: Int64Array, first: int, stop: int) -> Total:
     """The sums of some rows, word by word."""
     a, b, c, d, e = total
     for place in range(first, stop):
@@ -79,8 +77,9 @@ def merit(total: Total) -> int:
 
 @kernel
 def play_on(  # noqa: C901, PLR0915 - a loop by numbered steps, which calls would slow down
-    hands: Words, board: Words, need: Words, card: int, terms: Words, stronger: Words, worth: Words, costly: int,
-    duties: Duties, policies: Words, noise: int, chance: int, room: Words,
+    hands: Int64Array, board: Int64Array, need: Int64Array, card: int, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    duties: Duties, policies: Int64Array, noise: int, chance: int, room: Int64Array,
 ) -> int:  # fmt: skip
     """Plays a deal to its end, `card` first where it is not -1.
 
@@ -162,10 +161,11 @@ def play_on(  # noqa: C901, PLR0915 - a loop by numbered steps, which calls woul
 
 @kernel
 def evaluate(
-    worlds: Words, board: Words, needs: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    policies: Words, noise: int, seed: int, first: int, room: Words, points: Words, tricks: Words,
+    worlds: Int64Array, board: Int64Array, needs: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    policies: Int64Array, noise: int, seed: int, first: int, room: Int64Array, points: Int64Array, tricks: Int64Array,
 ) -> None:  # fmt: skip
-    """Plays every world out once for each card, as `thumb.evaluate` does."""
+    """Plays every world out once for each card, as `policy.linear.evaluate` does."""
     duties = duties_of(terms)
     for row in range(len(worlds)):
         chance = first_chance(seed, first + row)

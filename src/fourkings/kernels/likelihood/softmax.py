@@ -5,27 +5,23 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING
 
-from . import kernel
-from .alike import distinct, stands_for
-from .bits import count, lowest
-from .playout import LAST_MANY, TRUMP, duties_of, laid, may_play, shown
-from .prudence import GOOD, SHARES, avoid
-from .thumb import FEATURES, friends_and_foes, merit, situation
+from .. import kernel
+from ..bits import count, lowest
+from ..equals import distinct, stands_for
+from ..playout import LAST_MANY, TRUMP, duties_of, laid, may_play, shown
+from ..policy.careful import GOOD, SHARES, avoid
+from ..policy.linear import FEATURES, friends_and_foes, merit, situation
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 
 @kernel
 def merits(
     may: int, hand: int, rest: int, played: int, trick: tuple[int, int, int, int], pot: int, voids: int, seat: int,
-    trump: int, stronger: Words, worth: Words, costly: int, weights: Words, shares: Values,
+    trump: int, stronger: Int64Array, worth: Int64Array, costly: int, weights: Int64Array, shares: Float64Array,
 ) -> None:  # fmt: skip
-    """Leaves in `shares` the merit of each card by a rule of thumb: see `thumb.merit`."""
+    """Leaves in `shares` the merit of each card by a rule of thumb: see `policy.linear.merit`."""
     foes, friend = friends_and_foes(voids, seat, 0)
     above = int(stronger[trick[1]])
     while may:
@@ -36,7 +32,7 @@ def merits(
 
 
 @kernel
-def softmax(kept: int, chosen: int, heat: float, goods: Values) -> float:
+def softmax(kept: int, chosen: int, heat: float, goods: Float64Array) -> float:
     """The logarithm of how likely a card is chosen among some, by what speaks for each."""
     mine, whole = goods[GOOD + chosen], 0.0
     while kept:
@@ -47,8 +43,9 @@ def softmax(kept: int, chosen: int, heat: float, goods: Values) -> float:
 
 @kernel
 def likelihoods(  # noqa: C901 - a loop which calls would slow down
-    worlds: Words, me: int, leaders: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    weights: Words, tempers: Values, heats: Values, found: Values,
+    worlds: Int64Array, me: int, leaders: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    weights: Int64Array, tempers: Float64Array, heats: Float64Array, found: Float64Array,
 ) -> None:  # fmt: skip
     """For each deal the logarithm of how likely the three others would have played as they did.
 

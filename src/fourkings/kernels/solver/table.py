@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel, spliced
-from . import terms as t
-from .bits import count, deposit, extract
+from .. import kernel, spliced
+from ..bits import count, deposit, extract
+from . import layout as t
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 SLOT: Final = 8
 SHAPE_KEY: Final = 0
@@ -35,7 +33,7 @@ LOW32: Final = (1 << 32) - 1
 
 
 @kernel
-def forget(memory: Words) -> None:
+def forget(memory: Int64Row) -> None:
     """Empties the table: what it holds belongs to one trump suit, payoff and pair of sides."""
     memory[t.USED] = 0
     memory[t.SLOTS_USED] = 0
@@ -55,7 +53,7 @@ def top_part(cards: int, relevant: int) -> int:
 
 
 @spliced
-def holders(memory: Words, every: int) -> tuple[int, int]:
+def holders(memory: Int64Row, every: int) -> tuple[int, int]:
     """Who holds each card, suit by suit from the top down: the lower and the upper bits of the seats, in four lanes."""
     odd_seats, upper_seats = memory[t.HANDS + 1] | memory[t.HANDS + 3], memory[t.HANDS + 2] | memory[t.HANDS + 3]
     odd, upper = 0, 0
@@ -88,7 +86,7 @@ def covered(cover: int, every: int) -> int:
 
 
 @spliced
-def slot_of(shape: int, special: int, slots: Words, memory: Words) -> int:
+def slot_of(shape: int, special: int, slots: Int64Row, memory: Int64Row) -> int:
     """Where in the table a shape is, or would be: slots are probed in a row."""
     mixed = (shape & LOW32) * 1540483477 ^ (shape >> 32) * 1977326743
     mixed ^= (special & LOW32) * 2045966681 ^ (special >> 32) * 1274126177
@@ -102,7 +100,7 @@ def slot_of(shape: int, special: int, slots: Words, memory: Words) -> int:
 
 
 @kernel
-def more_slots(slots: Words, memory: Words) -> None:
+def more_slots(slots: Int64Row, memory: Int64Row) -> None:
     """Moves what is in the slots to twice as many."""
     old = memory[t.SLOTS]
     memory[t.SLOTS] = 2 * old
@@ -127,7 +125,7 @@ def unpacked(known: int) -> tuple[int, int, int]:
 
 @spliced
 def look_up(
-    shape: int, special: int, odd: int, upper: int, need: int, slots: Words, entries: Words, memory: Words
+    shape: int, special: int, odd: int, upper: int, need: int, slots: Int64Row, entries: Int64Row, memory: Int64Row
 ) -> tuple[int, int, int]:
     """What the table knows: (a bound, its entry's cover, a card that was good), with -1 as cover where it knows nothing.
 
@@ -157,7 +155,7 @@ def look_up(
 @kernel
 def keep(
     shape: int, special: int, odd: int, upper: int, cover: int, low: int, high: int, card: int,
-    slots: Words, entries: Words, memory: Words,
+    slots: Int64Row, entries: Int64Row, memory: Int64Row,
 ) -> None:  # fmt: skip
     """Writes a result into the table; empties a full one first."""
     slot = slot_of(shape, special, slots, memory)

@@ -1,4 +1,5 @@
-"""How likely the cards played so far were, as `belief` has it, by players who choose as a net says (see `sense`).
+"""How likely the cards played so far were, as `likelihood.linear` has it, by players who choose as a net says (see
+`policy.net`).
 
 A net's merits are odds already: the chance of a card is a softmax of them, so that a net taught to imitate players says how
 they choose. Of equal cards it knows the lowest alone, as players do who tell the others least. Integers up to the last
@@ -10,23 +11,19 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .alike import distinct
-from .belief import AHEAD, BEST, CARD, DEEPEST, LATER, LED, LIES, PLACE, POT, REST, RUFFED, SEAT, SHOWN, UNIT
-from .bits import count, lowest
-from .features import FEATURES, WHOLE, single, whole
-from .play import Duties
-from .playout import TRUMP, duties_of, may_play
-from .sense import GROUP, added, merit
-from .sense import UNIT as NATURAL
-from .thumb import friends_and_foes
+from .. import kernel
+from ..bits import count, lowest
+from ..equals import distinct
+from ..play import Duties
+from ..playout import TRUMP, duties_of, may_play
+from ..policy.features import FEATURES, WHOLE, single, whole
+from ..policy.linear import friends_and_foes
+from ..policy.net import GROUP, added, merit
+from ..policy.net import UNIT as NATURAL
+from .linear import AHEAD, BEST, CARD, DEEPEST, LATER, LED, LIES, PLACE, POT, REST, RUFFED, SEAT, SHOWN, UNIT
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 STEPS: Final = round(UNIT / log(2))
 """`NATURAL` of a net's merit is so many units of the odds."""
@@ -38,7 +35,7 @@ ROOM: Final = FEATURES + MOST
 
 
 @kernel
-def odds_of(good: int, most: int, odds: Words) -> int:
+def odds_of(good: int, most: int, odds: Int64Array) -> int:
     """The odds of a merit beside the greatest."""
     steps = (most - good) * STEPS // NATURAL
     return int(odds[steps]) if steps < DEEPEST * UNIT else 0
@@ -46,8 +43,9 @@ def odds_of(good: int, most: int, odds: Words) -> int:
 
 @kernel
 def chance_of(
-    hand: int, ply: Words, terms: Words, stronger: Words, worth: Words, costly: int, duties: Duties, tables: Words,
-    odds: Words, room: Words,
+    hand: int, ply: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int, duties: Duties,
+    tables: Int64Array,
+    odds: Int64Array, room: Int64Array,
 ) -> float:  # fmt: skip
     """The chance that a player with this hand, who has a partner, plays the card of the ply; 1 where he has no choice."""
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
@@ -86,8 +84,9 @@ def chance_of(
 
 @kernel
 def likelihoods(
-    worlds: Words, plies: Words, terms: Words, stronger: Words, worth: Words, costly: int, tables: Words, odds: Words,
-    room: Words, found: Values,
+    worlds: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
+    tables: Int64Array, odds: Int64Array,
+    room: Int64Array, found: Float64Array,
 ) -> None:  # fmt: skip
     """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
     duties = duties_of(terms)

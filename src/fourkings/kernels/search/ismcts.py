@@ -10,9 +10,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
-from .alike import distinct
-from .bits import count, lowest, nth
+from .. import kernel
+from ..bits import count, lowest, nth
+from ..equals import distinct
+from ..playout import (
+    LAST_MANY,
+    LOW32,
+    TRICK,
+    TRUMP,
+    begun,
+    duties_of,
+    first_chance,
+    laid,
+    may_play,
+    next_chance,
+    run,
+    settle,
+    shown,
+)
+from ..policy.linear import (
+    FEATURES,
+    LEADER,
+    PARTNERS,
+    PLAYED,
+    SITUATIONS,
+    TABLE,
+    VOIDS,
+    counting,
+    friends_and_foes,
+    merit,
+    play_on,
+    situation,
+)  # fmt: skip
 from .nodes import (
     CARD,
     CHANCES,
@@ -28,42 +57,9 @@ from .nodes import (
     chosen,
     shared,
 )  # fmt: skip
-from .playout import (
-    LAST_MANY,
-    LOW32,
-    TRICK,
-    TRUMP,
-    begun,
-    duties_of,
-    first_chance,
-    laid,
-    may_play,
-    next_chance,
-    run,
-    settle,
-    shown,
-)
-from .thumb import (
-    FEATURES,
-    LEADER,
-    PARTNERS,
-    PLAYED,
-    SITUATIONS,
-    TABLE,
-    VOIDS,
-    counting,
-    friends_and_foes,
-    merit,
-    play_on,
-    situation,
-)  # fmt: skip
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 HANDS: Final = 0
 TAKEN: Final = 4
@@ -76,7 +72,7 @@ ROOM: Final = 77
 @kernel
 def by_merit(
     may: int, hand: int, rest: int, played: int, trick: tuple[int, int, int, int], pot: int, voids: int, seat: int,
-    partners: int, trump: int, stronger: Words, worth: Words, costly: int, weights: Words,
+    partners: int, trump: int, stronger: Int64Array, worth: Int64Array, costly: int, weights: Int64Array,
 ) -> int:  # fmt: skip
     """The card of greatest merit, the lowest of equals."""
     foes, friend = friends_and_foes(voids, seat, partners)
@@ -94,9 +90,11 @@ def by_merit(
 
 @kernel
 def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which calls would slow down
-    worlds: Words, board: Words, need: Words, first_cards: int, terms: Words, stronger: Words, worth: Words, costly: int,
-    policies: Words, noise: int, how: Words, curiosity: float, seed: int, first: int, iterations: int, nodes: Words,
-    room: Words,
+    worlds: Int64Array, board: Int64Array, need: Int64Array, first_cards: int, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    policies: Int64Array, noise: int, how: Int64Array, curiosity: float, seed: int, first: int, iterations: int,
+    nodes: Int64Array,
+    room: Int64Array,
 ) -> int:  # fmt: skip
     """Grows a tree from the root, node 0, by so many playouts, deal after deal; returns the number of nodes.
 
@@ -241,9 +239,11 @@ def grow(  # noqa: C901, PLR0912, PLR0915 - a loop by numbered steps, which call
 
 @kernel
 def forest(
-    worlds: Words, each: int, board: Words, need: Words, cards: Words, terms: Words, stronger: Words, worth: Words,
-    costly: int, policies: Words, noise: int, how: Words, curiosity: float, seed: int, first: int, iterations: int,
-    nodes: Words, room: Words, visits: Words, means: Values,
+    worlds: Int64Array, each: int, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array,
+    stronger: Int64Array, worth: Int64Array,
+    costly: int, policies: Int64Array, noise: int, how: Int64Array, curiosity: float, seed: int, first: int,
+    iterations: int,
+    nodes: Int64Array, room: Int64Array, visits: Int64Array, means: Float64Array,
 ) -> None:  # fmt: skip
     """A tree for every `each` deals; writes for each tree and card how often it was played, and its mean points by seat."""
     among = 0

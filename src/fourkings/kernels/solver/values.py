@@ -7,30 +7,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import kernel, words
-from . import terms as t
-from .bits import count, highest, lowest, raw
-from .known import ENTRY, SLOT, forget
+from .. import kernel, words
+from ..bits import count, highest, lowest, raw
+from . import layout as t
 from .search import legal, play_card, reaches
 from .strength import equals, others_than
+from .table import ENTRY, SLOT, forget
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
-    Words = MutableSequence[int]
+    from ..arrays import Int64Row
 
 __all__ = ["ENTRY", "SLOT", "all_values", "clear", "set_root", "value_of", "words"]
 
 
 @kernel
-def clear(memory: Words) -> None:
+def clear(memory: Int64Row) -> None:
     """Empties the table."""
     forget(raw(memory))
 
 
 @kernel
 def bounds(
-    guessed: int, least: int, most: int, allowed: int, limit: int, memory: Words, slots: Words, entries: Words
+    guessed: int, least: int, most: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> tuple[int, int]:
     """Bounds on the collectors' gain by the cards `allowed` at the root: equal unless the limit of nodes came first.
 
@@ -61,7 +59,7 @@ def bounds(
 
 @kernel
 def value_of(
-    guessed: int, least: int, most: int, allowed: int, limit: int, memory: Words, slots: Words, entries: Words
+    guessed: int, least: int, most: int, allowed: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> tuple[int, int]:
     """As `bounds`, for arrays."""
     return bounds(guessed, least, most, allowed, limit, raw(memory), raw(slots), raw(entries))
@@ -69,7 +67,7 @@ def value_of(
 
 @kernel
 def all_values(
-    guessed: int, least: int, most: int, may: int, limit: int, memory: Words, slots: Words, entries: Words
+    guessed: int, least: int, most: int, may: int, limit: int, memory: Int64Row, slots: Int64Row, entries: Int64Row
 ) -> tuple[int, int]:
     """Bounds on the value of the root, and under FOUND on that of each card of `may`, the root's legal ones.
 
@@ -98,7 +96,7 @@ def all_values(
 
 
 @kernel
-def likely(leader: int, low: int, high: int, memory: Words) -> int:
+def likely(leader: int, low: int, high: int, memory: Int64Row) -> int:
     """Where in a range the collectors' gain most likely lies: by their share of the top cards, trumps and the lead.
 
     The weights are those of a regression on random deals of bridge; only the number of questions asked hangs on them.
@@ -126,7 +124,7 @@ def likely(leader: int, low: int, high: int, memory: Words) -> int:
 
 
 @kernel
-def set_root(leader: int, table: int, many: int, memory: Words) -> int:
+def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
     """Makes the first frame of a position; returns the cards that may be played there.
 
     `table` has the `many` cards of the trick so far, a byte each, the leader's lowest; the hands still hold them here

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import kernel
+from .. import kernel
 from .auction import (
     ALWAYS,
     BID,
@@ -21,18 +21,14 @@ from .auction import (
     TURN,
     ULTIMATUM,
 )  # fmt: skip
-from .haggle import MARGIN, answer, bid, bought, unnamed, word_of
+from .bidding import MARGIN, answer, bid, bought, unnamed, word_of
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 
 @kernel
-def doubts(talk: Words, me: int, mine: Values, rules: Words, was: Words) -> int:  # noqa: C901 - one seat after the other
+def doubts(talk: Int64Array, me: int, mine: Float64Array, rules: Int64Array, was: Int64Array) -> int:  # noqa: C901 - one seat after the other
     """How many of the others' words so far careful would not have said with these hands; `was` is room for a talk."""
     found, dealer = 0, int(talk[DEALER])
     for field in range(TALK):
@@ -63,7 +59,7 @@ def doubts(talk: Words, me: int, mine: Values, rules: Words, was: Words) -> int:
 
 
 @kernel
-def doubted(talk: Words, me: int, worlds: Values, rules: Words, found: Words) -> None:
+def doubted(talk: Int64Array, me: int, worlds: Float64Array, rules: Int64Array, found: Int64Array) -> None:
     """The doubts about each deal."""
     was = talk.copy()
     for row in range(len(worlds)):

@@ -1,4 +1,4 @@
-"""What a player sees of a decision between cards, in a few small numbers: the features that a net (see `sense`) reads.
+"""What a player sees of a decision between cards, in a few small numbers: the features that a net (see `policy.net`) reads.
 
 A decision belongs to one of three groups: to lead, to follow suit, to play where one cannot. Each feature takes one of a
 few values: some are of the whole decision (tricks left, what lies there, trumps out …), some of the card (those above and
@@ -10,18 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel, spliced
-from .bits import count, lowest
-from .play import suit_of
-from .playout import LAST_MANY, TRUMP, laid
-from .thumb import BELOW, BIDDING, CHOOSER, PARTNERS, PLAYED, SITUATIONS, TABLE, VOIDS, friends_and_foes, situation
+from .. import kernel, spliced
+from ..bits import count, lowest
+from ..play import suit_of
+from ..playout import LAST_MANY, TRUMP, laid
+from .linear import BELOW, BIDDING, CHOOSER, PARTNERS, PLAYED, SITUATIONS, TABLE, VOIDS, friends_and_foes, situation
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
     Trick = tuple[int, int, int, int]
+    from ..arrays import Int64Array
 
 LEAD: Final = 0
 FOLLOW: Final = 1
@@ -44,7 +41,9 @@ CAN: Final = NEED + 108  # cards that would go above the best one, and cards tha
 LED_COSTLY: Final = CAN + 16  # cards that count in the suit led, held by others, and players to come
 WHOLE: Final = 13
 """Features of a decision."""
-SITUATION: Final = LED_COSTLY + 16  # as in `thumb`, whether the partner is ahead, whether it is the card next to the best
+SITUATION: Final = (
+    LED_COSTLY + 16
+)  # as in `policy.linear`, whether the partner is ahead, whether it is the card next to the best
 OWN: Final = SITUATION + 64  # cards of its suit in the hand, above it and below
 HEIGHT: Final = OWN + 49  # its height in its suit, and the tricks left
 WORTH: Final = HEIGHT + 182  # what it counts, and cards that beat it
@@ -62,7 +61,7 @@ FEATURES: Final = WHOLE + SINGLE
 
 
 @spliced
-def standing(seat: int, need: Words, won: Words, left: int) -> int:
+def standing(seat: int, need: Int64Array, won: Int64Array, left: int) -> int:
     """Where tricks are bid: for a seat and its partner made, lost or how many may still be lost; opponents in between."""
     code = 0
     for step in (0, 2):
@@ -79,7 +78,7 @@ def standing(seat: int, need: Words, won: Words, left: int) -> int:
 @spliced
 def whole(
     seat: int, hand: int, rest: int, played: int, trick: Trick, above: int, pot: int, voids: int, partners: int,
-    bids: int, trump: int, costly: int, rows: Words,
+    bids: int, trump: int, costly: int, rows: Int64Array,
 ) -> int:  # fmt: skip
     """Writes the rows of a decision's features, and returns its group."""
     led, _, ahead, _ = trick
@@ -120,7 +119,7 @@ def whole(
 @spliced
 def single(
     card: int, hand: int, rest: int, played: int, trick: Trick, above: int, foes: int, friend: int, ahead: int,
-    trump: int, stronger: Words, worth: Words, costly: int, rows: Words,
+    trump: int, stronger: Int64Array, worth: Int64Array, costly: int, rows: Int64Array,
 ) -> None:  # fmt: skip
     """Writes the rows of a card's features, after those of the decision."""
     suit, higher = suit_of(card), int(stronger[card])
@@ -156,8 +155,9 @@ def single(
 
 @kernel
 def look(
-    hands: Words, board: Words, need: Words, cards: Words, terms: Words, stronger: Words, worth: Words, costly: int,
-    found: Words,
+    hands: Int64Array, board: Int64Array, need: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
+    worth: Int64Array, costly: int,
+    found: Int64Array,
 ) -> int:  # fmt: skip
     """Writes down how the policy sees each card of the chooser, a row for each feature; returns the group."""
     trump, seat = int(terms[TRUMP]), int(board[CHOOSER])

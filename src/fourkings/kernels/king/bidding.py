@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import kernel
+from .. import kernel
 from .auction import (
     ASKED,
     BID,
@@ -57,14 +57,10 @@ from .auction import (
     paid,
     say,
 )  # fmt: skip
-from .worths import AGAINST, KINDS, NEGATIVE
+from .hand_value import AGAINST, KINDS, NEGATIVE
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Words = NDArray[np.int64]
-    Values = NDArray[np.float64]
+    from ..arrays import Float64Array, Int64Array
 
 MARGIN: Final = 10.0
 NAMED_POSITIVE: Final = 0.65
@@ -73,7 +69,7 @@ SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
 
 
 @kernel
-def price(rung: int, rules: Words) -> float:
+def price(rung: int, rules: Int64Array) -> float:
     """What a rung costs its buyer in points."""
     if MINUS >> rung & 1:
         return float(UNITS[rung] * rules[LOST]) * (1.0 if rules[FIXED] else 0.93)
@@ -81,7 +77,7 @@ def price(rung: int, rules: Words) -> float:
 
 
 @kernel
-def positive(mine: Values) -> float:
+def positive(mine: Float64Array) -> float:
     """The best of the trumps and no trump."""
     most = float(mine[0])
     for kind in range(1, NEGATIVE):
@@ -90,7 +86,7 @@ def positive(mine: Values) -> float:
 
 
 @kernel
-def bought(rung: int, mine: Values, rules: Words) -> float:
+def bought(rung: int, mine: Float64Array, rules: Int64Array) -> float:
     """A seat's points where it buys at this rung."""
     if rules[FREE]:
         return max(positive(mine), float(mine[NEGATIVE])) - price(rung, rules)
@@ -98,7 +94,7 @@ def bought(rung: int, mine: Values, rules: Words) -> float:
 
 
 @kernel
-def sold(rung: int, mine: Values, rules: Words) -> float:
+def sold(rung: int, mine: Float64Array, rules: Int64Array) -> float:
     """The dealer's points where he sells at this rung."""
     if MINUS >> rung & 1:
         return min(float(mine[NEGATIVE]) + price(rung, rules), float(rules[START]))
@@ -106,20 +102,20 @@ def sold(rung: int, mine: Values, rules: Words) -> float:
 
 
 @kernel
-def keep(talk: Words, mine: Values, rules: Words) -> float:
+def keep(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> float:
     """The dealer's points where nothing is sold."""
     most = max(positive(mine), float(mine[NEGATIVE]))
     return max(most, float(rules[SHARE])) if may_split(talk, rules) else most
 
 
 @kernel
-def unnamed(mine: Values) -> float:
+def unnamed(mine: Float64Array) -> float:
     """Where somebody else will name something."""
     return NAMED_POSITIVE * float(mine[AGAINST]) + (1 - NAMED_POSITIVE) * float(mine[NEGATIVE])
 
 
 @kernel
-def likely(rung: int, talk: Words, rules: Words) -> float:
+def likely(rung: int, talk: Int64Array, rules: Int64Array) -> float:
     """The chance that a bidder pays so much more than he has bid."""
     standing = int(talk[STANDING])
     if standing < 0:
@@ -135,7 +131,7 @@ def better(good: float, most: float, word: int) -> bool:
 
 
 @kernel
-def best_declaration(mine: Values, first: int, last: int) -> int:
+def best_declaration(mine: Float64Array, first: int, last: int) -> int:
     """The declaration that is worth most, the first of equals."""
     found = first
     for kind in range(first + 1, last):
@@ -145,7 +141,7 @@ def best_declaration(mine: Values, first: int, last: int) -> int:
 
 
 @kernel
-def bid(talk: Words, mine: Values, rules: Words) -> int:
+def bid(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
     """A bidder's word."""
     standing, eldest = int(talk[STANDING]), int(talk[DEALER]) + 1
     without = unnamed(mine)
@@ -163,7 +159,7 @@ def bid(talk: Words, mine: Values, rules: Words) -> int:
 
 
 @kernel
-def decide(talk: Words, mine: Values, rules: Words) -> int:  # noqa: C901 - one word after the other
+def decide(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # noqa: C901 - one word after the other
     """The dealer's answer to the bidding."""
     standing, kept = int(talk[STANDING]), keep(talk, mine, rules)
     if standing < 0:
@@ -194,7 +190,7 @@ def decide(talk: Words, mine: Values, rules: Words) -> int:  # noqa: C901 - one 
 
 
 @kernel
-def answer(talk: Words, mine: Values, rules: Words) -> int:
+def answer(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
     """Yes or no, to the dealer's question or his ultimatum."""
     if talk[STEP] == ASKED:
         yes = bought(int(talk[PRICE]), mine, rules) - unnamed(mine)
@@ -208,7 +204,7 @@ def answer(talk: Words, mine: Values, rules: Words) -> int:
 
 
 @kernel
-def word_of(talk: Words, mine: Values, rules: Words) -> int:  # noqa: PLR0911 - one step after the other
+def word_of(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # noqa: PLR0911 - one step after the other
     """What careful says whose turn it is, by the worth of his hand."""
     step = talk[STEP]
     if step == OPEN:
@@ -235,8 +231,9 @@ def word_of(talk: Words, mine: Values, rules: Words) -> int:  # noqa: PLR0911 - 
 
 @kernel
 def outcomes(
-    talk: Words, words: Words, me: int, worlds: Values, points: Values, tricks: Words, rules: Words, ends: Words,
-    found: Values,
+    talk: Int64Array, words: Int64Array, me: int, worlds: Float64Array, points: Float64Array, tricks: Int64Array,
+    rules: Int64Array, ends: Int64Array,
+    found: Float64Array,
 ) -> None:  # fmt: skip
     """Each word of mine in each deal, carried to the end of the talk, and my points by what was then declared.
 

@@ -1,0 +1,1 @@
+"""Double dummy: exact values of a deal with all cards seen."""
