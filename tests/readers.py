@@ -15,9 +15,9 @@ from fourkings.server.live import Live, summary
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
 from fourkings.server.tables import Tables
-from fourkings.table.log import line
+from fourkings.table.log import encode_fact
 from fourkings.table.messages import parse_request
-from fourkings.table.state import Chair, Deal, fold
+from fourkings.table.state import Chair, Deal, fold_match
 from tables import opened
 
 WAIT = 20.0
@@ -86,9 +86,9 @@ class Rooms:
         """A table whose first deal has these hands, by seat."""
         secret, name = bytes(32), f"dealt-{next(IDS)}"
         facts = [opened(rules, secret, chairs), Deal(hands)]
-        told = summary(fold(facts))
+        told = summary(fold_match(facts))
         stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", told, 0.0, 0.0)
-        await self.store.create(stored, [one.player for one in chairs if one.player], list(map(line, facts)))
+        await self.store.create(stored, [one.player for one in chairs if one.player], list(map(encode_fact, facts)))
         return name
 
     async def live(self, table: str) -> Live:

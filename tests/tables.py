@@ -41,7 +41,7 @@ def facts_of(
             fact = table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
         else:
             fact = table.act(now, now.state.turn, dice.choice(legal(now.state)))
-        before, now = now, table.after(now, fact)
+        before, now = now, table.apply_match_fact(now, fact)
         yield before, now, fact
 
 

@@ -13,12 +13,12 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.gathering import Clock, Gather, Guest, Terms
+from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
 from fourkings.table.messages import build
 from fourkings.table.state import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
-from fourkings.table.state.banks import Banks, full, spent
+from fourkings.table.state.banks import Banks, full_banks, spend
 
-CLOCK = Clock(bank=60, more=5)
+CLOCK = TimeControl(bank=60, increment=5)
 SECRET = bytes(range(32))
 EVERY = [rules(GAMES["quarante"], options={"target": 10}), rules(GAMES["king"]), rules(GAMES["400"])]
 
@@ -27,10 +27,10 @@ def timed(made: Rules, seed: int, most: int = 150) -> list[Fact]:
     """The log of a table with clocks: everybody takes his time by chance, and now and then too long."""
     dice = random.Random(seed)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[Fact] = [Gather(made, Terms("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
+    facts: list[Fact] = [Gather(made, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
     chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
     facts.append(Opening(made, chairs, from_secret(made, SECRET, list("abcd")).opening))
-    now = table.fold(facts)
+    now = table.fold_match(facts)
     while len(facts) < most and not now.match.result:
         if now.match.between_deals:
             fact: Fact = Deal(deal_from_secret(now.match, SECRET).state.deal.dealt)
@@ -41,15 +41,15 @@ def timed(made: Rules, seed: int, most: int = 150) -> list[Fact]:
             took = now.banks.left[seat] if late else dice.randrange(now.banks.left[seat] + 1)
             fact = Act(seat, dice.choice(allowed), "careful 1" if late else None, took, len(allowed) == 1, late)
         facts.append(fact)
-        now = table.after(now, fact)
+        now = table.apply_match_fact(now, fact)
     return facts
 
 
 def tables(facts: list[Fact]) -> list[Table]:
     """The table after each fact, from its opening on."""
-    made = [table.stands(facts[:2])]
+    made = [table.fold_log(facts[:2])]
     for fact in facts[2:]:
-        made.append(table.then(made[-1], fact))
+        made.append(table.apply_fact(made[-1], fact))
     return [one for one in made if isinstance(one, Table)]
 
 
@@ -64,12 +64,12 @@ def test_banks_are_the_sum_of_what_was_given_and_spent(made: Rules, seed: int):
         assert all(0 <= shown <= left for left, shown in zip(now.banks.left, now.banks.shown, strict=True))
         given = sum(now.banks.left) - sum(before.banks.left)
         if isinstance(fact, Deal):
-            assert now.banks == full(CLOCK)
+            assert now.banks == full_banks(CLOCK)
         elif isinstance(fact, Act):
             assert fact.spent is not None
             assert given == 5000 - (0 if fact.forced else fact.spent)
             assert sum(a != b for a, b in zip(now.banks.left, before.banks.left, strict=True)) <= 1
-    assert table.fold(log.facts(map(log.line, facts))) == past[-1]
+    assert table.fold_match(log.parse_facts(map(log.encode_fact, facts))) == past[-1]
     assert any(isinstance(fact, Act) and fact.forced for fact in facts)
     assert any(isinstance(fact, Act) and fact.late for fact in facts)
 
@@ -79,7 +79,7 @@ def test_a_late_action_leaves_its_person_in_the_seat_with_the_next_increment():
     now = past[-1]
     assert now.banks
     seat = now.state.turn
-    after = table.after(now, Act(seat, legal(now.state)[0], "careful 1", now.banks.left[seat], late=True))
+    after = table.apply_match_fact(now, Act(seat, legal(now.state)[0], "careful 1", now.banks.left[seat], late=True))
     assert after.banks
     assert after.banks.left[seat] == 5000
     assert not after.chair(seat).away
@@ -90,8 +90,8 @@ def test_who_leaves_on_his_turn_pays_for_it_and_returning_gives_nothing_back():
     assert now.banks
     seat = now.state.turn
     entrant = now.match.opening.seats[seat]
-    gone = table.after(now, Leave(entrant, wished=True, spent=7000))
-    back = table.after(gone, Return(entrant))
+    gone = table.apply_match_fact(now, Leave(entrant, by_choice=True, spent=7000))
+    back = table.apply_match_fact(gone, Return(entrant))
     assert gone.banks
     assert gone.banks == back.banks
     assert gone.banks.left[seat] == now.banks.left[seat] - 7000
@@ -99,14 +99,14 @@ def test_who_leaves_on_his_turn_pays_for_it_and_returning_gives_nothing_back():
 
 def test_taking_back_gives_no_time_back():
     now = tables(timed(EVERY[0], 3, most=12))[-1]
-    assert table.after(now, Undo(1, 2)).banks == now.banks
+    assert table.apply_match_fact(now, Undo(1, 2)).banks == now.banks
 
 
 def test_a_table_without_a_bank_has_none():
-    assert full(None) is None
-    assert full(Clock(days=3)) is None
-    assert spent(None, None, 0, 4000) is None
-    assert spent(Banks((1, 1, 1, 1), (1, 1, 1, 1)), CLOCK, 2, None) == Banks((1, 1, 1, 1), (1, 1, 1, 1))
+    assert full_banks(None) is None
+    assert full_banks(TimeControl(days=3)) is None
+    assert spend(None, None, 0, 4000) is None
+    assert spend(Banks((1, 1, 1, 1), (1, 1, 1, 1)), CLOCK, 2, None) == Banks((1, 1, 1, 1), (1, 1, 1, 1))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -119,8 +119,8 @@ def test_nobody_but_the_seat_itself_learns_from_its_bank_that_an_action_was_forc
         fact = facts[place]
         assert isinstance(fact, Act)
         other = replace(fact, forced=False)
-        before = table.fold(facts[:place])
-        one, two = table.after(before, fact), table.after(before, other)
+        before = table.fold_match(facts[:place])
+        one, two = table.apply_match_fact(before, fact), table.apply_match_fact(before, other)
         for seat in (None, *range(4)):
             told = [build.event_update(before, now, done, seat) for now, done in ((one, fact), (two, other))]
             assert told[0].clock

@@ -18,22 +18,22 @@ from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import (
     Admit,
-    Clock,
     Close,
+    Conditions,
+    Configure,
     Contribute,
+    Depart,
     Fact,
     Gather,
     Gathering,
     Guest,
-    Hand,
+    HostChanged,
     Join,
     Kick,
-    Lay,
-    Part,
     SeatBot,
     Sit,
     Swap,
-    Terms,
+    TimeControl,
 )
 from fourkings.table.state import Chair, Opening, Table
 from fourkings.windows.record import dumps, loads
@@ -44,15 +44,15 @@ KING = rules(GAMES["king"])
 LAW = rules(GAMES["quarante-1792"])
 
 
-def made(host: str = "anna", chosen: Rules = KING, **terms: Any) -> Gathering:
+def made(host: str = "anna", chosen: Rules = KING, **conditions: Any) -> Gathering:
     """A table just made, its host in place 0."""
-    return gathering.gather(Gather(chosen, Terms(**terms), (Guest(0, host),), (0, None, None, None), 0))
+    return gathering.open_gathering(Gather(chosen, Conditions(**conditions), (Guest(0, host),), (0, None, None, None), 0))
 
 
 def do(now: Gathering, *facts: Fact | None) -> Gathering:
     for fact in facts:
         assert fact is not None
-        now = gathering.after(now, fact)
+        now = gathering.apply_fact(now, fact)
     return now
 
 
@@ -76,7 +76,7 @@ def test_who_comes_takes_the_first_free_place_and_a_number_of_his_own():
     assert now.places == (0, 1, 2, None)
     assert [(one.number, one.player) for one in now.guests] == [(0, "anna"), (1, "ben"), (2, "clara")]
     assert gathering.join(now, "ben") is None
-    now = do(now, gathering.part(now, "ben"))
+    now = do(now, gathering.depart(now, "ben"))
     now = come(now, "dora")
     assert now.places == (0, 3, 2, None)
     assert now.guest("dora") == Guest(3, "dora")
@@ -95,7 +95,7 @@ def test_a_fifth_guest_stands_until_a_place_is_free():
 
 
 def test_a_room_has_an_end():
-    now = come(made(), *(f"p{number}" for number in range(gathering.MOST_GUESTS - 1)))
+    now = come(made(), *(f"p{number}" for number in range(gathering.MAX_GUESTS - 1)))
     assert refusal(gathering.join, now, "one-more") == "room-full"
 
 
@@ -105,7 +105,7 @@ def test_only_the_host_seats_bots_swaps_kicks_and_starts():
         (gathering.seat_bot, (2, "careful")),
         (gathering.swap, (0, 1)),
         (gathering.kick, (0,)),
-        (gathering.start, ()),
+        (gathering.check_start, ()),
     ):
         assert refusal(call, now, "ben", *arguments) == "host-only"
         assert refusal(call, now, "zoe", *arguments) == "not-a-guest"
@@ -145,36 +145,36 @@ def test_who_is_kicked_does_not_come_back():
 
 def test_when_the_host_goes_the_next_one_is_host_and_when_all_are_gone_the_first_who_comes():
     now = come(made(), "ben", "clara")
-    now = do(now, gathering.part(now, "anna"))
+    now = do(now, gathering.depart(now, "anna"))
     assert now.host == 1
-    now = do(now, gathering.part(now, "ben"), gathering.part(now, "clara"))
+    now = do(now, gathering.depart(now, "ben"), gathering.depart(now, "clara"))
     assert (now.host, now.guests, now.places) == (None, (), (None,) * 4)
-    assert gathering.hand(now, lambda player: True) is None
+    assert gathering.change_host(now, lambda player: True) is None
     now = come(now, "dora")
     assert now.host == now.guests[0].number == 3
 
 
 def test_an_absent_host_is_followed_by_the_next_who_is_here():
     now = come(made(), "ben", "clara")
-    assert gathering.hand(now, lambda player: True) is None
-    assert gathering.hand(now, lambda player: False) is None
-    assert gathering.hand(now, lambda player: player == "clara") == Hand(2)
-    now = do(now, Hand(2))
-    assert gathering.hand(now, lambda player: player != "clara") == Hand(0)
+    assert gathering.change_host(now, lambda player: True) is None
+    assert gathering.change_host(now, lambda player: False) is None
+    assert gathering.change_host(now, lambda player: player == "clara") == HostChanged(2)
+    now = do(now, HostChanged(2))
+    assert gathering.change_host(now, lambda player: player != "clara") == HostChanged(0)
     assert now.places[0] == 0
 
 
 def test_a_match_starts_when_no_place_is_free_and_somebody_sits():
     now = come(made(), "ben")
-    assert refusal(gathering.start, now, "anna") == "places-free"
+    assert refusal(gathering.check_start, now, "anna") == "places-free"
     for place in (2, 3):
         now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
-    gathering.start(now, "anna")
+    gathering.check_start(now, "anna")
     for player in ("anna", "ben"):
         now = do(now, gathering.sit(now, player, None))
     for place in (0, 1):
         now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
-    assert refusal(gathering.start, now, "anna") == "nobody-sits"
+    assert refusal(gathering.check_start, now, "anna") == "nobody-sits"
 
 
 def test_contributions_go_by_place_and_nobody_gives_two():
@@ -191,8 +191,8 @@ def test_contributions_go_by_place_and_nobody_gives_two():
 # --- from the gathering to the match ------------------------------------------------------------------------------
 
 
-def full(chosen: Rules, **terms: Any) -> Gathering:
-    now = come(made(chosen=chosen, **terms), "ben")
+def full(chosen: Rules, **conditions: Any) -> Gathering:
+    now = come(made(chosen=chosen, **conditions), "ben")
     for place in (2, 3):
         now = do(now, gathering.seat_bot(now, "anna", place, "careful"))
     return do(now, gathering.contribute(now, "ben", b"luck"))
@@ -203,9 +203,9 @@ def opened(now: Gathering) -> Table:
         Chair("", now.guests[one].player, "careful", guest=one) if isinstance(one, int) else Chair("Bot", None, str(one))
         for one in now.places
     )
-    facts = Opening(now.rules, chairs, gathering.open_places(now, SECRET), now.contributions)
+    facts = Opening(now.rules, chairs, gathering.draw_opening(now, SECRET), now.contributions)
     made = table.open_table(facts, now)
-    return table.after(made, table.deal(made, deal_from_secret(made.match, SECRET).state.deal.dealt))
+    return table.apply_match_fact(made, table.deal(made, deal_from_secret(made.match, SECRET).state.deal.dealt))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -221,60 +221,62 @@ def test_seats_are_drawn_as_the_rules_draw_them_or_stay_as_chosen(game: str, sea
     if opening.draw:
         assert settle(chosen, opening.draw, opening.kings, opening.seats) == opening
     assert replay(loads(dumps(now.match))).opening == opening
-    assert (now.version, now.terms.chat, now.host) == (now.version, True, 0)
+    assert (now.version, now.conditions.chat, now.host) == (now.version, True, 0)
     assert now.chair(now.seat_of("ben") or 0).guest in (0, 1)
 
 
 def test_seats_drawn_by_lot_differ_from_table_to_table():
     made = full(rules(GAMES["400"]))
-    assert len({gathering.open_places(made, bytes([number]) * 32).seats for number in range(40)}) > 12
+    assert len({gathering.draw_opening(made, bytes([number]) * 32).seats for number in range(40)}) > 12
 
 
 def test_everybody_may_deal_first_where_seats_are_chosen_and_the_game_would_have_drawn():
     made = full(LAW, seats="chosen")
-    assert {gathering.open_places(made, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
+    assert {gathering.draw_opening(made, bytes([number]) * 32).dealer for number in range(40)} == {0, 1, 2, 3}
 
 
 def test_one_version_counts_from_the_gathering_on():
     now = full(KING)
-    facts: list[table.Fact] = [Gather(KING, Terms(), (Guest(0, "anna"),), (0, None, None, None), 0), Join("ben", 1)]
+    facts: list[table.Fact] = [Gather(KING, Conditions(), (Guest(0, "anna"),), (0, None, None, None), 0), Join("ben", 1)]
     facts += [SeatBot(2, "careful"), SeatBot(3, "careful"), Contribute(1, b"luck")]
-    assert table.stands(facts) == now
+    assert table.fold_log(facts) == now
     with pytest.raises(ValueError, match="has not opened yet"):
-        table.fold(facts)
+        table.fold_match(facts)
     with pytest.raises(ValueError, match="before the match opens"):
-        table.then(now, table.Leave(0))
-    facts.append(Opening(KING, opened(now).chairs, gathering.open_places(now, SECRET), now.contributions))
-    after = table.fold(facts)
+        table.apply_fact(now, table.Leave(0))
+    facts.append(Opening(KING, opened(now).chairs, gathering.draw_opening(now, SECRET), now.contributions))
+    after = table.fold_match(facts)
     assert after.version == len(facts) == 6
     assert after.guest("ben") == 1
     assert after.contributions == (b"", b"luck", b"", b"")
     with pytest.raises(ValueError, match="only once"):
-        table.then(after, facts[0])
+        table.apply_fact(after, facts[0])
 
 
 def test_a_log_of_a_gathering_is_read_as_it_was_written():
-    terms = Terms("chosen", "nobody", True, "club")
+    conditions = Conditions("chosen", "nobody", True, "club")
     guests = (Guest(2, "anna"), Guest(5, "ben"))
-    facts: list[table.Fact] = [Gather(KING, terms, guests, (2, None, "careful", 5), 5, "before")]
+    facts: list[table.Fact] = [Gather(KING, conditions, guests, (2, None, "careful", 5), 5, "before")]
     facts += [Join("clara", 1), Join("dora", None), Sit(6, None), Sit(6, 1), SeatBot(2, None), SeatBot(2, "strong")]
-    facts += [Swap(0, 3), Kick(7), Part(2), Hand(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
-    laid = Lay(rules(GAMES["400"], options={"target": 11}), Terms("drawn", "hands", False, "club", Clock(60, 5)))
+    facts += [Swap(0, 3), Kick(7), Depart(2), HostChanged(6), Contribute(5, b"\0luck"), Contribute(5, b""), Admit(7)]
+    laid = Configure(
+        rules(GAMES["400"], options={"target": 11}), Conditions("drawn", "hands", False, "club", TimeControl(60, 5))
+    )
     facts += [laid, Close()]
-    lines = [log.line(fact) for fact in facts]
-    assert list(log.facts(lines)) == facts
-    with pytest.raises(log.NotALog, match="made only once"):
-        list(log.facts([lines[0], lines[0]]))
+    lines = [log.encode_fact(fact) for fact in facts]
+    assert list(log.parse_facts(lines)) == facts
+    with pytest.raises(log.MalformedLog, match="made only once"):
+        list(log.parse_facts([lines[0], lines[0]]))
 
 
 def test_an_old_log_with_names_is_read_without_them():
     now = opened(full(KING))
     fact = Opening(KING, now.chairs, now.match.opening)
-    old = log.line(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
+    old = log.encode_fact(fact).replace('{"player":"anna"', '{"name":"Anna","away":false,"player":"anna"')
     assert "Anna" in old
-    (read,) = log.facts([old])
+    (read,) = log.parse_facts([old])
     assert isinstance(read, Opening)
-    assert "Anna" not in log.line(read)
+    assert "Anna" not in log.encode_fact(read)
     assert read.chairs == now.chairs
 
 
@@ -287,7 +289,7 @@ def test_who_was_sent_away_comes_back_once_the_host_lets_him():
         assert no.value.reason.key == refused
     now = do(now, gathering.admit(now, "anna", 1))
     assert now.kicked == frozenset()
-    assert now.shut_out == ()
+    assert now.kicked_guests == ()
     joined = gathering.join(now, "ben")
     assert joined == Join("ben", 1)
     assert [one.number for one in do(now, joined).guests] == [0, 2]
@@ -295,27 +297,27 @@ def test_who_was_sent_away_comes_back_once_the_host_lets_him():
 
 def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_his_place():
     now, other = full(KING), rules(GAMES["400"], options={"target": 11})
-    terms = Terms("chosen", "nobody", True, "club")
+    conditions = Conditions("chosen", "nobody", True, "club")
     with pytest.raises(Refused) as no:
-        gathering.lay(now, "ben", other, terms)
+        gathering.configure(now, "ben", other, conditions)
     assert no.value.reason.key == "host-only"
-    laid = gathering.lay(now, "anna", other, terms)
+    laid = gathering.configure(now, "anna", other, conditions)
     assert laid is not None
     after = do(now, laid)
-    assert (after.rules, after.terms) == (other, terms)
+    assert (after.rules, after.conditions) == (other, conditions)
     assert (after.places, after.guests, after.contributions) == (now.places, now.guests, now.contributions)
-    assert gathering.lay(after, "anna", other, terms) is None
-    started = table.then(after, Opening(other, opened(now).chairs, gathering.open_places(after, SECRET)))
+    assert gathering.configure(after, "anna", other, conditions) is None
+    started = table.apply_fact(after, Opening(other, opened(now).chairs, gathering.draw_opening(after, SECRET)))
     assert isinstance(started, table.Table)
-    assert (started.rules, started.terms) == (other, terms)
+    assert (started.rules, started.conditions) == (other, conditions)
 
 
 def test_a_table_that_is_closed_moves_no_more_by_itself():
-    room, match = gathering.after(full(KING), Close()), table.after(opened(full(KING)), Close())
+    room, match = gathering.apply_fact(full(KING), Close()), table.apply_match_fact(opened(full(KING)), Close())
     assert room.closed
     assert match.closed
     assert (room.version, match.version) == (full(KING).version + 1, opened(full(KING)).version + 1)
-    assert gathering.hand(room, lambda player: player == "ben") is None
+    assert gathering.change_host(room, lambda player: player == "ben") is None
     assert table.leave(match, "ben") is None
     assert match.match == opened(full(KING)).match
 
@@ -324,7 +326,7 @@ def test_who_is_forgotten_leaves_the_chair_to_its_bot():
     now = opened(full(KING))
     seat = now.seat_of("ben")
     assert seat is not None
-    gone = table.after(now, table.forget(now, "ben"))
+    gone = table.apply_match_fact(now, table.forget(now, "ben"))
     assert gone.seat_of("ben") is None
     assert gone.guest("ben") is None
     assert gone.chair(seat).played_by_bot
@@ -342,8 +344,8 @@ class Room(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.facts: list[table.Fact] = [Gather(KING, Terms(), (Guest(0, "a"),), (0, None, None, None), 0)]
-        self.now = gathering.gather(self.facts[0])  # type: ignore[arg-type]
+        self.facts: list[table.Fact] = [Gather(KING, Conditions(), (Guest(0, "a"),), (0, None, None, None), 0)]
+        self.now = gathering.open_gathering(self.facts[0])  # type: ignore[arg-type]
 
     def wish(self, call: Any, *arguments: Any) -> None:
         try:
@@ -352,7 +354,7 @@ class Room(RuleBasedStateMachine):
             return
         if fact is not None:
             self.facts.append(fact)
-            before, self.now = self.now, gathering.after(self.now, fact)
+            before, self.now = self.now, gathering.apply_fact(self.now, fact)
             assert replace(self.now, version=before.version) != before
 
     @rule(player=PLAYERS)
@@ -377,11 +379,11 @@ class Room(RuleBasedStateMachine):
 
     @rule(player=PLAYERS)
     def part(self, player: str) -> None:
-        self.wish(gathering.part, player)
+        self.wish(gathering.depart, player)
 
     @rule(here=st.sets(PLAYERS))
     def hand(self, here: set[str]) -> None:
-        self.wish(gathering.hand, here.__contains__)
+        self.wish(gathering.change_host, here.__contains__)
 
     @rule(player=PLAYERS, luck=st.binary(max_size=70))
     def contribute(self, player: str, luck: bytes) -> None:
@@ -402,7 +404,7 @@ class Room(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if hasattr(self, "now"):
-            assert table.stands(log.facts(map(log.line, self.facts))) == self.now
+            assert table.fold_log(log.parse_facts(map(log.encode_fact, self.facts))) == self.now
 
 
 Room.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

@@ -153,7 +153,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     own = now.seat_of("anna")
     assert own is not None
     undo = table.undo(now, own)
-    letter = build.event_update(now, table.after(now, undo), undo, own)
+    letter = build.event_update(now, table.apply_match_fact(now, undo), undo, own)
     assert [one.what for one in letter.happened] == ["undone"]
     assert letter.happened[0].seat == own
     assert letter.rows is not None
@@ -163,7 +163,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         (StandIn(0, "strong"), "stand-in"),
         (Forget(0), "forgotten"),
     ):
-        after = table.after(now, fact)
+        after = table.apply_match_fact(now, fact)
         letter = build.event_update(now, after, fact, None, names={"anna": "Anna"})
         assert [(one.what, one.seat) for one in letter.happened] == [(what, own)]
         assert letter.players is not None

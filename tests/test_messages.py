@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.table.gathering import Gather, Guest, Terms, gather
+from fourkings.table.gathering import Conditions, Gather, Guest, open_gathering
 from fourkings.table.messages import MalformedMessage, encode, parse_request, parse_update, requests, updates
 from fourkings.table.messages.build import chat_update, event_update, gathering_snapshot, players, snapshot
 from fourkings.table.messages.build.chat import ChatEntry
@@ -75,7 +75,9 @@ def test_every_letter_of_a_client_is_read_and_written():
 
 def test_every_letter_to_a_client_is_read_and_written():
     before, after, fact = list(facts_of(rules(GAMES["king"]), 1, most=20))[-1]
-    room = gather(Gather(rules(GAMES["king"]), Terms(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0))
+    room = open_gathering(
+        Gather(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
+    )
     told = [
         snapshot(after, 1, "t", "calm", "00"),
         event_update(before, after, fact, 1, "id"),

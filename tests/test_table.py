@@ -30,7 +30,7 @@ def every(request: pytest.FixtureRequest) -> Rules:
 def begun(made: Rules, *people: str) -> Table:
     """A table with its first deal dealt."""
     now = table.open_table(opened(made, SECRET, chairs(*(people or ("anna",)))))
-    return table.after(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
+    return table.apply_match_fact(now, table.deal(now, deal_from_secret(now.match, SECRET).state.deal.dealt))
 
 
 def refusal(call: object, *arguments: object) -> str:
@@ -42,17 +42,17 @@ def refusal(call: object, *arguments: object) -> str:
 def test_versions_have_no_gap_and_the_log_makes_the_table_again(every: Rules):
     log = list(facts_of(every, 1))
     assert [after.version for _, after, _ in log] == list(range(1, len(log) + 1))
-    assert table.fold(fact for _, _, fact in log) == log[-1][1]
+    assert table.fold_match(fact for _, _, fact in log) == log[-1][1]
 
 
 def test_a_log_begins_with_its_opening_and_has_only_one():
     now = begun(EVERY[0])
     with pytest.raises(ValueError, match="begins with its opening"):
-        table.fold([])
+        table.fold_match([])
     with pytest.raises(ValueError, match="begins with its opening"):
-        table.fold([Deal(())])
+        table.fold_match([Deal(())])
     with pytest.raises(ValueError, match="only once"):
-        table.after(now, opened(EVERY[0], SECRET, chairs("anna")))
+        table.apply_match_fact(now, opened(EVERY[0], SECRET, chairs("anna")))
 
 
 def test_an_action_is_refused_just_as_the_rules_refuse_it(every: Rules):
@@ -108,7 +108,7 @@ def test_undo_goes_back_to_just_before_ones_own_last_action(every: Rules):
         while depth < min(3, len(seen)):
             depth += 1
             undo = table.undo(again, own)
-            again = table.after(again, undo)
+            again = table.apply_match_fact(again, undo)
             assert again.match == seen[-depth].match
             assert again.waits_for == own
         assert again.version == after.version + depth
@@ -120,12 +120,12 @@ def test_undo_reaches_over_the_end_of_a_deal_and_of_the_match():
     over = last(made, 3)
     own = over.seat_of("anna")
     assert own is not None
-    back = table.after(over, table.undo(over, own))
+    back = table.apply_match_fact(over, table.undo(over, own))
     assert back.match.result is None
     assert back.state.stage == "play"
     first = begun(made)
     while first.state.turn != own:
-        first = table.after(first, table.act(first, first.state.turn, legal(first.state)[0]))
+        first = table.apply_match_fact(first, table.act(first, first.state.turn, legal(first.state)[0]))
     assert refusal(table.undo, first, own) == "nothing-to-undo"
 
 
@@ -138,9 +138,9 @@ def test_the_same_cards_are_dealt_again_after_an_undo():
     assert own is not None
     hands = now.state.deal.dealt
     while len(now.match.deals) > 1:
-        now = table.after(now, table.undo(now, own))
+        now = table.apply_match_fact(now, table.undo(now, own))
     while not now.match.between_deals:
-        now = table.after(now, table.act(now, now.state.turn, legal(now.state)[0]))
+        now = table.apply_match_fact(now, table.act(now, now.state.turn, legal(now.state)[0]))
     assert deal_from_secret(now.match, secret).state.deal.dealt == hands
 
 
@@ -155,26 +155,26 @@ def test_nobody_takes_back_among_people_nor_for_a_bot():
 
 def test_a_chair_is_taken_over_and_given_back(every: Rules):
     now = begun(every, "anna", "clara")
-    assert table.back(now, "clara") is None
+    assert table.come_back(now, "clara") is None
     gone = table.leave(now, "clara")
     assert gone == Leave(1)
-    away = table.after(now, gone)
+    away = table.apply_match_fact(now, gone)
     seat = away.seat_of("clara")
     assert seat is not None
     assert away.chair(seat).played_by_bot
     assert away.chair(seat).player == "clara"
     assert table.leave(away, "clara") is None
-    assert table.back(away, "clara") == Return(1)
-    here = table.after(away, Return(1))
+    assert table.come_back(away, "clara") == Return(1)
+    here = table.apply_match_fact(away, Return(1))
     assert here.chairs == now.chairs
     assert here.match == now.match
     assert refusal(table.leave, now, "zoe") == "not-seated"
-    assert refusal(table.back, now, "zoe") == "not-seated"
+    assert refusal(table.come_back, now, "zoe") == "not-seated"
 
 
 def test_what_a_fact_means_is_told():
     for before, after, fact in facts_of(EVERY[4], 2, most=60):
-        kinds = [type(one).__name__ for one in table.told(before, after, fact)]
+        kinds = [type(one).__name__ for one in table.events_of(before, after, fact)]
         match fact:
             case Opening():
                 assert kinds == ["Seated"]
@@ -184,5 +184,5 @@ def test_what_a_fact_means_is_told():
                 assert kinds[0] == "Acted"
                 assert ("Taken" in kinds) == (not after.state.trick and isinstance(fact.action, int))
                 assert ("Scored" in kinds) == (after.state.points is not None)
-    assert table.told(after, after, Undo(1, 0)) == ()
-    assert table.told(after, after, Leave(0)) == ()
+    assert table.events_of(after, after, Undo(1, 0)) == ()
+    assert table.events_of(after, after, Leave(0)) == ()

@@ -145,7 +145,7 @@ class Company:
             lines, stored = await store.facts(self.table), await store.table(self.table)
             await asyncio.to_thread(store.close)
             assert stored
-            return list(log.facts(lines)), stored.secret
+            return list(log.parse_facts(lines)), stored.secret
 
         with ThreadPoolExecutor(1) as elsewhere:  # Playwright's own loop runs in this thread
             return elsewhere.submit(asyncio.run, facts()).result()
@@ -232,7 +232,7 @@ def agree(four: Company, folder: Path) -> None:
         )
         assert done.returncode == 0, done.stdout + done.stderr
     facts, secret = four.read()
-    folded = table.fold(facts)
+    folded = table.fold_match(facts)
     assert folded.match.result
     for ears in four.ears:
         ears.without_gaps()

@@ -51,12 +51,12 @@ def fill(settings: Settings, games: Iterable[str] = MOST) -> None:
         store = Store(settings.url)
         for game in games:
             stored, facts = played(game)
-            await store.create(stored, ["anna"], [log.line(fact) for fact in facts])
+            await store.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts])
         await store.set_person("anna", Person("Ännchen ♥", "fr"), NOW)
         stored, facts = played("king", 2)
         stored = replace(stored, id="grown")
-        await store.create(stored, ["anna"], [log.line(fact) for fact in facts[:-1]])
-        await store.append("grown", log.line(facts[-1]), stored.summary, NOW + 1, Done("anna", "l-1", len(facts)))
+        await store.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts[:-1]])
+        await store.append("grown", log.encode_fact(facts[-1]), stored.summary, NOW + 1, Done("anna", "l-1", len(facts)))
         store.close()
 
     settings.data.mkdir(parents=True, exist_ok=True)
@@ -156,7 +156,7 @@ def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> 
 def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
     """The first deal, with two cards changed hands; and its version."""
     version, hands = next(
-        (number, json.loads(log.line(one))["hands"]) for number, one in enumerate(facts, 1) if hasattr(one, "hands")
+        (number, json.loads(log.encode_fact(one))["hands"]) for number, one in enumerate(facts, 1) if hasattr(one, "hands")
     )
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     return version, {"hands": hands}
@@ -177,13 +177,13 @@ def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Setting
     version = next(number for number, one in enumerate(facts, 1) if isinstance(one, Act) and isinstance(one.action, int))
     other = facts[version]
     assert isinstance(other, Act)
-    made = put(empty, forged(backup(full), "quarante", version, json.loads(log.line(other))))
+    made = put(empty, forged(backup(full), "quarante", version, json.loads(log.encode_fact(other))))
     assert "quarante" in made.broken
 
 
 def test_a_gap_in_a_log_is_found_out():
     stored, facts = played("king")
-    numbered = [(number, log.line(fact)) for number, fact in enumerate(facts, 1)]
+    numbered = [(number, log.encode_fact(fact)) for number, fact in enumerate(facts, 1)]
     assert fault_of(numbered, stored.secret) == ""
     assert "gap" in fault_of(numbered[:5] + numbered[6:], stored.secret)
     assert fault_of(numbered, bytes(SECRET_BYTES)) != ""
@@ -274,7 +274,7 @@ async def five_days_later(settings: Settings) -> None:
     await rooms.store.looked(now + 3590, 10_000)
     await rooms.tables.look(now + 3601, 60.0)
     await until(lambda: rooms.tables.awake == 0)
-    assert any(isinstance(fact, Act) and fact.late for fact in log.facts(await rooms.store.facts(name)))
+    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_facts(await rooms.store.facts(name)))
     await rooms.close()
 
 

@@ -18,7 +18,7 @@ from fourkings.server.live.clocks import CREDIT
 from fourkings.server.store.clock_checkpoints import Ticked
 from fourkings.server.store.schema import tables
 from fourkings.table import log
-from fourkings.table.gathering import Clock
+from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act, Table
 from fourkings.windows.record import token
 from readers import FakeReader, Rooms
@@ -27,8 +27,8 @@ from server.test_gathering import ask, key, run, started
 pytestmark = pytest.mark.usefixtures("database")
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
-BANK = Clock(bank=60, more=5)
-SLOW = Clock(days=2)
+BANK = TimeControl(bank=60, increment=5)
+SLOW = TimeControl(days=2)
 DAY = 24 * 3600.0
 
 
@@ -43,7 +43,7 @@ class Hands:
 
 
 async def timed(
-    rooms: Rooms, people: str, clock: Clock, chosen: Rules = SHORT
+    rooms: Rooms, people: str, clock: TimeControl, chosen: Rules = SHORT
 ) -> tuple[Live, dict[str, FakeReader], Hands]:
     """A match with clocks that the test moves, bots in the other seats."""
     name, readers = await started(rooms, chosen, people, seats="chosen", clock=clock)
@@ -64,8 +64,8 @@ async def until(what: Callable[[], object]) -> None:
 
 async def persons_turn(live: Live) -> str:
     """Whose turn it is, once it is a person's."""
-    await until(lambda: live.table.ticks is not None)
-    return live.table.chair(live.table.ticks or 0).player or ""
+    await until(lambda: live.table.clock_seat is not None)
+    return live.table.chair(live.table.clock_seat or 0).player or ""
 
 
 async def plays(live: Live, reader: FakeReader) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         for _ in range(8):
             who = await persons_turn(live)
-            seat = live.table.ticks
+            seat = live.table.clock_seat
             assert seat is not None
             assert live.table.banks
             before, forced = live.table.banks.left[seat], len(legal(live.table.state)) == 1
@@ -92,7 +92,7 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
             after = before + 5000 - (0 if forced else 7000)
             assert live.table.banks.left[seat] == after
             assert letter["clock"]["left"][seat] == after
-            assert letter["clock"]["runs"] == live.table.ticks
+            assert letter["clock"]["runs"] == live.table.clock_seat
 
     scene_of(scene, tmp_path)
 
@@ -104,7 +104,7 @@ def test_forced_actions_cost_nothing_though_the_others_are_told_otherwise(tmp_pa
         await persons_turn(live)
         while live.table.waits_for is not None and not found:
             who = await persons_turn(live)
-            seat = live.table.ticks
+            seat = live.table.clock_seat
             assert seat is not None
             assert live.table.banks
             before, forced = live.table.banks, len(legal(live.table.state)) == 1
@@ -126,7 +126,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
-        seat, version = live.table.ticks, live.version
+        seat, version = live.table.clock_seat, live.version
         assert seat is not None
         hands.at += 59.9
         live.rung()
@@ -135,7 +135,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         hands.at += 0.12  # within the server's own lag
         live.rung()
         await until(lambda: live.version > version)
-        fact = list(log.facts(await rooms.store.facts(live.id)))[version]
+        fact = list(log.parse_facts(await rooms.store.facts(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.seat, fact.spent, fact.late) == (seat, 60000, True)
         assert fact.bot
@@ -157,13 +157,13 @@ def test_a_letter_that_came_in_time_counts_though_the_server_reads_it_late(tmp_p
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
-        seat, version = live.table.ticks, live.version
+        seat, version = live.table.clock_seat, live.version
         assert seat is not None
         hands.at += 59.5
         people[who].write("act", version=version, action=token(legal(live.table.state)[0]))
         hands.at += 1.5  # before the table's task has run at all
         await until(lambda: live.version > version)
-        fact = list(log.facts(await rooms.store.facts(live.id)))[version]
+        fact = list(log.parse_facts(await rooms.store.facts(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.late, fact.spent, fact.bot) == (False, 59500, None)
 
@@ -202,7 +202,7 @@ def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_p
             whole = await FakeReader("anna").sit(again)
             assert (again.version, again.table.banks) == (version, banks)
             assert banks
-            seat = again.table.ticks
+            seat = again.table.clock_seat
             assert seat is not None
             assert banks.left[seat] - 32_000 < whole["clock"]["left"][seat] <= banks.left[seat] - 30_000
         finally:
@@ -275,7 +275,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
         assert (await rooms.store.ticked(live.id) or Ticked(0, 0, 0.0)).ran == 20_000
         await plays(live, people[who])
         await persons_turn(live)
-        banks, seat = live.table.banks, live.table.ticks
+        banks, seat = live.table.banks, live.table.clock_seat
         assert banks
         assert seat is not None
         other = await rooms.again()
@@ -292,7 +292,7 @@ def test_who_gives_his_seat_to_the_bot_on_his_turn_pays_for_the_time_till_then(t
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
-        seat = live.table.ticks
+        seat = live.table.clock_seat
         assert seat is not None
         hands.at += 12
         await ask(people[who], "away")
@@ -314,8 +314,8 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         live.part(anna)
         await until(lambda: live.asleep)
         now = await rooms.tables.fold(name)
-        assert now.ticks is not None
-        assert not now.chair(now.ticks).away
+        assert now.clock_seat is not None
+        assert not now.chair(now.clock_seat).away
         stored = await rooms.store.table(name)
         assert stored
         assert stored.summary.waits == ("anna",)
@@ -341,12 +341,12 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         await later(rooms, name, -3 * DAY)
         await rooms.tables.look(now + 1, 60.0)
         await until(lambda: rooms.tables.awake == 0)
-        facts = list(log.facts(await rooms.store.facts(name)))
+        facts = list(log.parse_facts(await rooms.store.facts(name)))
         late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
-        assert [fact.seat for fact in late] == [before.ticks]
+        assert [fact.seat for fact in late] == [before.clock_seat]
         assert all(fact.spent is None for fact in late)
         again = await rooms.tables.fold(name)
-        assert again.ticks is not None or again.waits_for is None
+        assert again.clock_seat is not None or again.waits_for is None
 
     scene_of(scene, tmp_path, idle=0.2)
 

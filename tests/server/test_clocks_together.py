@@ -13,7 +13,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.live import clock_checkpoints
 from fourkings.server.store.schema import tables
 from fourkings.table import log
-from fourkings.table.gathering import Clock
+from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act
 from readers import FakeReader, Rooms
 from server.test_clocks import DAY, SLOW, persons_turn, until
@@ -27,12 +27,12 @@ pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
 async def late(rooms: Rooms, name: str) -> list[Act]:
-    return [fact for fact in log.facts(await rooms.store.facts(name)) if isinstance(fact, Act) and fact.late]
+    return [fact for fact in log.parse_facts(await rooms.store.facts(name)) if isinstance(fact, Act) and fact.late]
 
 
 def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: str):
     async def scene(one: Rooms, other: Rooms) -> None:
-        name, (_,) = await started(one, SHORT, "anna", seats="chosen", clock=Clock(bank=1))
+        name, (_,) = await started(one, SHORT, "anna", seats="chosen", clock=TimeControl(bank=1))
         here, there = await one.live(name), await other.live(name)
         emil = FakeReader("emil")
         await emil.sit(there)
@@ -59,7 +59,7 @@ def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, 
     monkeypatch.setattr(clock_checkpoints, "EVERY", 0.2)
 
     async def scene(one: Rooms, other: Rooms) -> None:
-        name, (anna,) = await started(one, SHORT, "anna", seats="chosen", clock=Clock(bank=60, more=5))
+        name, (anna,) = await started(one, SHORT, "anna", seats="chosen", clock=TimeControl(bank=60, increment=5))
         live = await one.live(name)
         await persons_turn(live)
         begun = time.monotonic()

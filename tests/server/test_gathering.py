@@ -16,7 +16,7 @@ from fourkings.server import new_tables, offline_commands
 from fourkings.server.live.chat import AT_ONCE
 from fourkings.server.store import Person
 from fourkings.table import log
-from fourkings.table.gathering import Gathering, Guest, Terms
+from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.state import Act, Opening, Rematch, Table
 from readers import FakeReader, Rooms
 
@@ -37,10 +37,10 @@ def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any)
     asyncio.run(opened())
 
 
-async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **terms: Any) -> str:
+async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **conditions: Any) -> str:
     for player in ("anna", "ben", "clara", "dora", "emil"):
         await rooms.store.set_person(player, Person(player.capitalize(), "en"), 1.0)
-    laid = Terms(**{"chat": True, **terms})
+    laid = Conditions(**{"chat": True, **conditions})
     return await new_tables.gather(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
 
 
@@ -65,10 +65,10 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
 
 
 async def started(
-    rooms: Rooms, chosen: Rules = KING, people: str = "anna ben", **terms: Any
+    rooms: Rooms, chosen: Rules = KING, people: str = "anna ben", **conditions: Any
 ) -> tuple[str, list[FakeReader]]:
     """A match that these people have started, bots in the other seats."""
-    table = await gather(rooms, chosen, **terms)
+    table = await gather(rooms, chosen, **conditions)
     readers = [await come(rooms, table, player) for player in people.split()]
     for place in range(len(readers), 4):
         await ask(readers[0], "bot", place=place, bot="careful")
@@ -130,7 +130,7 @@ def test_a_letter_sent_twice_is_done_once_and_the_room_is_the_same_after_a_resta
             whole = await back.hear("gathering")
             assert (whole["version"], whole["guest"]) == (first["version"], 1)
             assert (await ask(back, "join", id="once"))["version"] == first["version"]
-            facts = list(log.facts(await other.store.facts(table)))
+            facts = list(log.parse_facts(await other.store.facts(table)))
             assert len(facts) == first["version"] == 2
         finally:
             await other.close()
@@ -271,7 +271,9 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
         )
         while live.table.waits_for == seat:
             await asyncio.sleep(0.002)
-        played = [one for one in log.facts(await rooms.store.facts(table)) if isinstance(one, Act) and one.seat == seat]
+        played = [
+            one for one in log.parse_facts(await rooms.store.facts(table)) if isinstance(one, Act) and one.seat == seat
+        ]
         assert played[-1].bot is not None
         assert played[-1].bot.startswith("chance")
         # A line that breaks and mends does not take the seat back from the bot: only he does.
@@ -607,7 +609,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
             assert told[0] == told[1]
             for player in ("anna", "ben"):
                 assert {stored.id for stored in await one.store.tables_of(player)} == {table, told[0]}
-            facts = list(log.facts(await one.store.facts(table)))
+            facts = list(log.parse_facts(await one.store.facts(table)))
             assert sum(isinstance(fact, Opening) for fact in facts) == 1
             assert sum(isinstance(fact, Rematch) for fact in facts) == 1
         finally:

@@ -126,10 +126,10 @@ async def whole_match(
             readers[0].write("undo")
             while letters[0]["happened"][0]["what"] != "undone":
                 letters = [await readers[0].hear("event")]
-    facts = list(log.facts(await rooms.store.facts(table_id)))
+    facts = list(log.parse_facts(await rooms.store.facts(table_id)))
     past = [table.open_table(facts[0])]  # type: ignore[arg-type]
     for fact in facts[1:]:
-        past.append(table.after(past[-1], fact))
+        past.append(table.apply_match_fact(past[-1], fact))
     return [*readers, watcher], seats, past
 
 

@@ -22,8 +22,8 @@ from fourkings.server.settings import Settings
 from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.gathering import Clock, Gathering, Guest, Terms
-from fourkings.table.state import Sitting, Table
+from fourkings.table.gathering import Conditions, Gathering, Guest, TimeControl
+from fourkings.table.state import Table, TableState
 from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
 from serving import Client, Line, device, served
@@ -50,9 +50,9 @@ class Party:
     async def meet(self) -> None:
         for name, player in PEOPLE.items():
             await self.rooms.store.set_person(player, Person(name, "en"), 1.0)
-        terms = Terms("chosen", "hands", True, "careful", Clock(bank=600, more=5))
+        conditions = Conditions("chosen", "hands", True, "careful", TimeControl(bank=600, increment=5))
         self.id = await new_tables.gather(
-            self.rooms.store, SHORT, terms, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
+            self.rooms.store, SHORT, conditions, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
         )
         for name in PEOPLE:
             await self.say(name, "hello", protocol=1)
@@ -118,12 +118,12 @@ class Party:
                 await asyncio.sleep(0.002)
 
 
-def past_of(lines: list[str]) -> list[Sitting]:
+def past_of(lines: list[str]) -> list[TableState]:
     """The table after each of its facts."""
-    facts = list(log.facts(lines))
-    past: list[Sitting] = [table.stands(facts[:1])]
+    facts = list(log.parse_facts(lines))
+    past: list[TableState] = [table.fold_log(facts[:1])]
     for fact in facts[1:]:
-        past.append(table.then(past[-1], fact))
+        past.append(table.apply_fact(past[-1], fact))
     return past
 
 

@@ -137,7 +137,7 @@ def test_a_letter_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
             while (repeated := await back.hear("event"))["answers"] != "once":
                 pass
             assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
-            folded = [one for one in log.facts(await again.store.facts(name)) if isinstance(one, Act)]
+            folded = [one for one in log.parse_facts(await again.store.facts(name)) if isinstance(one, Act)]
             own = snapshot["seat"]
             assert len([one for one in folded if one.seat == own]) == 1
         finally:
@@ -472,7 +472,7 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
         snapshot = await reader.sit(await rooms.live(name))
         letter = await play(reader, snapshot, random.Random(1), most=16)
         assert letter["version"] == 18
-        acts = [one for one in log.facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
+        acts = [one for one in log.parse_facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
         assert acts
         assert {one.bot for one in acts} == {"careful 1"}
 

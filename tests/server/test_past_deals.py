@@ -19,8 +19,8 @@ from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.gathering import Gather, Guest, Terms
-from fourkings.table.log import line
+from fourkings.table.gathering import Conditions, Gather, Guest
+from fourkings.table.log import encode_fact
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
 from serving import Client, device, served
 
@@ -32,17 +32,17 @@ def facts_until(deals: int, actions: int, watch: str = "hands", seed: int = 5) -
     dice = random.Random(seed)
     secret = dice.randbytes(SECRET_BYTES)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
-    facts: list[Fact] = [Gather(KING, Terms("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
+    facts: list[Fact] = [Gather(KING, Conditions("drawn", watch), guests, (0, 1, 2, 3), 0)]  # type: ignore[arg-type]
     chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
     facts.append(Opening(KING, chairs, from_secret(KING, secret, list("abcd")).opening))
-    now = table.fold(facts)
+    now = table.fold_match(facts)
     while not (len(now.match.deals) == deals and len(now.match.deals[-1].actions) == actions):
         if now.match.between_deals:
             fact: Fact = Deal(deal_from_secret(now.match, secret).state.deal.dealt)
         else:
             fact = Act(now.state.turn, dice.choice(legal(now.state)))
         facts.append(fact)
-        now = table.after(now, fact)
+        now = table.apply_match_fact(now, fact)
     return facts, secret
 
 
@@ -50,9 +50,9 @@ def store_table(folder: Path, called: str, facts: list[Fact], secret: bytes) -> 
     """Put such a table into the database of a server that does not run yet."""
 
     async def put() -> Table:
-        store, now = Store(Settings(data=folder).url), table.fold(facts)
+        store, now = Store(Settings(data=folder).url), table.fold_match(facts)
         stored = Stored(called, "king", "classic", secret, "calm", summary(now), 1.0, 1.0)
-        await store.create(stored, [f"p{number}" for number in range(4)], list(map(line, facts)))
+        await store.create(stored, [f"p{number}" for number in range(4)], list(map(encode_fact, facts)))
         store.close()
         return now
 
@@ -65,9 +65,9 @@ def get(client: Client, called: str, number: int) -> tuple[int, dict[str, Any]]:
 
 
 def test_a_deal_may_be_seen_once_the_next_is_dealt():
-    running = table.fold(facts_until(3, 4)[0])
+    running = table.fold_match(facts_until(3, 4)[0])
     assert list(open_deals(running.match)) == [1, 2]
-    assert list(open_deals(table.fold(facts_until(1, 9)[0]).match)) == []
+    assert list(open_deals(table.fold_match(facts_until(1, 9)[0]).match)) == []
 
 
 def test_a_watcher_steps_through_the_deal_before_and_is_told_nothing_of_the_one_under_way(tmp_path: Path):
@@ -100,8 +100,8 @@ def test_what_a_watcher_sees_does_not_depend_on_the_deal_under_way(tmp_path: Pat
     store_table(tmp_path, "one", facts, secret)
     store_table(tmp_path, "two", [*facts[:-1], turned], secret)
     assert (
-        table.fold(log.facts(map(line, facts))).match.deals[-1].state.hands
-        != table.fold([*facts[:-1], turned]).match.deals[-1].state.hands
+        table.fold_match(log.parse_facts(map(encode_fact, facts))).match.deals[-1].state.hands
+        != table.fold_match([*facts[:-1], turned]).match.deals[-1].state.hands
     )
     with served(Settings(data=tmp_path, tempo=0.0, rate=10_000)) as address, device(address) as watcher:
         told = [json.dumps(get(watcher, called, 1)[1]) for called in ("one", "two")]

@@ -93,7 +93,7 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
         back = FakeReader("anna")
         again = await back.sit(await other.live(name), since=letter["version"])
         await play(back, again, random.Random(1), most=20)
-        acts = [one for one in log.facts(await other.store.facts(name)) if isinstance(one, Act) and one.bot]
+        acts = [one for one in log.parse_facts(await other.store.facts(name)) if isinstance(one, Act) and one.bot]
         assert len(acts) > 20
 
     run(scene, tmp_path, bus)
@@ -143,7 +143,7 @@ def test_the_same_letter_at_both_servers_is_done_once(tmp_path: Path, bus: str):
             for tab in tabs[turn]:
                 while not tab.silent():  # the same answer once more is no harm
                     assert (await tab.hear())["version"] == version + 1
-        acts = [one for one in log.facts(await one.store.facts(name)) if isinstance(one, Act)]
+        acts = [one for one in log.parse_facts(await one.store.facts(name)) if isinstance(one, Act)]
         assert len(acts) == 12
 
     run(scene, tmp_path, bus)
@@ -156,7 +156,7 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(tmp_path: Pat
         await anna.sit(await one.live(name))
         await bruno.sit(await other.live(name))
         await asyncio.sleep(1.6)
-        facts = list(log.facts(await one.store.facts(name)))
+        facts = list(log.parse_facts(await one.store.facts(name)))
         assert not [fact for fact in facts if isinstance(fact, Leave)]
         (await other.live(name)).part(bruno)
         while (await anna.hear("event"))["happened"][0]["what"] != "left":

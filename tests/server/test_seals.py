@@ -16,9 +16,9 @@ from fourkings.server import new_tables
 from fourkings.server.settings import Settings
 from fourkings.server.store import seals
 from fourkings.table import log
-from fourkings.table.gathering import Guest, Terms
+from fourkings.table.gathering import Conditions, Guest
 from fourkings.table.state import Opening
-from fourkings.table.state.sealing import shuffled
+from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import from_json, to_json
 from fourkings.windows.replay import replay
 from fourkings.windows.verify import verify
@@ -158,16 +158,16 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         luck = (b"\1\2", b"", b"", b"")
         name = await rooms.tables.make(made, chairs("anna"), "calm", secret, luck)
         lines = await rooms.store.facts(name)
-        first = next(iter(log.facts(lines)))
+        first = next(iter(log.parse_facts(lines)))
         assert isinstance(first, Opening)
         assert (first.commitment, first.contributions) == (seal(secret), luck)
         assert json.loads(lines[0])["commitment"] == seal(secret)
-        running = shuffled(await rooms.tables.fold(name), secret)
+        running = shuffle_info(await rooms.tables.fold(name), secret)
         assert running.secret is None
         reader = FakeReader("anna")
         letter = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
         assert letter["result"]
-        over = shuffled(await rooms.tables.fold(name), secret)
+        over = shuffle_info(await rooms.tables.fold(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
         told = "".join([*await rooms.store.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in told
@@ -204,7 +204,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         rooms = Rooms(tmp_path)
         made = rules(GAMES[game], options=SHORT.get(game))
         name = await new_tables.gather(
-            rooms.store, made, Terms(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+            rooms.store, made, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         stored = await rooms.store.table(name)
         assert stored
@@ -222,7 +222,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
         await play_both(anna, ben, random.Random(4))
         folded = await rooms.tables.fold(name)
-        record = to_json(folded.match, shuffled=shuffled(folded, stored.secret))
+        record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
         report = verify(from_json(record), noted=snapshot["commitment"])
         assert report.verdict == "agrees"
         assert record["shuffle"].get("lots") == lots

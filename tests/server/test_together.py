@@ -115,7 +115,7 @@ async def one_story(url: str, players: list[Player]) -> None:
     """Every letter that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
     store = Store(url)
     for name in {player.table for player in players}:
-        facts = list(log.facts(await store.facts(name)))
+        facts = list(log.parse_facts(await store.facts(name)))
         stored = await store.table(name)
         assert stored
         for player in [one for one in players if one.table == name]:
@@ -128,9 +128,9 @@ async def one_story(url: str, players: list[Player]) -> None:
 
 def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str, Any]]:
     """What a player is to be told of each version, by the log alone."""
-    now, told = table.stands(facts[:1]), {}
+    now, told = table.fold_log(facts[:1]), {}
     for fact in facts[1:]:
-        before, now = now, table.then(now, fact)
+        before, now = now, table.apply_fact(now, fact)
         if not isinstance(before, Table):  # people gather, or the match has just opened: no letter tells of that alone
             continue
         assert isinstance(now, Table)

@@ -24,7 +24,7 @@ from fourkings.server.store.database import HEAD
 from fourkings.server.store.schema import facts, keys, metadata, servers, tables
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.state.sealing import shuffled
+from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import NotARecord, dumps, loads
 from fourkings.windows.replay import OPENING, Fault, replay
 from fourkings.windows.verify import verify
@@ -212,13 +212,13 @@ def fault_of(numbered: list[tuple[int, str]], secret: bytes) -> str:
     if [version for version, _ in numbered] != list(range(1, len(numbered) + 1)):
         return "its log has a gap"
     try:
-        now = table.stands(log.facts(text for _, text in numbered))
+        now = table.fold_log(log.parse_facts(text for _, text in numbered))
     except ValueError as error:
         return str(error)
     if not isinstance(now, table.Table):
         return ""
     try:
-        record = loads(dumps(now.match, shuffled=shuffled(now, secret)._replace(secret=secret)))
+        record = loads(dumps(now.match, shuffled=shuffle_info(now, secret)._replace(secret=secret)))
         replay(record)
     except Fault as fault:
         where = "its opening" if fault.deal == OPENING else f"deal {fault.deal}" if fault.deal else "its result"

@@ -10,7 +10,7 @@ from typing import Final
 
 from fourkings.server.store import Store
 from fourkings.table import log
-from fourkings.table.state import fold
+from fourkings.table.state import fold_match
 from fourkings.windows import statistics as luck
 from fourkings.windows.statistics import Cell, Fall
 
@@ -47,6 +47,6 @@ class CardStatistics:
 
 
 def _counted(lines: list[str]) -> Counter[Cell]:
-    match = fold(log.facts(lines)).match
+    match = fold_match(log.parse_facts(lines)).match
     # A match that was taken back since it was over goes on: it is counted when it is over again.
     return luck.count(match) if match.result else Counter()

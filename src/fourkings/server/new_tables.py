@@ -11,9 +11,9 @@ from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
 from fourkings.server.store import Store, Stored, Summary
 from fourkings.table import gathering, log
-from fourkings.table.gathering import Gather, Gathering, Guest, Place, Terms
+from fourkings.table.gathering import Conditions, Gather, Gathering, Guest, Place
 from fourkings.table.messages import Pace
-from fourkings.table.state import Sitting, Table
+from fourkings.table.state import Table, TableState
 
 DAY: Final = 24 * 3600.0
 
@@ -21,7 +21,7 @@ DAY: Final = 24 * 3600.0
 async def gather(
     store: Store,
     rules: Rules,
-    terms: Terms,
+    conditions: Conditions,
     guests: Sequence[Guest],
     places: Sequence[Place],
     host: int,
@@ -30,14 +30,14 @@ async def gather(
 ) -> str:
     """A table at which people gather; its id, which nobody can guess, is the invitation."""
     secret, made, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
-    fact = Gather(rules, terms, tuple(guests), tuple(places), host, previous, seal(secret))
-    told = summary(gathering.gather(fact))
+    fact = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
+    told = summary(gathering.open_gathering(fact))
     stored = Stored(made, rules.game.ID, rules.preset, secret, pace, told, now, now)
-    await store.create(stored, [one.player for one in guests], [log.line(fact)])
+    await store.create(stored, [one.player for one in guests], [log.encode_fact(fact)])
     return made
 
 
-def summary(now: Sitting, due: float | None = None) -> Summary:
+def summary(now: TableState, due: float | None = None) -> Summary:
     """The table in a few words, for lists; in a slow game with when it is `due` to move by itself."""
     if isinstance(now, Gathering):
         return Summary(now.version, 0, (), now.closed, ())
@@ -61,14 +61,14 @@ def waits_for(now: Table) -> tuple[str, ...]:
     return tuple(one.player for one in chairs if one.player is not None and not one.away)
 
 
-def due_at(now: Sitting, at: float) -> float | None:
+def due_at(now: TableState, at: float) -> float | None:
     """When a slow game is to move by itself, in seconds since 1970, if what it waits for began at `at`: at once where a
     bot is to act, else when a person's days are over; None where it never is,
     or nobody but bots plays there.
     """
     if isinstance(now, Gathering) or not now.slow or now.match.result or now.closed:
         return None
-    assert now.terms.clock
+    assert now.conditions.clock
     if all(one.played_by_bot for one in now.chairs):
         return None
-    return at + now.terms.clock.days * DAY if waits_for(now) else at
+    return at + now.conditions.clock.days * DAY if waits_for(now) else at

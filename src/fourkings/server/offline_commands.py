@@ -15,7 +15,7 @@ from fourkings.server.tables import Tables
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering
-from fourkings.table.state import Fact, Sitting, Table
+from fourkings.table.state import Fact, Table, TableState
 
 TRIES = 20
 """How often a fact is tried where others write at the same time."""
@@ -45,7 +45,7 @@ async def close(store: Store, tables: Tables, name: str) -> bool:
     """An administrator closes a table; False where nothing goes on there any more. What was played stays."""
     closed = False
 
-    def wish(now: Sitting) -> Fact | None:
+    def wish(now: TableState) -> Fact | None:
         nonlocal closed
         closed = not _ended(now)
         return gathering.Close() if closed else None
@@ -54,38 +54,38 @@ async def close(store: Store, tables: Tables, name: str) -> bool:
     return closed
 
 
-def _ended(now: Sitting) -> bool:
+def _ended(now: TableState) -> bool:
     return now.closed or (isinstance(now, Table) and now.match.result is not None)
 
 
-def _left(now: Sitting, player: str) -> Fact | None:
+def _left(now: TableState, player: str) -> Fact | None:
     if _ended(now):
         return None
     if isinstance(now, Gathering):
-        return gathering.part(now, player)
-    return None if now.seat_of(player) is None else table.leave(now, player, wished=True)
+        return gathering.depart(now, player)
+    return None if now.seat_of(player) is None else table.leave(now, player, by_choice=True)
 
 
-def _forgotten(now: Sitting, player: str) -> Fact | None:
+def _forgotten(now: TableState, player: str) -> Fact | None:
     if now.closed:
         return None
     if isinstance(now, Gathering):
-        return gathering.part(now, player)
+        return gathering.depart(now, player)
     return None if now.seat_of(player) is None else table.forget(now, player)
 
 
-async def _happens(store: Store, tables: Tables, name: str, wish: Callable[[Sitting], Fact | None]) -> None:
+async def _happens(store: Store, tables: Tables, name: str, wish: Callable[[TableState], Fact | None]) -> None:
     for _ in range(TRIES):
         now = await tables.stands(name)
         fact = wish(now)
         if fact is None:
             return
-        after = table.then(now, fact)
+        after = table.apply_fact(now, fact)
         try:
             at = time.time()
-            same = isinstance(now, Table) and isinstance(after, Table) and now.ticks == after.ticks
+            same = isinstance(now, Table) and isinstance(after, Table) and now.clock_seat == after.clock_seat
             due = await store.due_of(name) if same else due_at(after, at)
-            await store.append(name, log.line(fact), summary(after, due), at)
+            await store.append(name, log.encode_fact(fact), summary(after, due), at)
         except Fenced:
             continue
         tables.rouse(name)

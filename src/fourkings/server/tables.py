@@ -64,9 +64,9 @@ class Tables:
         opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
         facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
         now = time.time()
-        stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold(facts)), now, now)
+        stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold_match(facts)), now, now)
         players = [chair.player for chair in chairs if chair.player is not None]
-        await self._store.create(stored, players, [log.line(fact) for fact in facts])
+        await self._store.create(stored, players, [log.encode_fact(fact) for fact in facts])
         return made
 
     async def find(self, name: str) -> Live | None:
@@ -81,11 +81,11 @@ class Tables:
 
     async def fold(self, name: str) -> table.Table:
         """A stored table at its match, as it stands, without waking it."""
-        return table.fold(log.facts(await self._store.facts(name)))
+        return table.fold_match(log.parse_facts(await self._store.facts(name)))
 
-    async def stands(self, name: str) -> table.Sitting:
+    async def stands(self, name: str) -> table.TableState:
         """A stored table at whatever time of its life, without waking it."""
-        return table.stands(log.facts(await self._store.facts(name)))
+        return table.fold_log(log.parse_facts(await self._store.facts(name)))
 
     def rouse(self, name: str) -> None:
         """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
@@ -149,11 +149,11 @@ class Tables:
         stored = await self._store.table(name)
         if stored is None:
             return None
-        facts, done = list(log.facts(await self._store.facts(name))), await self._store.done(name)
+        facts, done = list(log.parse_facts(await self._store.facts(name))), await self._store.done(name)
         known, past = len(facts) - min(REMEMBERED, len(facts) - 1), list[Past]()
-        now, letters = table.stands(facts[:known]), {one.version: one for one in done}
+        now, letters = table.fold_log(facts[:known]), {one.version: one for one in done}
         for fact in facts[known:]:
-            before, now = now, table.then(now, fact)
+            before, now = now, table.apply_fact(now, fact)
             past.append(Past(before, now, fact, letters.get(now.version)))
         done = [one for one in done if one.version <= now.version]
         live = Live(

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import asdict
 from typing import Any, Final
 
 from fourkings.rulebook.cards import card, name
@@ -17,36 +16,36 @@ from fourkings.rulebook.games import find, parse_action, rules
 from fourkings.rulebook.opening import Opened
 from fourkings.table.gathering import (
     Admit,
-    Clock,
     Close,
+    Conditions,
+    Configure,
     Contribute,
+    Depart,
     Gather,
     Guest,
-    Hand,
+    HostChanged,
     Join,
     Kick,
-    Lay,
-    Part,
     Place,
     SeatBot,
     Sit,
     Swap,
-    Terms,
+    TimeControl,
 )
 from fourkings.table.state import Act, Chair, Deal, Fact, Forget, Leave, Opening, Rematch, Return, StandIn, Undo
 from fourkings.windows.record import token
 
 
-class NotALog(ValueError):
+class MalformedLog(ValueError):
     """Lines that are no log of a table: which line fails, and on what."""
 
 
-def line(fact: Fact) -> str:
+def encode_fact(fact: Fact) -> str:
     """The fact as one line of JSON, without its line end."""
-    return json.dumps({"type": _TYPES[type(fact)], **_written(fact)}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({"type": TYPES[type(fact)], **_written(fact)}, ensure_ascii=False, separators=(",", ":"))
 
 
-def facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
+def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
     """The facts of a whole log, from its opening on, or, told the game, of a later part; `NotALog` at the first line that
     is none.
     """
@@ -58,7 +57,7 @@ def facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
             if opened and isinstance(fact, Opening):
                 raise ValueError("a table opens only once")
         except (ValueError, LookupError, TypeError) as error:
-            raise NotALog(f"line {number} of the log: {type(error).__name__}: {error}") from error
+            raise MalformedLog(f"line {number} of the log: {type(error).__name__}: {error}") from error
         if isinstance(fact, Opening | Gather):
             game, opened = fact.rules.game, isinstance(fact, Opening)
         yield fact
@@ -66,17 +65,17 @@ def facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
 
 # --- writing ------------------------------------------------------------------------------------------------------
 
-_TYPES: Final[Mapping[type, str]] = {
+TYPES: Final[Mapping[type, str]] = {
     Gather: "gather",
     Join: "join",
     Sit: "sit",
     SeatBot: "bot",
     Swap: "swap",
     Kick: "kick",
-    Part: "part",
+    Depart: "part",
     Admit: "admit",
-    Lay: "lay",
-    Hand: "host",
+    Configure: "lay",
+    HostChanged: "host",
     Contribute: "contribute",
     Close: "close",
     Opening: "opening",
@@ -103,8 +102,8 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {}) | _timed(fact)
         case Undo(deal, actions):
             return {"deal": deal, "actions": actions}
-        case Leave(entrant, wished):
-            return {"entrant": entrant} | ({"wished": True} if wished else {}) | _timed(fact)
+        case Leave(entrant, by_choice):
+            return {"entrant": entrant} | ({"wished": True} if by_choice else {}) | _timed(fact)
         case Return(entrant) | Forget(entrant):
             return {"entrant": entrant}
         case StandIn(entrant, bot):
@@ -113,8 +112,8 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"table": table}
         case Close():
             return {}
-        case Lay(rules, terms):
-            return _rules_written(rules) | {"terms": _terms_written(terms)}
+        case Configure(rules, conditions):
+            return _rules_written(rules) | {"terms": _conditions_written(conditions)}
         case Join(player, place):
             return {"player": player, "place": place}
         case Sit(guest, place):
@@ -123,7 +122,7 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"place": place, "bot": bot}
         case Swap(one, other):
             return {"one": one, "other": other}
-        case Kick(guest) | Admit(guest) | Part(guest) | Hand(guest):
+        case Kick(guest) | Admit(guest) | Depart(guest) | HostChanged(guest):
             return {"guest": guest}
         case Contribute(guest, contribution):
             return {"guest": guest, "contribution": contribution.hex()}
@@ -163,14 +162,18 @@ def _chair_written(one: Chair) -> dict[str, Any]:
     return {"player": one.player, "bot": one.bot} | ({} if one.guest is None else {"guest": one.guest})
 
 
-def _terms_written(terms: Terms) -> dict[str, Any]:
-    told = {"seats": terms.seats, "watch": terms.watch, "chat": terms.chat, "stand_in": terms.stand_in}
-    return told | ({"clock": asdict(terms.clock)} if terms.clock else {})
+def _conditions_written(conditions: Conditions) -> dict[str, Any]:
+    told = {"seats": conditions.seats, "watch": conditions.watch, "chat": conditions.chat, "stand_in": conditions.stand_in}
+    return told | ({"clock": _clock_written(conditions.clock)} if conditions.clock else {})
+
+
+def _clock_written(clock: TimeControl) -> dict[str, int]:
+    return {"bank": clock.bank, "more": clock.increment, "days": clock.days}
 
 
 def _gather_written(fact: Gather) -> dict[str, Any]:
     return _rules_written(fact.rules) | {
-        "terms": _terms_written(fact.terms),
+        "terms": _conditions_written(fact.conditions),
         "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
@@ -205,7 +208,7 @@ def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
         raise ValueError("a table is made only once")
     return Gather(
         _rules(raw),
-        _terms(raw["terms"]),
+        _conditions(raw["terms"]),
         tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
         tuple(map(_place, raw["places"])),
         raw["host"],
@@ -214,12 +217,12 @@ def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     )
 
 
-def _terms(raw: Mapping[str, Any]) -> Terms:
-    return Terms(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _clock(raw.get("clock")))
+def _conditions(raw: Mapping[str, Any]) -> Conditions:
+    return Conditions(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _clock(raw.get("clock")))
 
 
-def _clock(raw: Mapping[str, Any] | None) -> Clock | None:
-    return Clock(raw["bank"], raw["more"], raw["days"]) if raw else None
+def _clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
+    return TimeControl(raw["bank"], raw["more"], raw["days"]) if raw else None
 
 
 def _act(raw: Mapping[str, Any], game: Game | None) -> Act:
@@ -255,10 +258,10 @@ _READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
     "swap": lambda raw, game: Swap(raw["one"], raw["other"]),
     "kick": lambda raw, game: Kick(raw["guest"]),
-    "part": lambda raw, game: Part(raw["guest"]),
-    "host": lambda raw, game: Hand(raw["guest"]),
+    "part": lambda raw, game: Depart(raw["guest"]),
+    "host": lambda raw, game: HostChanged(raw["guest"]),
     "admit": lambda raw, game: Admit(raw["guest"]),
-    "lay": lambda raw, game: Lay(_rules(raw), _terms(raw["terms"])),
+    "lay": lambda raw, game: Configure(_rules(raw), _conditions(raw["terms"])),
     "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

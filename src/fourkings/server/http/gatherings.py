@@ -14,7 +14,7 @@ from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, ch
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.games import Value
 from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
-from fourkings.table.gathering import Clock, Guest, Seats, Terms, Watch
+from fourkings.table.gathering import Conditions, Guest, Seating, TimeControl, WatchPolicy
 from fourkings.table.messages import Pace
 from fourkings.table.messages.requests import TimeControlChoice
 
@@ -27,8 +27,8 @@ class NewGathering(Body):
     game: str = Field(max_length=40, examples=["king"])
     preset: str = Field(default="classic", max_length=40)
     options: dict[str, Value] = Field(default={}, max_length=40)
-    seats: Seats = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
-    watch: Watch = Field(default="link", description="Who may look on at the match.")
+    seats: Seating = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
+    watch: WatchPolicy = Field(default="link", description="Who may look on at the match.")
     chat: bool = True
     stand_in: Annotated[str, Field(max_length=40)] = Field(
         default=DEFAULT, description="The bot that plays for who is away."
@@ -55,10 +55,12 @@ async def make_gathering(wanted: NewGathering, player: Player, services: Service
     if wanted.stand_in not in BOTS:
         raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
     await may_make(services, player)
-    terms = Terms(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, _clock(wanted.clock))
+    conditions = Conditions(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, _clock(wanted.clock))
     places = (0, None, None, None)
-    return Made(table=await new_tables.gather(services.store, chosen, terms, [Guest(0, player)], places, 0, wanted.pace))
+    return Made(
+        table=await new_tables.gather(services.store, chosen, conditions, [Guest(0, player)], places, 0, wanted.pace)
+    )
 
 
-def _clock(wanted: TimeControlChoice | None) -> Clock | None:
-    return Clock(wanted.bank, wanted.more, wanted.days) if wanted else None
+def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
+    return TimeControl(wanted.bank, wanted.more, wanted.days) if wanted else None

@@ -31,8 +31,8 @@ async def deal_before(
     """A deal to be stepped through, all hands open: never the one under way, nor the last one before the next is dealt."""
     check_rate(services, player)
     lines = await services.store.facts(table_id)
-    now = table.stands(log.facts(lines)) if lines else None
-    if not isinstance(now, Table) or now.terms.watch != "hands" or player in now.kicked:
+    now = table.fold_log(log.parse_facts(lines)) if lines else None
+    if not isinstance(now, Table) or now.conditions.watch != "hands" or player in now.kicked:
         raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
     if number not in open_deals(now.match):
         raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")

@@ -23,9 +23,9 @@ from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table import log
 from fourkings.table.messages import Pace
-from fourkings.table.state import Chair, Table, fold
-from fourkings.table.state.bots import played_by, stood_in
-from fourkings.table.state.sealing import shuffled
+from fourkings.table.state import Chair, Table, fold_match
+from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
+from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import dumps
 
 api: Final = APIRouter()
@@ -157,14 +157,19 @@ async def record(table: TableId, player: Player, services: ServicesDep) -> Respo
         raise _no_table()
     if not stored.summary.over or not stored.summary.number:
         raise ApiError(409, "match-running", "this match is not over yet: its record would show hidden cards")
-    facts = list(log.facts(await services.store.facts(table)))
-    folded = fold(facts)
-    if not own and (folded.terms.watch == "nobody" or player in folded.kicked):
+    facts = list(log.parse_facts(await services.store.facts(table)))
+    folded = fold_match(facts)
+    if not own and (folded.conditions.watch == "nobody" or player in folded.kicked):
         raise _no_table()
     match = replace(folded.match, entrants=await entrants(services, folded))
     name = f"{stored.game}-{table}.json"
     return Response(
-        dumps(match, shuffled=shuffled(folded, stored.secret), bots=played_by(folded, facts), stood_in=stood_in(facts))
+        dumps(
+            match,
+            shuffled=shuffle_info(folded, stored.secret),
+            bots=bots_of_entrants(folded, facts),
+            stood_in=stand_in_actions(facts),
+        )
         + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},

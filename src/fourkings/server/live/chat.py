@@ -24,7 +24,7 @@ WITHIN: Final = 15.0
 
 async def grant(live: Live, reader: Reader, wish: ChatRequest) -> None:
     """Keep what somebody writes, and tell it; `No` where that may not be."""
-    if not live.now.terms.chat:
+    if not live.now.conditions.chat:
         raise no("unavailable", "chat-off")
     if not _takes_part(live, reader.player):
         raise no("seat", "not-seated", "GEN-12")
@@ -94,7 +94,7 @@ async def kept(live: Live) -> list[ChatEntry]:
 
 async def whole(live: Live, reader: Reader) -> None:
     """Everything that was written here and is still kept, to who has just come."""
-    if not live.now.terms.chat:
+    if not live.now.conditions.chat:
         return
     words = await kept(live)
     if live.lines is None:

@@ -49,4 +49,4 @@ async def resume(live: Live, counted: bool = False) -> None:
 
 def runs(live: Live) -> bool:
     """True where somebody's bank runs down."""
-    return isinstance(live.now, Table) and live.now.banks is not None and live.now.ticks is not None
+    return isinstance(live.now, Table) and live.now.banks is not None and live.now.clock_seat is not None

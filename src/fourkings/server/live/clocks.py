@@ -16,7 +16,7 @@ from fourkings.server.live.table import Live
 from fourkings.server.new_tables import due_at
 from fourkings.table.gathering import Gathering
 from fourkings.table.messages.build import RunningClock
-from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Sitting, Table, Undo
+from fourkings.table.state import Act, Deal, Fact, Leave, Opening, Table, TableState, Undo
 
 CREDIT: Final = 2.0
 """Seconds of the server's own delay, measured, that nobody pays for."""
@@ -35,10 +35,10 @@ def went_on(live: Live, past: Past) -> None:
         began(live)
 
 
-def _another(before: Sitting, now: Sitting, fact: Fact) -> bool:
+def _another(before: TableState, now: TableState, fact: Fact) -> bool:
     if isinstance(fact, Opening | Act | Deal | Undo) or not isinstance(before, Table) or not isinstance(now, Table):
         return True
-    return before.ticks != now.ticks
+    return before.clock_seat != now.clock_seat
 
 
 def begun_with(live: Live) -> int:
@@ -49,7 +49,7 @@ def begun_with(live: Live) -> int:
     return live.past[0].before.version if live.past else live.version
 
 
-def next_due(live: Live, before: Sitting, now: Sitting, fact: Fact) -> float | None:
+def next_due(live: Live, before: TableState, now: TableState, fact: Fact) -> float | None:
     """When a slow game is to move by itself after that fact, in seconds since 1970."""
     if live.due is not None and isinstance(now, Table) and not now.match.result and not _another(before, now, fact):
         return live.due
@@ -75,7 +75,7 @@ def left_on_turn(live: Live, fact: Leave) -> Leave:
 
 def _took(live: Live, seat: Seat) -> int | None:
     banks = live.table.banks
-    if banks is None or live.table.ticks != seat:
+    if banks is None or live.table.clock_seat != seat:
         return None
     until = max(live.heard_at, live.clock() - CREDIT)
     return min(banks.left[seat], max(0, round(1000 * (until - live.since))))
@@ -90,11 +90,11 @@ def ends(live: Live) -> float | None:
     if isinstance(now, Gathering) or not live.owner or now.match.result or now.closed:
         return None
     if now.slow:
-        waits = live.alone and live.due is not None and (now.ticks is not None or now.waits_for is None)
+        waits = live.alone and live.due is not None and (now.clock_seat is not None or now.waits_for is None)
         return live.clock() + live.due - live.wall() if waits and live.due is not None else None
-    if now.banks is None or now.ticks is None:
+    if now.banks is None or now.clock_seat is None:
         return None
-    return live.since + now.banks.left[now.ticks] / 1000 + live.credit
+    return live.since + now.banks.left[now.clock_seat] / 1000 + live.credit
 
 
 def over(live: Live) -> bool:

@@ -16,12 +16,12 @@ from fourkings.table.state import Act, Deal, Fact, Opening, Table, Undo
 
 async def commit(live: Live, fact: Fact, done: Done | None = None) -> None:
     """Store the fact, then let it be so, then tell it."""
-    before, now = live.now, table.then(live.now, fact)
+    before, now = live.now, table.apply_fact(live.now, fact)
     done = done and done._replace(version=now.version)
     live.due = clocks.next_due(live, before, now, fact)
     with live.metrics.storing.time():
-        await live.store.append(live.id, log.line(fact), summary(now, live.due), live.wall(), done)
-    live.metrics.facts.labels(type(fact).__name__.lower()).inc()
+        await live.store.append(live.id, log.encode_fact(fact), summary(now, live.due), live.wall(), done)
+    live.metrics.facts.labels(log.TYPES[type(fact)]).inc()
     apply(live, Past(before, now, fact, done))
     live.peers.ring(live.id, now.version)
 
@@ -64,5 +64,5 @@ def _seat_everybody(live: Live, now: Table) -> None:
     """The match opens: who has a seat plays, the others look on where they may."""
     for reader in list(live.readers):
         live.readers[reader] = now.seat_of(reader.player)
-        if live.readers[reader] is None and now.terms.watch == "nobody":
+        if live.readers[reader] is None and now.conditions.watch == "nobody":
             live.turn_away(reader.player, "no-watching")

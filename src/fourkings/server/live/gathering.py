@@ -14,7 +14,7 @@ from fourkings.server.live.refusals import no
 from fourkings.server.live.table import Live
 from fourkings.server.store import Done
 from fourkings.table import gathering
-from fourkings.table.gathering import Clock, Fact, Gathering, Terms
+from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
 from fourkings.table.messages.requests import (
     Admit,
     Configure,
@@ -38,7 +38,7 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     """Do what a letter asks for; `No` or `Refused` where it cannot be."""
     now = room(live)
     if isinstance(wish, StartMatch):
-        gathering.start(now, reader.player)
+        gathering.check_start(now, reader.player)
         await start(live, now, Done(reader.player, wish.id, 0))
         return
     fact = _fact(live, now, reader.player, wish)
@@ -48,10 +48,10 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
     if isinstance(fact, gathering.Join):
         await live.store.seat(live.id, reader.player)
         await names.learn(live, [reader.player])
-    if isinstance(fact, gathering.Kick | gathering.Part) and (gone := now.numbered(fact.guest)):
+    if isinstance(fact, gathering.Kick | gathering.Depart) and (gone := now.guest_by_number(fact.guest)):
         await live.store.unseat(live.id, gone.player)
     await commit(live, fact, Done(reader.player, wish.id, 0))
-    if isinstance(fact, gathering.Lay):
+    if isinstance(fact, gathering.Configure):
         await live.store.play_there(live.id, fact.rules.game.ID, fact.rules.preset)
     if isinstance(live.now, Gathering) and not live.now.guests:
         # A table that all have left is no more.
@@ -81,9 +81,9 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
         case Admit(guest=guest):
             return gathering.admit(now, player, guest)
         case Configure():
-            return gathering.lay(now, player, *_laid(wish))
+            return gathering.configure(now, player, *_laid(wish))
         case Depart():
-            return gathering.part(now, player)
+            return gathering.depart(now, player)
         case Contribute(contribution=text):
             return gathering.contribute(now, player, bytes.fromhex(text))
         case _:
@@ -91,7 +91,7 @@ def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  
             return gathering.join(now, player)
 
 
-def _laid(wish: Configure) -> tuple[Rules, Terms]:
+def _laid(wish: Configure) -> tuple[Rules, Conditions]:
     """The rules and terms that a host lays down; `No` where there are none such."""
     try:
         chosen = rules(find(wish.game), wish.preset, wish.options)
@@ -99,13 +99,13 @@ def _laid(wish: Configure) -> tuple[Rules, Terms]:
         raise no("unavailable", "no-such-rules") from None
     if wish.stand_in not in BOTS:
         raise no("unavailable", "unknown-bot")
-    clock = Clock(wish.clock.bank, wish.clock.more, wish.clock.days) if wish.clock else None
-    return chosen, Terms(wish.seats, wish.watch, wish.chat, wish.stand_in, clock)
+    clock = TimeControl(wish.clock.bank, wish.clock.more, wish.clock.days) if wish.clock else None
+    return chosen, Conditions(wish.seats, wish.watch, wish.chat, wish.stand_in, clock)
 
 
 async def start(live: Live, now: Gathering, done: Done) -> None:
     """Open the match and deal. Who has no seat looks on from now on, or goes where nobody may."""
-    opened = gathering.open_places(now, live.secret)
+    opened = gathering.draw_opening(now, live.secret)
     chairs = tuple(_chair(now, place) for place in range(4))
     for guest in now.guests:
         if guest.number not in now.places:
@@ -119,12 +119,12 @@ def _chair(now: Gathering, place: int) -> Chair:
     holder = now.places[place]
     if isinstance(holder, str):
         return Chair(BOT_NAMES[place], None, holder)
-    guest = None if holder is None else now.numbered(holder)
+    guest = None if holder is None else now.guest_by_number(holder)
     assert guest is not None
-    return Chair("", guest.player, now.terms.stand_in, guest=guest.number)
+    return Chair("", guest.player, now.conditions.stand_in, guest=guest.number)
 
 
 async def host_gone(live: Live) -> None:
     """The next who is here is host, where the host has been away for too long."""
-    if isinstance(live.now, Gathering) and (fact := gathering.hand(live.now, live.here)):
+    if isinstance(live.now, Gathering) and (fact := gathering.change_host(live.now, live.here)):
         await commit(live, fact)

@@ -22,8 +22,8 @@ async def catch_up(live: Live) -> bool:
     if not lines:
         return False
     done = {one.version: one for one in await live.store.done(live.id, live.version)}
-    for fact in log.facts(lines, live.now.rules.game):
-        before, now = live.now, table.then(live.now, fact)
+    for fact in log.parse_facts(lines, live.now.rules.game):
+        before, now = live.now, table.apply_fact(live.now, fact)
         await names.learn(live, [one for one in people_of(now) if one not in live.names])
         live.due = clocks.next_due(live, before, now, fact)
         apply(live, Past(before, now, fact, done.get(now.version)))

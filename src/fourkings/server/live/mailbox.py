@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from fourkings.server.store import Done, Seen
 from fourkings.table.gathering import Gathering
 from fourkings.table.messages import Request
-from fourkings.table.state import Fact, Sitting
+from fourkings.table.state import Fact, TableState
 
 
 class Reader(Protocol):
@@ -54,18 +54,18 @@ class Looked:
     seen: Seen | None
 
 
-def people_of(now: Sitting) -> Iterator[str]:
+def people_of(now: TableState) -> Iterator[str]:
     """The ids of the people at a table: those who gather or were sent away, or those who sit there."""
     if isinstance(now, Gathering):
-        return (one.player for one in (*now.guests, *now.shut_out))
+        return (one.player for one in (*now.guests, *now.kicked_guests))
     return (chair.player for chair in now.chairs if chair.player is not None)
 
 
 class Past(NamedTuple):
     """A fact with the table before and after it, and the letter that asked for it."""
 
-    before: Sitting
-    after: Sitting
+    before: TableState
+    after: TableState
     fact: Fact
     done: Done | None
 

@@ -11,7 +11,7 @@ from fourkings.server.live.table import Live
 from fourkings.server.pace import PAUSES, pause
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering
-from fourkings.table.state import Sitting, Table
+from fourkings.table.state import Table, TableState
 
 
 async def join(live: Live, reader: Reader, since: int) -> None:
@@ -20,7 +20,7 @@ async def join(live: Live, reader: Reader, since: int) -> None:
     seat = _let_in(now, player)
     await names.learn(live)
     awake = any(one is not None for one in live.readers.values())
-    if seat is not None and not live.table.chair(seat).resting and (fact := table.back(live.table, player)):
+    if seat is not None and not live.table.chair(seat).away_by_choice and (fact := table.come_back(live.table, player)):
         await commit(live, fact)
     if since:
         live.metrics.resyncs.labels("letters" if since == live.version or updates.missed(live, since) else "whole").inc()
@@ -40,14 +40,14 @@ async def join(live: Live, reader: Reader, since: int) -> None:
         await live.peers.claim(live)
 
 
-def _let_in(now: Sitting, player: str) -> Seat | None:
+def _let_in(now: TableState, player: str) -> Seat | None:
     """The seat of who comes; `No` where he may not."""
     if now.closed:
         raise no("closed", "table-closed")
     if player in now.kicked:
         raise no("closed", "kicked")
     seat = now.seat_of(player) if isinstance(now, Table) else None
-    if isinstance(now, Table) and seat is None and now.terms.watch == "nobody":
+    if isinstance(now, Table) and seat is None and now.conditions.watch == "nobody":
         raise no("closed", "no-watching")
     return seat
 

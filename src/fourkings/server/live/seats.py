@@ -36,14 +36,14 @@ async def grant(live: Live, reader: Reader, wish: Wish) -> None:
 async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
     match wish:
         case StepAway():
-            fact = table.leave(live.table, reader.player, wished=True)
+            fact = table.leave(live.table, reader.player, by_choice=True)
             return fact and clocks.left_on_turn(live, fact)
         case ComeBack():
-            return table.back(live.table, reader.player)
+            return table.come_back(live.table, reader.player)
         case ChooseStandIn(bot=bot):
             if bot not in BOTS:
                 raise no("unavailable", "unknown-bot")
-            return table.stand_in(live.table, reader.player, bot)
+            return table.choose_stand_in(live.table, reader.player, bot)
         case AskRematch():
             if table.rematch(live.table, reader.player, "") is None:
                 return None
@@ -59,7 +59,9 @@ async def gather_again(live: Live, now: Table, player: str) -> str:
     )
     places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
     host = next(one.number for one in guests if one.player == player)
-    return await new_tables.gather(live.store, now.rules, now.terms, guests, places, host, live.tempo, previous=live.id)
+    return await new_tables.gather(
+        live.store, now.rules, now.conditions, guests, places, host, live.tempo, previous=live.id
+    )
 
 
 def _place(now: Table, seat: int) -> Place:

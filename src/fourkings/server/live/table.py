@@ -25,7 +25,7 @@ from fourkings.server.settings import Settings
 from fourkings.server.store import Done, Seen, Store, Stored
 from fourkings.table.gathering import Gathering
 from fourkings.table.messages import Message, Pace, Request, encode
-from fourkings.table.state import Act, Deal, Opening, Sitting, Table, Undo
+from fourkings.table.state import Act, Deal, Opening, Table, TableState, Undo
 
 NOT_FOR_YOU: Final = 4405
 """Close code for who was sent away, or may not look on."""
@@ -39,7 +39,7 @@ class Live:
     def __init__(
         self,
         stored: Stored,
-        now: Sitting,
+        now: TableState,
         done: list[Done],
         past: Sequence[Past],
         store: Store,
@@ -210,7 +210,7 @@ class Live:
         """Who is missed where he is not here: before the match the host, in it whoever plays himself."""
         now = self.now
         if isinstance(now, Gathering):
-            host = None if now.host is None else now.numbered(now.host)
+            host = None if now.host is None else now.guest_by_number(now.host)
             return [host.player] if host else []
         if now.match.result or not self.company or now.slow:
             return []

@@ -121,7 +121,7 @@ def _returned(live: Live) -> list[str]:
     if isinstance(now, Gathering) or now.match.result:
         return []
     seats = {reader.player: seat for reader, seat in live.readers.items() if seat is not None}
-    return [one for one, seat in seats.items() if now.chair(seat).away and not now.chair(seat).resting]
+    return [one for one, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]
 
 
 async def _by_itself(live: Live) -> None:
@@ -144,7 +144,7 @@ async def _what_is_due(live: Live) -> None:
     """A chair whose person is gone for good, a deal among bots, a bot's action."""
     now = live.clock()
     for player in _returned(live):
-        if fact := table.back(live.table, player):
+        if fact := table.come_back(live.table, player):
             await commit(live, fact)
     for player in [player for player, at in live.leaving.items() if live.owner and at <= now]:
         del live.leaving[player]

@@ -122,11 +122,11 @@ async def at(live: Live, version: int) -> Past:
     for past in live.past:
         if past.after.version == version:
             return past
-    every = list(log.facts(await live.store.facts(live.id)))
+    every = list(log.parse_facts(await live.store.facts(live.id)))
     if version == 1:
-        return Past(table.stands(every[:1]), table.stands(every[:1]), every[0], None)
-    before = table.stands(every[: version - 1])
-    return Past(before, table.then(before, every[version - 1]), every[version - 1], None)
+        return Past(table.fold_log(every[:1]), table.fold_log(every[:1]), every[0], None)
+    before = table.fold_log(every[: version - 1])
+    return Past(before, table.apply_fact(before, every[version - 1]), every[version - 1], None)
 
 
 def missed(live: Live, since: int) -> list[Past]:

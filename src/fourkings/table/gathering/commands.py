@@ -11,27 +11,27 @@ from fourkings.rulebook.game import Reason, Refused, Rules
 from fourkings.rulebook.opening import Opened, open_match, settle
 from fourkings.table.gathering.facts import (
     Admit,
+    Conditions,
+    Configure,
     Contribute,
+    Depart,
     Gathering,
     Guest,
-    Hand,
+    HostChanged,
     Join,
     Kick,
-    Lay,
-    Part,
     SeatBot,
     Sit,
     Swap,
-    Terms,
 )
 
-MOST_GUESTS: Final = 12
+MAX_GUESTS: Final = 12
 """People at one table, those without a seat too."""
-LONGEST_LUCK: Final = 64
+MAX_CONTRIBUTION_BYTES: Final = 64
 """Bytes of a contribution to the shuffle."""
 
 
-def refuse(key: str) -> Refused:
+def refusal(key: str) -> Refused:
     """A refusal that is the table's own and no game's."""
     return Refused(Reason("", key, {}))
 
@@ -41,9 +41,9 @@ def join(now: Gathering, player: str) -> Join | None:
     if now.guest(player):
         return None
     if player in now.kicked:
-        raise refuse("kicked")
-    if len(now.guests) >= MOST_GUESTS:
-        raise refuse("room-full")
+        raise refusal("kicked")
+    if len(now.guests) >= MAX_GUESTS:
+        raise refusal("room-full")
     return Join(player, next((place for place in range(4) if now.places[place] is None), None))
 
 
@@ -55,7 +55,7 @@ def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
     if now.places[place] == number:
         return None
     if now.places[place] is not None:
-        raise refuse("place-taken")
+        raise refusal("place-taken")
     return Sit(number, place)
 
 
@@ -68,9 +68,9 @@ def seat_bot(
     """
     _host(now, player)
     holder = now.places[place]
-    guest = now.numbered(holder) if isinstance(holder, int) else None
+    guest = now.guest_by_number(holder) if isinstance(holder, int) else None
     if guest is not None and (bot is None or here(guest.player)):
-        raise refuse("place-taken")
+        raise refusal("place-taken")
     return None if holder == bot else SeatBot(place, bot)
 
 
@@ -84,66 +84,66 @@ def kick(now: Gathering, player: str, number: int) -> Kick:
     """The host sends a guest away."""
     _host(now, player)
     if number == now.host:
-        raise refuse("kick-oneself")
-    if now.numbered(number) is None:
-        raise refuse("no-such-guest")
+        raise refusal("kick-oneself")
+    if now.guest_by_number(number) is None:
+        raise refusal("no-such-guest")
     return Kick(number)
 
 
 def admit(now: Gathering, player: str, number: int) -> Admit:
     """The host lets somebody in again whom he has sent away."""
     _host(now, player)
-    if all(one.number != number for one in now.shut_out):
-        raise refuse("no-such-guest")
+    if all(one.number != number for one in now.kicked_guests):
+        raise refusal("no-such-guest")
     return Admit(number)
 
 
-def lay(now: Gathering, player: str, rules: Rules, terms: Terms) -> Lay | None:
+def configure(now: Gathering, player: str, rules: Rules, conditions: Conditions) -> Configure | None:
     """The host lays down other rules and terms; nothing where these hold already."""
     _host(now, player)
-    return None if (rules, terms) == (now.rules, now.terms) else Lay(rules, terms)
+    return None if (rules, conditions) == (now.rules, now.conditions) else Configure(rules, conditions)
 
 
-def part(now: Gathering, player: str) -> Part | None:
+def depart(now: Gathering, player: str) -> Depart | None:
     """A guest goes; nothing where he is none."""
     guest = now.guest(player)
-    return Part(guest.number) if guest else None
+    return Depart(guest.number) if guest else None
 
 
-def hand(now: Gathering, here: Callable[[str], bool]) -> Hand | None:
+def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | None:
     """The next of the guests who are here is host; nothing where the host is here himself, or nobody is."""
     players = {one.number: one.player for one in now.guests}
     if now.closed or now.host is None or here(players[now.host]):
         return None
     order = sorted(players, key=lambda number: (number < (now.host or 0), number))
-    return next((Hand(number) for number in order if here(players[number])), None)
+    return next((HostChanged(number) for number in order if here(players[number])), None)
 
 
 def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute | None:
     """A guest gives his share to the shuffle; nothing where he has given just that."""
     guest = _guest(now, player)
-    if len(contribution) > LONGEST_LUCK:
-        raise refuse("luck-too-long")
+    if len(contribution) > MAX_CONTRIBUTION_BYTES:
+        raise refusal("luck-too-long")
     return None if guest.contribution == contribution else Contribute(guest.number, contribution)
 
 
-def start(now: Gathering, player: str) -> None:
+def check_start(now: Gathering, player: str) -> None:
     """Refused where the match cannot start yet: only the host starts, and no place may be free."""
     _host(now, player)
     if None in now.places:
-        raise refuse("places-free")
+        raise refusal("places-free")
     if not any(isinstance(one, int) for one in now.places):
-        raise refuse("nobody-sits")
+        raise refusal("nobody-sits")
 
 
-def open_places(now: Gathering, secret: bytes) -> Opened:
+def draw_opening(now: Gathering, secret: bytes) -> Opened:
     """Seats and first dealer, out of the match's secret. The entrants are the holders of the places, from 0 on.
 
     Drawn seats are drawn as the game draws them, or by lot where it lets everybody sit as he pleases. Chosen seats stay,
     and where the game would have drawn for them its draw is left out: the dealer is found by lot then.
     """
     rules, given = now.rules, now.contributions
-    decided = lots(rules, now.terms)
+    decided = lots(rules, now.conditions)
     if "dealer" in decided:
         return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, given))
     pack = rules.game.pack(rules)
@@ -151,10 +151,10 @@ def open_places(now: Gathering, secret: bytes) -> Opened:
     return settle(rules, made.draw, seats=deck.lot_of_seats(secret, given)) if "seats" in decided else made
 
 
-def lots(rules: Rules, terms: Terms) -> tuple[str, ...]:
+def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:
     """What is decided by lot at such a table beside the game's own draw: `seats`, `dealer`, or nothing."""
     joined = rules.game.opening(rules).seats == "joined"
-    if terms.seats == "chosen":
+    if conditions.seats == "chosen":
         return () if joined else ("dealer",)
     return ("seats",) if joined else ()
 
@@ -162,10 +162,10 @@ def lots(rules: Rules, terms: Terms) -> tuple[str, ...]:
 def _guest(now: Gathering, player: str) -> Guest:
     guest = now.guest(player)
     if guest is None:
-        raise refuse("not-a-guest")
+        raise refusal("not-a-guest")
     return guest
 
 
 def _host(now: Gathering, player: str) -> None:
     if _guest(now, player).number != now.host:
-        raise refuse("host-only")
+        raise refusal("host-only")

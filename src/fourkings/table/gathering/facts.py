@@ -10,16 +10,16 @@ from fourkings.rulebook.game import Rules
 
 Place = int | str | None
 """Who holds a place: a guest's number, a bot's name, or nobody."""
-Seats = Literal["drawn", "chosen"]
-Watch = Literal["nobody", "link", "hands"]
+Seating = Literal["drawn", "chosen"]
+WatchPolicy = Literal["nobody", "link", "hands"]
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class TimeControl:
     """How long people may think: a bank for each deal, or, where `days` is not 0, so many days for each decision."""
 
     bank: int = 0  # seconds, for each deal anew
-    more: int = 0  # seconds, added after each action
+    increment: int = 0  # seconds, added after each action
     days: int = 0
 
     @property
@@ -29,14 +29,14 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Conditions:
     """What the host of a table has laid down beside the rules of the game."""
 
-    seats: Seats = "drawn"
-    watch: Watch = "link"  # who may look on: nobody; whoever has the link; he, and all hands of the deal before, too
+    seats: Seating = "drawn"
+    watch: WatchPolicy = "link"  # who may look on: nobody; whoever has the link; he, and all hands of the deal before, too
     chat: bool = False
     stand_in: str = "careful"  # the bot that plays for who is away, until he chooses another
-    clock: Clock | None = None  # None: nobody hurries anybody
+    clock: TimeControl | None = None  # None: nobody hurries anybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Gather:
     """A table is made: fact 1 of one that people gather at. `previous` is the table that it follows."""
 
     rules: Rules
-    terms: Terms
+    conditions: Conditions
     guests: tuple[Guest, ...]
     places: tuple[Place, ...]
     host: int
@@ -111,22 +111,22 @@ class Admit:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Configure:
     """The host lays down otherwise what is played here, and how. Places, guests and what they gave to the shuffle stay."""
 
     rules: Rules
-    terms: Terms
+    conditions: Conditions
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Depart:
     """A guest goes; if he was the host, the next one is."""
 
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class HostChanged:
     """Another guest is host: the one before is gone."""
 
     guest: int
@@ -145,7 +145,7 @@ class Close:
     """An administrator has closed the table, before its match or in it: nothing happens here any more."""
 
 
-Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Lay | Part | Hand | Contribute | Close
+Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart | HostChanged | Contribute | Close
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,25 +154,25 @@ class Gathering:
 
     version: int
     rules: Rules
-    terms: Terms
+    conditions: Conditions
     guests: tuple[Guest, ...]  # as they came
     places: tuple[Place, ...]  # four
     host: int | None  # a guest's number, None once everybody has gone
     previous: str | None
     next_number: int
-    shut_out: tuple[Guest, ...] = ()  # who was sent away, in that order
+    kicked_guests: tuple[Guest, ...] = ()  # who was sent away, in that order
     closed: bool = False
 
     @property
     def kicked(self) -> frozenset[str]:
         """The people who were sent away."""
-        return frozenset(one.player for one in self.shut_out)
+        return frozenset(one.player for one in self.kicked_guests)
 
     def guest(self, player: str) -> Guest | None:
         """The guest that a person is here."""
         return next((one for one in self.guests if one.player == player), None)
 
-    def numbered(self, number: int) -> Guest | None:
+    def guest_by_number(self, number: int) -> Guest | None:
         """The guest of that number."""
         return next((one for one in self.guests if one.number == number), None)
 
@@ -187,13 +187,13 @@ class Gathering:
 # --- facts applied ------------------------------------------------------------------------------------------------
 
 
-def gather(fact: Gather) -> Gathering:
+def open_gathering(fact: Gather) -> Gathering:
     """The table after its first fact."""
     after = max(one.number for one in fact.guests) + 1
-    return Gathering(1, fact.rules, fact.terms, fact.guests, fact.places, fact.host, fact.previous, after)
+    return Gathering(1, fact.rules, fact.conditions, fact.guests, fact.places, fact.host, fact.previous, after)
 
 
-def after(now: Gathering, fact: Fact) -> Gathering:
+def apply_fact(now: Gathering, fact: Fact) -> Gathering:
     """The gathering after one more fact. Facts are not checked again."""
     return replace(_changed(now, fact), version=now.version + 1)
 
@@ -211,14 +211,14 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (
             return replace(now, places=_at(_at(now.places, one, now.places[other]), other, now.places[one]))
         case Kick(guest):
             sent = (Guest(one.number, one.player) for one in now.guests if one.number == guest)
-            return replace(_gone(now, guest), shut_out=(*now.shut_out, *sent))
+            return replace(_gone(now, guest), kicked_guests=(*now.kicked_guests, *sent))
         case Admit(guest):
-            return replace(now, shut_out=tuple(one for one in now.shut_out if one.number != guest))
-        case Lay(rules, terms):
-            return replace(now, rules=rules, terms=terms)
-        case Part(guest):
+            return replace(now, kicked_guests=tuple(one for one in now.kicked_guests if one.number != guest))
+        case Configure(rules, conditions):
+            return replace(now, rules=rules, conditions=conditions)
+        case Depart(guest):
             return _gone(now, guest)
-        case Hand(guest):
+        case HostChanged(guest):
             return replace(now, host=guest)
         case Contribute(guest, given):
             changed = (replace(one, contribution=given) if one.number == guest else one for one in now.guests)

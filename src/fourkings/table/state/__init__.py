@@ -6,7 +6,7 @@ them, and only then applies them and tells them. The same facts applied in the s
 is its log: after a crash it is folded together again from there.
 """
 
-from fourkings.table.state.commands import act, back, deal, forget, leave, rematch, stand_in, undo
+from fourkings.table.state.commands import act, choose_stand_in, come_back, deal, forget, leave, rematch, undo
 from fourkings.table.state.facts import (
     Act,
     Chair,
@@ -18,15 +18,24 @@ from fourkings.table.state.facts import (
     Opening,
     Rematch,
     Return,
-    Sitting,
     StandIn,
     Table,
+    TableState,
     Undo,
 )
-from fourkings.table.state.folding import NAMELESS, after, fold, open_table, rewound, stands, then, told
+from fourkings.table.state.folding import (
+    NEUTRAL_NAME,
+    apply_fact,
+    apply_match_fact,
+    events_of,
+    fold_log,
+    fold_match,
+    open_table,
+    rewind,
+)
 
 __all__ = [
-    "NAMELESS",
+    "NEUTRAL_NAME",
     "Act",
     "Chair",
     "Deal",
@@ -37,23 +46,23 @@ __all__ = [
     "Opening",
     "Rematch",
     "Return",
-    "Sitting",
     "StandIn",
     "Table",
+    "TableState",
     "Undo",
     "act",
-    "after",
-    "back",
+    "apply_fact",
+    "apply_match_fact",
+    "choose_stand_in",
+    "come_back",
     "deal",
-    "fold",
+    "events_of",
+    "fold_log",
+    "fold_match",
     "forget",
     "leave",
     "open_table",
     "rematch",
-    "rewound",
-    "stand_in",
-    "stands",
-    "then",
-    "told",
+    "rewind",
     "undo",
 ]

@@ -9,20 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.gathering import Clock
+from fourkings.table.gathering import TimeControl
 
-Four = tuple[int, int, int, int]
+BySeat = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Banks:
     """Milliseconds by seat: what there is, and what the others are shown of it, which is never more."""
 
-    left: Four
-    shown: Four
+    left: BySeat
+    shown: BySeat
 
 
-def full(clock: Clock | None) -> Banks | None:
+def full_banks(clock: TimeControl | None) -> Banks | None:
     """The banks as a deal begins; None where the table has none."""
     if clock is None or clock.slow:
         return None
@@ -30,14 +30,16 @@ def full(clock: Clock | None) -> Banks | None:
     return Banks((bank, bank, bank, bank), (bank, bank, bank, bank))
 
 
-def spent(banks: Banks | None, clock: Clock | None, seat: Seat, took: int | None, forced: bool = False) -> Banks | None:
+def spend(
+    banks: Banks | None, clock: TimeControl | None, seat: Seat, took: int | None, forced: bool = False
+) -> Banks | None:
     """The banks after a seat's clock has run so long, then had its increment, where one is due: `clock` lays it down."""
     if banks is None or took is None:
         return banks
-    more = 0 if clock is None else 1000 * clock.more
+    more = 0 if clock is None else 1000 * clock.increment
     return Banks(_changed(banks.left, seat, 0 if forced else took, more), _changed(banks.shown, seat, took, more))
 
 
-def _changed(banks: Four, seat: Seat, took: int, more: int) -> Four:
+def _changed(banks: BySeat, seat: Seat, took: int, more: int) -> BySeat:
     one, two, three, four = (max(0, bank - took) + more if place == seat else bank for place, bank in enumerate(banks))
     return one, two, three, four

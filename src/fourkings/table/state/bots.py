@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fourkings.table.state.facts import Act, Deal, Fact, Opening, Table, Undo
 
 
-def played_by(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ...], ...]:
+def bots_of_entrants(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ...], ...]:
     """For each entrant the bots that acted for it, with their versions, in the order met; a table with its whole log."""
     met: list[dict[str, None]] = [{}, {}, {}, {}]
     for fact in facts:
@@ -16,7 +16,7 @@ def played_by(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ...], ...
     return tuple(map(tuple, met))
 
 
-def stood_in(facts: Iterable[Fact]) -> tuple[tuple[tuple[int, str], ...], ...]:
+def stand_in_actions(facts: Iterable[Fact]) -> tuple[tuple[tuple[int, str], ...], ...]:
     """For each deal the actions, counted from 0, that a bot did for a person, each with the bot; out of a whole log."""
     people: set[int] = set()
     deals: list[list[str | None]] = []

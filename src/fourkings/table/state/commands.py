@@ -38,19 +38,19 @@ def undo(table: Table, seat: Seat) -> Undo:
     raise Refused(Reason("GEN-12", "nothing-to-undo", {}))
 
 
-def leave(table: Table, player: str, wished: bool = False) -> Leave | None:
+def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:
     """A person goes; nothing where he is away already."""
     entrant = _entrant(table, player)
-    return None if table.closed or table.chairs[entrant].away else Leave(entrant, wished)
+    return None if table.closed or table.chairs[entrant].away else Leave(entrant, by_choice)
 
 
-def back(table: Table, player: str) -> Return | None:
+def come_back(table: Table, player: str) -> Return | None:
     """A person comes back; nothing where he is there already."""
     entrant = _entrant(table, player)
     return Return(entrant) if table.chairs[entrant].away else None
 
 
-def stand_in(table: Table, player: str, bot: str) -> StandIn | None:
+def choose_stand_in(table: Table, player: str, bot: str) -> StandIn | None:
     """A person chooses who plays for him while he is away; nothing where it is that one already."""
     entrant = _entrant(table, player)
     return None if table.chairs[entrant].bot == bot else StandIn(entrant, bot)

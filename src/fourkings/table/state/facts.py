@@ -10,10 +10,10 @@ from fourkings.rulebook.game import Action, Rules, State
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.opening import Opened
 from fourkings.table import gathering
-from fourkings.table.gathering import Gathering, Guest, Terms
+from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.state.banks import Banks
 
-TERMS: Final = Terms()
+DEFAULT_CONDITIONS: Final = Conditions()
 """Those of a table that nobody gathered at."""
 
 
@@ -25,7 +25,7 @@ class Chair:
     player: str | None  # a person's id, None for a bot
     bot: str  # who plays when no person does
     away: bool = False  # a person's chair that its bot plays now
-    resting: bool = False  # he has given it to the bot himself, and takes it back himself
+    away_by_choice: bool = False  # he has given it to the bot himself, and takes it back himself
     guest: int | None = None  # a person's number at this table
 
     @property
@@ -76,10 +76,10 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A person is gone; the chair's bot plays on. `wished` where he has asked for that himself."""
+    """A person is gone; the chair's bot plays on. `by_choice` where he has asked for that himself."""
 
     entrant: int
-    wished: bool = False
+    by_choice: bool = False
     spent: int | None = None  # milliseconds that his clock had run, where it was his turn
 
 
@@ -123,7 +123,7 @@ class Table:
     version: int
     match: Match
     chairs: tuple[Chair, ...]
-    terms: Terms = TERMS
+    conditions: Conditions = DEFAULT_CONDITIONS
     host: int | None = None  # the number of a guest
     guests: tuple[Guest, ...] = ()  # who came, those without a seat too
     kicked: frozenset[str] = frozenset()
@@ -161,14 +161,14 @@ class Table:
     @property
     def slow(self) -> bool:
         """True for a game over days."""
-        return self.terms.clock is not None and self.terms.clock.slow
+        return self.conditions.clock is not None and self.conditions.clock.slow
 
     @property
-    def ticks(self) -> Seat | None:
+    def clock_seat(self) -> Seat | None:
         """The seat whose clock runs: a person's, whose turn it is and who plays himself."""
-        seat = self.waits_for if self.terms.clock else None
+        seat = self.waits_for if self.conditions.clock else None
         return None if seat is None or self.chair(seat).played_by_bot else seat
 
 
-Sitting = Gathering | Table
+TableState = Gathering | Table
 """A table at any time of its life."""

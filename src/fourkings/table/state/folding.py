@@ -10,7 +10,7 @@ from fourkings.rulebook import events
 from fourkings.rulebook.match import Match, apply_unchecked, next_deal
 from fourkings.table import gathering
 from fourkings.table.gathering import Close, Gather, Gathering
-from fourkings.table.state.banks import full, spent
+from fourkings.table.state.banks import full_banks, spend
 from fourkings.table.state.facts import (
     Act,
     Chair,
@@ -21,20 +21,20 @@ from fourkings.table.state.facts import (
     Opening,
     Rematch,
     Return,
-    Sitting,
     StandIn,
     Table,
+    TableState,
     Undo,
 )
 
-NAMELESS = "Player {number}"
+NEUTRAL_NAME = "Player {number}"
 """What a record calls a person whose name is not known."""
 
 
 def open_table(fact: Opening, before: Gathering | None = None) -> Table:
     """The table once its match opens, where people gathered before it and where not."""
     chairs = tuple(_numbered(chair, entrant) for entrant, chair in enumerate(fact.chairs))
-    names = tuple(chair.name or NAMELESS.format(number=number) for number, chair in enumerate(chairs, 1))
+    names = tuple(chair.name or NEUTRAL_NAME.format(number=number) for number, chair in enumerate(chairs, 1))
     opened = Match(fact.rules, names, fact.opened)
     if before is None:
         return Table(1, opened, chairs, contributions=fact.contributions)
@@ -42,12 +42,12 @@ def open_table(fact: Opening, before: Gathering | None = None) -> Table:
         before.version + 1,
         opened,
         chairs,
-        before.terms,
+        before.conditions,
         before.host,
         before.guests,
         before.kicked,
         fact.contributions,
-        banks=full(before.terms.clock),
+        banks=full_banks(before.conditions.clock),
     )
 
 
@@ -55,27 +55,27 @@ def _numbered(chair: Chair, entrant: int) -> Chair:
     return chair if chair.player is None or chair.guest is not None else replace(chair, guest=entrant)
 
 
-def after(table: Table, fact: Fact) -> Table:
+def apply_match_fact(table: Table, fact: Fact) -> Table:
     """The table after one more fact. Facts are not checked again."""
     played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
     match fact:
         case Deal(hands):
-            played, banks = next_deal(played, hands), full(table.terms.clock)
+            played, banks = next_deal(played, hands), full_banks(table.conditions.clock)
         case Act(seat, action, _, took, forced):
             played = apply_unchecked(played, action)
-            banks = spent(banks, table.terms.clock, seat, took, forced)
+            banks = spend(banks, table.conditions.clock, seat, took, forced)
         case Undo(number, actions):
-            played = rewound(played, number, actions)
-        case Leave(entrant, wished, took):
-            banks = spent(banks, None, played.opening.seats.index(entrant), took)
-            chairs = _with(chairs, entrant, away=True, resting=wished)
+            played = rewind(played, number, actions)
+        case Leave(entrant, by_choice, took):
+            banks = spend(banks, None, played.opening.seats.index(entrant), took)
+            chairs = _with(chairs, entrant, away=True, away_by_choice=by_choice)
         case Return(entrant):
-            chairs = _with(chairs, entrant, away=False, resting=False)
+            chairs = _with(chairs, entrant, away=False, away_by_choice=False)
         case StandIn(entrant, bot):
             chairs = _with(chairs, entrant, bot=bot)
         case Forget(entrant):
             guests = tuple(one for one in guests if one.player != chairs[entrant].player)
-            chairs = _with(chairs, entrant, player=None, away=False, resting=False, guest=None)
+            chairs = _with(chairs, entrant, player=None, away=False, away_by_choice=False, guest=None)
         case Rematch(name):
             other = name
         case Close():
@@ -85,41 +85,41 @@ def after(table: Table, fact: Fact) -> Table:
     return replace(table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks)
 
 
-def then(now: Sitting, fact: Fact) -> Sitting:
+def apply_fact(now: TableState, fact: Fact) -> TableState:
     """A table at any time of its life, after one more fact."""
     if isinstance(now, Table):
-        return after(now, fact)
+        return apply_match_fact(now, fact)
     if isinstance(fact, Opening):
         return open_table(fact, now)
     if not isinstance(fact, gathering.Fact):
         raise ValueError("nothing is played before the match opens")
-    return gathering.after(now, fact)
+    return gathering.apply_fact(now, fact)
 
 
-def stands(facts: Iterable[Fact]) -> Sitting:
+def fold_log(facts: Iterable[Fact]) -> TableState:
     """The table that a whole log makes, at whatever time of its life."""
     log = iter(facts)
     match next(log, None):
         case Opening() as first:
-            now: Sitting = open_table(first)
+            now: TableState = open_table(first)
         case Gather() as made:
-            now = gathering.gather(made)
+            now = gathering.open_gathering(made)
         case _:
             raise ValueError("a table's log begins with its opening, or with the people who gather")
     for fact in log:
-        now = then(now, fact)
+        now = apply_fact(now, fact)
     return now
 
 
-def fold(facts: Iterable[Fact]) -> Table:
+def fold_match(facts: Iterable[Fact]) -> Table:
     """The table that a whole log makes, its match open."""
-    now = stands(facts)
+    now = fold_log(facts)
     if isinstance(now, Gathering):
         raise ValueError("this table's match has not opened yet")
     return now
 
 
-def rewound(match: Match, number: int, actions: int) -> Match:
+def rewind(match: Match, number: int, actions: int) -> Match:
     """The match as it was when deal `number` had seen its first `actions` actions."""
     kept = match.deals[number - 1]
     again = replace(match, deals=match.deals[: number - 1], result=None)
@@ -133,7 +133,7 @@ def _with(chairs: tuple[Chair, ...], entrant: int, **changes: Any) -> tuple[Chai
     return (*chairs[:entrant], replace(chairs[entrant], **changes), *chairs[entrant + 1 :])
 
 
-def told(before: Table | None, table: Table, fact: Fact) -> tuple[events.Event, ...]:
+def events_of(before: Table | None, table: Table, fact: Fact) -> tuple[events.Event, ...]:
     """What a fact means to those who look on, as events; see `view.see` for what each may be shown."""
     match fact:
         case Opening():

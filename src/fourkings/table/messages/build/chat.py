@@ -9,7 +9,7 @@ from fourkings.table.messages.build.match import NO_NAMES, Names
 from fourkings.table.messages.base import Phrase
 from fourkings.table.messages.parts import ChatLine
 from fourkings.table.messages.updates import Chat
-from fourkings.table.state import Sitting, Table
+from fourkings.table.state import TableState, Table
 
 
 class ChatEntry(NamedTuple):
@@ -23,7 +23,7 @@ class ChatEntry(NamedTuple):
 
 
 def chat_update(
-    now: Sitting,
+    now: TableState,
     player: str,
     lines: Iterable[ChatEntry] = (),
     removed: Iterable[int] = (),
@@ -40,7 +40,7 @@ def chat_update(
     )
 
 
-def _line(now: Sitting, player: str, words: ChatEntry, names: Names) -> ChatLine:
+def _line(now: TableState, player: str, words: ChatEntry, names: Names) -> ChatLine:
     if isinstance(now, Table):
         guest, seat = now.guest(words.player), now.seat_of(words.player)
     else:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.gathering import Clock
+from fourkings.table.gathering import TimeControl
 from fourkings.table.messages.parts import Clocks, TimeControlInfo
 from fourkings.table.state import Table
 
@@ -24,14 +24,14 @@ JUST_STARTED: Final = RunningClock()
 
 def clocks(now: Table, seat: Seat | None, running: RunningClock = JUST_STARTED) -> Clocks | None:
     """The clocks as a seat or a watcher sees them; None where the table has none."""
-    if now.terms.clock is None or now.match.result:
+    if now.conditions.clock is None or now.match.result:
         return None
     if now.banks is None:
-        return Clocks(left=None, runs=now.ticks, until=running.until)
+        return Clocks(left=None, runs=now.clock_seat, until=running.until)
     left = [mine if place == seat else shown for place, (mine, shown) in enumerate(zip(*own_and_shown(now), strict=True))]
-    if now.ticks is not None:
-        left[now.ticks] = max(0, left[now.ticks] - running.ran)
-    return Clocks(left=(left[0], left[1], left[2], left[3]), runs=now.ticks, until=None)
+    if now.clock_seat is not None:
+        left[now.clock_seat] = max(0, left[now.clock_seat] - running.ran)
+    return Clocks(left=(left[0], left[1], left[2], left[3]), runs=now.clock_seat, until=None)
 
 
 def own_and_shown(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -40,6 +40,6 @@ def own_and_shown(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return now.banks.left, now.banks.shown
 
 
-def time_control_info(laid: Clock | None) -> TimeControlInfo | None:
+def time_control_info(laid: TimeControl | None) -> TimeControlInfo | None:
     """What the host has laid down, as everybody may know it."""
-    return TimeControlInfo(bank=laid.bank, more=laid.more, days=laid.days) if laid else None
+    return TimeControlInfo(bank=laid.bank, more=laid.increment, days=laid.days) if laid else None

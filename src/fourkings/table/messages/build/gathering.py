@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from fourkings.table.gathering import (
-    Admit,
-    Contribute,
-    Fact,
-    Gather,
-    Gathering,
-    Guest,
-    Hand,
-    Join,
-    Kick,
-    Lay,
-    Part,
-    Place,
-    SeatBot,
-    Sit,
-    Swap,
-)
+from fourkings.table.gathering import Admit, Contribute, Fact, Gather, Gathering, Guest, HostChanged, Join, Kick, Configure, Depart, Place, SeatBot, Sit, Swap
 from fourkings.table.messages.build.match import NO_NAMES, Names, conditions_info
 from fourkings.table.messages import Pace
 from fourkings.table.messages.parts import GatheringEvent, GuestInfo, PlaceInfo, KickedGuest
@@ -53,7 +37,7 @@ def gathering_snapshot(
         changed=tuple(rules.changed()),
         clockwise=rules.game.clockwise(rules),
         partners=rules.game.PARTNERS,
-        terms=conditions_info(now.terms),
+        terms=conditions_info(now.conditions),
         guests=tuple(
             GuestInfo(
                 number=one.number,
@@ -75,7 +59,7 @@ def gathering_snapshot(
 
 
 def _sent_away(now: Gathering, names: Names) -> tuple[KickedGuest, ...]:
-    return tuple(KickedGuest(number=one.number, name=names.get(one.player, "")) for one in now.shut_out)
+    return tuple(KickedGuest(number=one.number, name=names.get(one.player, "")) for one in now.kicked_guests)
 
 
 def _bot(place: Place) -> str | None:
@@ -90,22 +74,22 @@ KIND_OF_FACT: Final[Mapping[type, str]] = {
     Swap: "swapped",
     Kick: "kicked",
     Admit: "let-in",
-    Lay: "laid",
-    Part: "went",
-    Hand: "hosts",
+    Configure: "laid",
+    Depart: "went",
+    HostChanged: "hosts",
     Contribute: "luck",
 }
 
 
 def _known(now: Gathering, number: int) -> Guest | None:
     """A guest, or somebody sent away."""
-    return next((one for one in (*now.guests, *now.shut_out) if one.number == number), None)
+    return next((one for one in (*now.guests, *now.kicked_guests) if one.number == number), None)
 
 
 def gathering_event(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NO_NAMES) -> GatheringEvent:
     """What a fact was, for who is told of it."""
     number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
-    found = None if number is None else now.numbered(number) or (before and _known(before, number))
+    found = None if number is None else now.guest_by_number(number) or (before and _known(before, number))
     what, place, bot = KIND_OF_FACT[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)
     if isinstance(fact, Sit) and place is None:
         what = "stood"

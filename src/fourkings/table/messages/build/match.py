@@ -9,13 +9,13 @@ from typing import Final
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
-from fourkings.table.gathering import Terms
+from fourkings.table.gathering import Conditions
 from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, time_control_info, clocks
 from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows, taken_trick
 from fourkings.table.messages import Pace
 from fourkings.table.messages.parts import SeatDraw, TableEvent, Player, ConditionsInfo
 from fourkings.table.messages.updates import EventUpdate, Snapshot
-from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo, told
+from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo, events_of
 from fourkings.windows.record import token
 from fourkings.windows.view import Seen, see
 
@@ -53,7 +53,7 @@ def snapshot(
         partners=rules.game.PARTNERS,
         team_scores=rules.game.TEAM_SCORES,
         plan=rules.game.deal_titles(rules),
-        terms=conditions_info(table.terms),
+        terms=conditions_info(table.conditions),
         host=table.host,
         guest=guest,
         seat=seat,
@@ -71,7 +71,7 @@ def snapshot(
     )
 
 
-def conditions_info(laid: Terms) -> ConditionsInfo:
+def conditions_info(laid: Conditions) -> ConditionsInfo:
     """What the host has laid down, as everybody may know it."""
     return ConditionsInfo(seats=laid.seats, watch=laid.watch, chat=laid.chat, stand_in=laid.stand_in, clock=time_control_info(laid.clock))
 
@@ -148,7 +148,7 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
         case Rematch():
             return (TableEvent(what="rematch"),)
     bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
-    return tuple(_table_event(see(one, seat), bot, late) for one in told(before, table, fact))
+    return tuple(_table_event(see(one, seat), bot, late) for one in events_of(before, table, fact))
 
 
 def _about(table: Table, fact: Fact, entrant: int) -> TableEvent:

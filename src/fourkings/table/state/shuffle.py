@@ -6,7 +6,7 @@ from fourkings.rulebook.deck import Shuffled, seal
 from fourkings.table.state.facts import Table
 
 
-def shuffled(now: Table, secret: bytes) -> Shuffled:
+def shuffle_info(now: Table, secret: bytes) -> Shuffled:
     """What a record says of the shuffle; the secret, which tells every hand, only once the match is over."""
     return Shuffled(seal(secret), now.contributions, secret if now.match.result else None, lots=lots(now))
 
@@ -16,4 +16,4 @@ def lots(now: Table) -> tuple[str, ...]:
     joined = now.rules.game.opening(now.rules).seats == "joined"
     if not now.match.opening.draw:
         return ("dealer",)
-    return ("seats",) if joined and now.host is not None and now.terms.seats == "drawn" else ()
+    return ("seats",) if joined and now.host is not None and now.conditions.seats == "drawn" else ()
