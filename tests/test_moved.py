@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import subprocess
 import sys
 import warnings
@@ -67,9 +68,9 @@ def test_what_the_old_table_held_answers_from_the_floor_of_that_name():
     from fourkings import table
     from fourkings.table import state
 
-    for name in table._STATE:
-        with pytest.warns(DeprecationWarning, match=rf"fourkings\.table\.{name} is now fourkings\.table\.state\.{name}"):
-            assert getattr(table, name) is getattr(state, name)
+    for old, new in table._STATE.items():
+        with pytest.warns(DeprecationWarning, match=rf"fourkings\.table\.{old} is now fourkings\.table\.state\.{new}"):
+            assert getattr(table, old) is getattr(state, new)
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         _ = table.nothing
 
@@ -79,3 +80,12 @@ def test_no_part_of_the_program_uses_an_old_path():
     code += "for one in pkgutil.walk_packages(fourkings.__path__, 'fourkings.'):\n"
     code += "    if not one.name.endswith('__main__') and '.migrations.' not in one.name:\n        __import__(one.name)\n"
     assert python(code) == ""
+
+
+@pytest.mark.parametrize("room", ["gathering", "log", "messages"])
+def test_the_old_names_of_the_table_floor_answer_with_what_has_taken_their_place(room: str):
+    module = importlib.import_module(f"fourkings.table.{room}")
+    for old, new in module._RENAMED.items():
+        home, _, name = new.rpartition(".")
+        with pytest.warns(DeprecationWarning, match=rf"fourkings\.table\.{room}\.{old} is now {re.escape(new)}$"):
+            assert getattr(module, old) is getattr(importlib.import_module(home), name)

@@ -4,6 +4,9 @@ Facts are numbered from 1 on, and the match's own facts go on from there: one ga
 table. People are ids here, and numbers in letters; what they are called stands outside the log.
 """
 
+from typing import TYPE_CHECKING
+
+from fourkings._moved import renamed
 from fourkings.table.gathering.commands import (
     MAX_CONTRIBUTION_BYTES,
     MAX_GUESTS,
@@ -87,3 +90,28 @@ __all__ = [
     "sit",
     "swap",
 ]
+
+_RENAMED = {
+    old: f"{__name__}.{new}"
+    for old, new in (
+        ("LONGEST_LUCK", "MAX_CONTRIBUTION_BYTES"),
+        ("MOST_GUESTS", "MAX_GUESTS"),
+        ("Clock", "TimeControl"),
+        ("Hand", "HostChanged"),
+        ("Lay", "Configure"),
+        ("Part", "Depart"),
+        ("Seats", "Seating"),
+        ("Terms", "Conditions"),
+        ("Watch", "WatchPolicy"),
+        ("after", "apply_fact"),
+        ("gather", "open_gathering"),
+        ("hand", "change_host"),
+        ("lay", "configure"),
+        ("open_places", "draw_opening"),
+        ("part", "depart"),
+        ("refuse", "refusal"),
+        ("start", "check_start"),
+    )
+}
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _RENAMED)

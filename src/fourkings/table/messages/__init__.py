@@ -6,10 +6,12 @@ travel at all: a reason, a hint or a line of an account is a key and its facts, 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
+from fourkings._moved import renamed
+from fourkings.table.messages._renamed import RENAMED as _RENAMED
 from fourkings.table.messages.base import MAX_REQUEST_BYTES, PROTOCOL, Id, Message, Pace
 from fourkings.table.messages.requests import AnyRequest, Request
 from fourkings.table.messages.updates import AnyUpdate, Update
@@ -58,3 +60,7 @@ def _parse(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
 def encode(letter: Message) -> str:
     """The letter as text, one line of JSON."""
     return letter.model_dump_json()
+
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _RENAMED)
