@@ -14,10 +14,10 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from fourkings.server import STATIC
 from fourkings.server.run import server
 from fourkings.server.sessions import COOKIE
 from fourkings.server.settings import Settings
-from fourkings.server.static_files import STATIC
 
 WAIT = 20.0
 """Seconds until a test gives up."""

@@ -24,8 +24,8 @@ ALREADY = {
     "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
-    "pipx run --spec dist/four_kings-*.whl fourkings": "is run by test_packages.py, with --heavy",
-    "uvx --from dist/four_kings-*.whl fourkings": "is run by test_packages.py, with --heavy",
+    'pipx run --spec "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
+    'uvx --from "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
 }
 """Commands that would run themselves, or are run elsewhere: each with where."""
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")

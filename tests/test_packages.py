@@ -117,6 +117,11 @@ def test_a_package_installs_where_there_is_nothing_and_starts_the_game(packages:
     assert not shutil.which("node", path=env["PATH"])
     run(tools / "python", "-m", "pip", "install", "-q", package, cwd=tmp_path, env=env)
     assert run(tools / "fourkings", "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
+    assert '"format": "fourkings/1"' in run(tools / "fourkings", "simulate", "king", cwd=tmp_path, env=env)
+    alone = subprocess.run([tools / "fourkings"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert alone.returncode == 4
+    assert "pip install 'four-kings[server]'" in alone.stderr
+    run(tools / "python", "-m", "pip", "install", "-q", f"{package}[server]", cwd=tmp_path, env=env)
     plays([str(tools / "fourkings")], tmp_path, env)
 
 
@@ -129,7 +134,7 @@ def test_pipx_and_uvx_start_the_game_from_the_wheel(packages: Path, tmp_path: Pa
     run(tools / "python", "-m", "pip", "install", "-q", "pipx", "uv", cwd=tmp_path)
     env = bare(tmp_path / "home", tools)
     for command in (["pipx", "run", "--spec"], ["uvx", "--from"]):
-        start = [str(tools / command[0]), *command[1:], str(wheel), "fourkings"]
+        start = [str(tools / command[0]), *command[1:], f"{wheel}[server]", "fourkings"]
         assert run(*start, "--version", cwd=tmp_path, env=env) == f"fourkings {__version__}\n"
         plays(start, tmp_path, env)
 

@@ -20,8 +20,8 @@ from typing import Final, Literal
 from urllib.request import urlopen
 
 from fourkings import __version__
+from fourkings.server import STATIC, missing
 from fourkings.server.settings import Settings
-from fourkings.server.static_files import STATIC
 
 Health = Literal["well", "mind", "ill"]
 """It works; it works, and could work better; it does not work."""
@@ -43,8 +43,11 @@ class Finding:
 
 
 def examine(settings: Settings) -> Iterator[Finding]:
-    """Everything that a server by these settings needs, one after the other; nothing is left behind."""
-    for check in CHECKS:
+    """Everything that a server by these settings needs, one after the other; nothing is left behind.
+
+    Where the server is not installed, what the library needs is examined, and nothing else.
+    """
+    for check in CHECKS if not missing() else LIBRARY:
         yield check(settings)
 
 
@@ -63,6 +66,13 @@ def _letters(settings: Settings) -> Finding:
     except (UnicodeEncodeError, LookupError):
         return Finding("letters-poor", "mind", {"encoding": encoding})
     return Finding("letters", "well", {"encoding": encoding})
+
+
+def _server(settings: Settings) -> Finding:
+    """Is what the server needs installed? The library does without."""
+    if lacking := missing():
+        return Finding("server-missing", "mind", {"modules": ", ".join(lacking)})
+    return Finding("server", "well")
 
 
 def _page(settings: Settings) -> Finding:
@@ -167,9 +177,12 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _page,
     _browser,
     _compiler,
+    _server,
     _data,
     _database,
     _clock,
     _port,
 )
 """What is tried, in this order."""
+LIBRARY: Final = (_python, _letters, _compiler, _server, _clock)
+"""What is tried of it where there is only the library."""

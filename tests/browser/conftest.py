@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import expect
 
 import watchdog
-from fourkings.server.static_files import STATIC
+from fourkings.server import STATIC
 
 FLAGS = [
     "--no-sandbox",

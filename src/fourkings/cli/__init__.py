@@ -1,4 +1,7 @@
-"""The command `fourkings`. Exit codes: 0 all well · 1 a record breaks the rules · 2 wrong usage or input · 130 stopped.
+"""The command `fourkings`.
+
+Exit codes: 0 all well · 1 a record breaks the rules · 2 wrong usage or input · 3 not everything can be compared · 4 the
+server is not installed · 130 stopped.
 
 Commands are imported when they are called, so that `fourkings games` answers at once.
 """
@@ -37,6 +40,8 @@ COMMANDS: Final = {
 __all__ = ["COMMANDS", "LANGUAGES", "cli", "main", "system_language"]
 
 LANGUAGES: Final = ("en", "fr")
+NO_SERVER: Final = 4
+"""The exit code where a command needs the server, and it is not installed."""
 
 
 class Lazy(click.Group):
@@ -84,7 +89,8 @@ def cli(ctx: click.Context) -> None:
 
     Without a command it does what `serve` does: you play in your browser.
 
-    Exit codes: 0 all well, 1 a record breaks the rules, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C.
+    Exit codes: 0 all well, 1 a record breaks the rules, 2 wrong usage or unreadable input, 4 the server is not installed,
+    130 stopped by Ctrl-C.
     """
     if ctx.invoked_subcommand is None:
         from fourkings.cli.serve import command
@@ -109,7 +115,19 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         click.echo(f"\n{words().text('cli-stopped')}", err=True)
         code = 130
+    except ModuleNotFoundError as error:
+        if not _of_the_server(error):
+            raise
+        click.echo(f"Error: {words().text('cli-no-server')}", err=True)
+        code = NO_SERVER
     except OSError as error:
         click.echo(f"Error: {error.filename or 'the system'}: {error.strerror}", err=True)
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _of_the_server(error: ModuleNotFoundError) -> bool:
+    """True for a module that only the server needs: it comes with an extra of the package."""
+    from fourkings.server import NEEDS
+
+    return (error.name or "").partition(".")[0] in NEEDS

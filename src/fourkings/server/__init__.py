@@ -1,1 +1,20 @@
 """The server: tables over WebSockets, a plain HTTP API beside them, and the page itself."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+NEEDS: Final = (
+    "alembic", "fastapi", "itsdangerous", "markdown_it", "prometheus_client", "pydantic", "pythonjsonlogger", "sqlalchemy",
+    "starlette", "uvicorn", "websockets",
+)  # fmt: skip
+"""The modules that `pip install 'four-kings[server]'` brings; the library does without them."""
+STATIC: Final = Path(__file__).parent.parent / "static"
+"""The folder of the built page."""
+
+
+def missing() -> tuple[str, ...]:
+    """The modules of `NEEDS` that are not installed."""
+    return tuple(name for name in NEEDS if find_spec(name) is None)

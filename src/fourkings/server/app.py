@@ -12,13 +12,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from fourkings import __version__
+from fourkings.server import STATIC
 from fourkings.server.health import alive, metrics, ready
 from fourkings.server.http import BodySizeLimit, add_error_handlers, api
 from fourkings.server.maintenance import keep_looking, keep_reading, keep_sweeping
 from fourkings.server.rate_limits import AddressRateLimit
 from fourkings.server.services import build
 from fourkings.server.settings import Settings
-from fourkings.server.static_files import STATIC, Pages, SecurityHeaders
+from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.websocket import table_socket
 
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import uvicorn
 
+from fourkings.server import STATIC
 from fourkings.server.app import create_app
 from fourkings.server.settings import Settings
-from fourkings.server.static_files import STATIC
 
 LARGEST: Final = 64 * 1024
 """Bytes: a larger frame closes the socket at once; letters above `messages.LONGEST` are refused in words."""

@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-STATIC: Final = Path(__file__).parent.parent / "static"
+from fourkings.server import STATIC
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PLAIN: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")

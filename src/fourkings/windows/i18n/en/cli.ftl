@@ -21,4 +21,5 @@ cli-restored = { $rows ->
 cli-own-key = The data folder has a key of its own: people keep their tables only where it is the backup's.
 cli-compiling = Compiling { $what } …
 cli-ready = Ready after { $seconds } s.
+cli-no-server = The server is not installed: playing in the browser and keeping its data need it. Install it with pip install 'four-kings[server]'; `fourkings --help` lists what works without it.
 cli-stopped = Stopped.

@@ -32,6 +32,10 @@ doctor-compiler-forgets = Compiled code cannot be kept, so each start compiles i
 doctor-compiler-broken = The compiler cannot be loaded: { $error }.
     .remedy = Install the program again (pip install --force-reinstall four-kings). Rules, records and the careful bot work without it.
 
+doctor-server = The server is installed.
+doctor-server-missing = The server is not installed (what is missing: { $modules }).
+    .remedy = To play in the browser, pip install 'four-kings[server]'. Rules, bots, records and the solver work without it.
+
 doctor-data = Matches are kept in { $folder }; { $free } MB are free.
 doctor-data-full = Matches are kept in { $folder }, and only { $free } MB are free.
     .remedy = Make room, or choose another folder with --data.

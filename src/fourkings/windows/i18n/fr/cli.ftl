@@ -21,4 +21,5 @@ cli-restored = { $rows ->
 cli-own-key = Le dossier de données a sa propre clé : on n'y retrouve ses tables que si c'est celle de la sauvegarde.
 cli-compiling = Compilation : { $what } …
 cli-ready = Prêt après { $seconds } s.
+cli-no-server = Le serveur n'est pas installé ; il le faut pour jouer dans le navigateur et pour garder ses données. Installez-le avec pip install 'four-kings[server]' ; `fourkings --help` dit ce qui marche sans lui.
 cli-stopped = Arrêté.

@@ -32,6 +32,10 @@ doctor-compiler-forgets = Le code compilé ne peut être gardé ; chaque démarr
 doctor-compiler-broken = Le compilateur ne se charge pas : { $error }.
     .remedy = Réinstallez le programme (pip install --force-reinstall four-kings). Les règles, les parties écrites et le joueur prudent s'en passent.
 
+doctor-server = Le serveur est installé.
+doctor-server-missing = Le serveur n'est pas installé (il manque : { $modules }).
+    .remedy = Pour jouer dans le navigateur : pip install 'four-kings[server]'. Les règles, les joueurs de bois, les parties écrites et le solveur s'en passent.
+
 doctor-data = Les parties sont gardées dans { $folder } ; il reste { $free } Mo.
 doctor-data-full = Les parties sont gardées dans { $folder }, où il ne reste que { $free } Mo.
     .remedy = Faites de la place, ou choisissez un autre dossier avec --data.
