@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import math
 import os
 import platform
 import random
@@ -44,10 +45,15 @@ def main() -> None:
         write(section, f"## {heading}")
 
 
+def load_now() -> float:
+    """The machine's load over the last minute; not a number where the system does not tell."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else math.nan
+
+
 def command(deals: int) -> str:
     """When, on what, and how to have it again."""
-    load_now = os.getloadavg()[0]
-    machine = f"{os.cpu_count()} cores ({platform.machine()}, load {load_now:.0f}), Python {platform.python_version()}"
+    cores, processor = os.cpu_count(), platform.machine()
+    machine = f"{cores} cores ({processor}, load {load_now():.0f}), Python {platform.python_version()}"
     return f"{datetime.date.today()}, {machine}: `python research/engine.py --deals {deals}`"
 
 
@@ -117,10 +123,9 @@ def threads_line(pairs: int = 9, many: int = 1_500_000) -> str:
 
     wall(2)
     ratios = sorted(wall(1) / wall(2) for _ in range(pairs))
-    load_now = os.getloadavg()[0]
     return (
         f"Two threads play {ratios[pairs // 2]:.2f} times as many of the 400 as one (median of {pairs} turns, from "
-        f"{ratios[0]:.2f} to {ratios[-1]:.2f}; load {load_now:.1f})."
+        f"{ratios[0]:.2f} to {ratios[-1]:.2f}; load {load_now():.1f})."
     )
 
 

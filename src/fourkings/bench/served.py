@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import subprocess
@@ -44,7 +45,7 @@ def memory_of(pid: int) -> int:
 def work_of(pid: int) -> float:
     """Seconds that all threads of a process have worked; 0 where the system does not tell."""
     stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
+    if not stat.exists() or not hasattr(os, "sysconf"):
         return 0.0
     fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -52,7 +53,7 @@ def work_of(pid: int) -> float:
 
 def many_files() -> None:
     """Let this process hold as many sockets as the system allows it."""
-    if sys.platform != "win32":
+    with contextlib.suppress(ImportError):  # Windows has neither the module nor so low a limit
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 
 from fourkings.players.bots import find
@@ -23,7 +22,7 @@ ADVISER = "strong"
 def begin() -> None:
     """Ctrl-C is for the server alone, which goes first; where it is gone, however it ended, nobody waits for an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
+    if hasattr(os, "nice"):
         os.nice(POLITE)
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_with, args=(parent,), name="fourkings-parent", daemon=True).start()

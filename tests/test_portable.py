@@ -1,0 +1,116 @@
+"""Systems that lack what only Linux, or only POSIX, has: here it is taken away, and the program does without."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from fourkings.players import cores
+
+ABSENT = {
+    "os": (
+        "sched_getaffinity sched_setaffinity fork forkpty nice getloadavg getuid geteuid getgid getegid setsid killpg "
+        "getpgid register_at_fork sysconf getpriority setpriority sync mkfifo chown lchown pread pwrite posix_fallocate"
+    ),
+    "signal": (
+        "SIGKILL SIGUSR1 SIGUSR2 SIGHUP SIGQUIT SIGALRM SIGCHLD SIGPIPE alarm setitimer pthread_sigmask sigwait pause"
+    ),
+    "socket": "SO_REUSEPORT",
+    "select": "epoll poll",
+}
+"""Functions and constants that are not on every system, by module."""
+MODULES = ("resource", "fcntl", "pwd", "grp", "termios", "pty", "syslog")
+HIDE = f"""
+import importlib, sys
+for name in {MODULES!r}:
+    sys.modules[name] = None
+for module, names in {ABSENT!r}.items():
+    module = importlib.import_module(module)
+    for name in names.split():
+        vars(module).pop(name, None)
+"""
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def poor(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which every Python begins without them."""
+    folder = tmp_path_factory.mktemp("poor")
+    (folder / "sitecustomize.py").write_text(HIDE, "utf-8")
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LC_ALL": "C.UTF-8", "FOURKINGS_DATA": str(folder / "data")}
+
+
+def fourkings(poor: dict[str, str], *arguments: str) -> str:
+    command = [sys.executable, "-m", "fourkings", *arguments]
+    ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=120)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return ran.stdout
+
+
+def test_they_are_gone_indeed(poor: dict[str, str]):
+    code = (
+        "import os, signal\nassert not hasattr(os, 'sched_getaffinity') and not hasattr(signal, 'SIGKILL')\nimport resource"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], env=poor, capture_output=True, text=True, check=False)
+    assert "import of resource halted" in ran.stderr
+
+
+def test_every_module_can_be_imported(poor: dict[str, str]):
+    code = "import pkgutil, fourkings\nfor one in pkgutil.walk_packages(fourkings.__path__, 'fourkings.'):\n"
+    code += "    if not one.name.endswith('__main__') and '.migrations.' not in one.name:\n        __import__(one.name)\n"
+    ran = subprocess.run([sys.executable, "-c", code], env=poor, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_commands_do_without_them(poor: dict[str, str]):
+    assert "king" in fourkings(poor, "games")
+    assert fourkings(poor, "simulate", "king", "--bots", "careful").startswith('{"format": "fourkings/1"')
+    assert "playout" in fourkings(poor, "bench", "--help")
+
+
+def test_matches_are_spread_over_processes_without_them(poor: dict[str, str]):
+    alone = fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "1", "--json")
+    assert fourkings(poor, "match", "king", "careful", "chance", "--matches", "4", "--processes", "2", "--json") == alone
+
+
+def test_the_doctor_does_without_them(poor: dict[str, str]):
+    command = [sys.executable, "-m", "fourkings", "doctor", "--port", "0"]
+    ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=120)
+    assert ran.returncode in (0, 1), ran.stderr
+    assert ran.stderr == ""
+    assert "database" in ran.stdout
+
+
+def test_a_server_starts_thinks_in_processes_and_stops_without_them(poor: dict[str, str], tmp_path: Path):
+    command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--no-open", "--workers", "1"]
+    with (tmp_path / "said").open("w+b") as said, subprocess.Popen(command, env=poor, stdout=said, stderr=said) as server:
+        try:
+            until = time.monotonic() + PATIENCE
+            while not (found := re.search(r"http://127\.0\.0\.1:\d+/", (tmp_path / "said").read_text("utf-8"))):
+                assert server.poll() is None, (tmp_path / "said").read_text("utf-8")
+                assert time.monotonic() < until, (tmp_path / "said").read_text("utf-8")
+                time.sleep(0.1)
+            with urlopen(f"{found[0]}readyz") as answer:
+                assert answer.status == 200
+        finally:
+            server.terminate()
+        assert server.wait(PATIENCE) == 0, (tmp_path / "said").read_text("utf-8")
+    assert "Traceback" not in (tmp_path / "said").read_text("utf-8")
+
+
+def test_cores_are_those_that_one_is_bound_to_where_the_system_tells(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 2, 5}, raising=False)
+    assert cores.usable_cores() == 3
+    monkeypatch.delattr(os, "sched_getaffinity")
+    monkeypatch.setattr(os, "cpu_count", lambda: 7)
+    assert cores.usable_cores() == 7
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert cores.usable_cores() == 1
