@@ -19,6 +19,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import bot_fallback
 from fourkings.server.bot_pool import BotPool
+from fourkings.server.live import clock_checkpoints
 from fourkings.server.pace import PAUSES, RESTING, pause
 from fourkings.server.store import Store
 from fourkings.table import log
@@ -26,7 +27,7 @@ from fourkings.table import state as table
 from fourkings.table.state import Act
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
-from readers import FakeReader, Rooms, play
+from readers import WAIT, FakeReader, Rooms, play
 from tables import chairs, facts_of
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -368,6 +369,29 @@ def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Pa
         assert (await FakeReader("anna").sit(again))["now"] == letter["now"]
 
     run(scene, tmp_path, idle=0.05)
+
+
+def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def scene(rooms: Rooms) -> None:
+        name, reader, _ = await seated(rooms)
+        live, falling, noted = await rooms.live(name), asyncio.Event(), asyncio.Event()
+
+        async def slowly(_: object) -> None:
+            falling.set()
+            await noted.wait()
+
+        monkeypatch.setattr(clock_checkpoints, "note", slowly)
+        live.part(reader)
+        await asyncio.wait_for(falling.wait(), WAIT)
+        late = FakeReader("anna")
+        late.live = live
+        late.write("hello", protocol=1, since=0)
+        noted.set()
+        while not live.asleep:
+            await asyncio.sleep(0.01)
+        assert late.closed == 1012
+
+    run(scene, tmp_path, idle=1.0)
 
 
 def test_a_table_asked_for_by_many_at_once_wakes_once(tmp_path: Path):

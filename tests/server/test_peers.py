@@ -12,10 +12,13 @@ import pytest
 
 import services
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server import bus as bus_module
 from fourkings.server import peers
+from fourkings.server.bus import Bus
+from fourkings.server.store import Seen
 from fourkings.table import log
 from fourkings.table.state import Act, Leave
-from readers import FakeReader, Rooms, play
+from readers import WAIT, FakeReader, Rooms, play
 from server.test_gathering import ask, come, gather, started
 from tables import chairs
 
@@ -39,7 +42,7 @@ def run(scene: Callable[[Rooms, Rooms], Awaitable[None]], folder: Path, bus: str
         one, other = Rooms(folder, bus=bus, **changes), Rooms(folder, bus=bus, **changes)
         await one.tables.open()
         await other.tables.open()
-        await asyncio.sleep(0.3)
+        await until(lambda: not one.tables._peers.alone and not other.tables._peers.alone)
         try:
             await scene(one, other)
         finally:
@@ -230,3 +233,134 @@ def test_a_bus_that_goes_and_comes_back_does_no_harm(tmp_path: Path):
             readers = {seat: (reader, await reader.hear("event")) for seat, (reader, _) in readers.items()}
 
     run(scene, tmp_path, redis.url)
+
+
+class OneTable:
+    """A store that says of one table what a test has laid down, and remembers what was released."""
+
+    shared = True
+
+    def __init__(self, owner: str | None = None) -> None:
+        self.owner, self.released = owner, list[str]()
+        self.claimed: Callable[[], object] = lambda: None
+
+    async def look(self, server: str, wanted: Any) -> dict[str, Seen]:
+        return {name: Seen(1, 0, self.owner, frozenset()) for name in wanted}
+
+    async def claim(self, server: str, wanted: Any) -> set[str]:
+        self.claimed()
+        return set(wanted)
+
+    async def release(self, server: str, table: str) -> None:
+        self.released.append(table)
+
+
+class Sleeper:
+    """A table as its server knows it."""
+
+    id, shown, leased, owned_by = "t", frozenset[str](), False, None
+
+    def __init__(self, wants_to_own: bool) -> None:
+        self.wants_to_own = wants_to_own
+        self.seen: list[Seen | None] = []
+
+    def see(self, seen: Seen | None) -> None:
+        self.seen.append(seen)
+
+
+def looked(store: OneTable, live: Sleeper, claimed: Callable[[peers.Peers], object] = lambda peer: None) -> str:
+    """One look of a server that is not alone, something happening while it takes the table; the server's id."""
+
+    async def look() -> str:
+        peer = peers.Peers(store)  # type: ignore[arg-type]
+        peer.alone = False
+        peer.add(live)  # type: ignore[arg-type]
+        store.claimed = lambda: claimed(peer)
+        store.owner = store.owner and peer.id
+        await peer._look()
+        await asyncio.gather(*peer._tasks)
+        return peer.id
+
+    return asyncio.run(look())
+
+
+def test_a_table_that_nobody_moves_is_taken():
+    store, live = OneTable(), Sleeper(wants_to_own=True)
+    server = looked(store, live)
+    assert [one and one.owner for one in live.seen] == [server]
+    assert store.released == []
+
+
+def test_a_table_that_fell_asleep_while_it_was_taken_is_given_back():
+    store, live = OneTable(), Sleeper(wants_to_own=True)
+    looked(store, live, lambda peer: peer.remove(live))  # type: ignore[arg-type]
+    assert store.released == ["t"]
+
+
+def test_a_lease_whose_end_could_not_be_written_is_given_back_at_the_next_look():
+    store, live = OneTable("this server"), Sleeper(wants_to_own=False)
+    looked(store, live)
+    assert store.released == ["t"]
+    assert [one and one.owner for one in live.seen] == [None]
+
+
+def test_a_bus_goes_on_after_whatever_fails(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bus_module, "AGAIN", 0.02)
+    heard: list[str] = []
+
+    def hear(table: str, text: str) -> None:
+        heard.append(text)
+        if text == "bad":
+            raise ValueError(text)
+
+    async def scene() -> None:
+        one, other = Bus(services.redis().url), Bus(services.redis().url)
+        for both in (one, other):
+            both.open(hear if both is one else lambda table, text: None)
+        await one.listen("t")
+        for text in ("bad", "good"):
+            async with asyncio.timeout(WAIT):
+                while text not in heard:
+                    other.ring("t", text)
+                    await asyncio.sleep(0.05)
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not what():
+            await asyncio.sleep(0.02)
+
+
+def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus: str, monkeypatch: pytest.MonkeyPatch):
+    """Its owner stops, and the server that is left moves it without a lease; then another starts, and a lease is needed."""
+    for name in ("LOOK", "LOOK_BESIDES"):
+        monkeypatch.setattr(peers, name, 3600.0)  # the test says when to look
+
+    async def scene(one: Rooms, other: Rooms) -> None:
+        name, peer = await one.table(KING, chairs("anna")), one.tables._peers
+        there = await other.live(name)
+        await FakeReader("anna").sit(there)
+        await until(lambda: there.leased)
+        reader, here = FakeReader("anna"), await one.live(name)
+        letter = await reader.sit(here)
+        await peer._look()
+        await until(lambda: here.owned_by == other.tables._peers.id)
+        await other.close()
+        await until(lambda: peer.alone and here.owned_by is None)
+        letter = await play(reader, letter, random.Random(1), most=6)
+        third = Rooms(tmp_path, bus=bus)
+        await third.tables.open()
+        try:
+            await until(lambda: not peer.alone)
+            for _ in range(3):
+                await peer._look()
+            assert (await third.store.look("", [name]))[name].owner == peer.id
+            await play(reader, letter, random.Random(1), most=20)
+        finally:
+            await third.close()
+
+    run(scene, tmp_path, bus)

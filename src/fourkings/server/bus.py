@@ -92,9 +92,10 @@ class Bus:
             except (TimeoutError, OSError) as error:
                 logger.warning("the bus does not answer: %s", error)
             except Exception as error:
-                if not type(error).__module__.startswith("redis."):
-                    raise
-                logger.warning("the bus does not answer: %s", error)
+                if type(error).__module__.startswith("redis."):
+                    logger.warning("the bus does not answer: %s", error)
+                else:  # a task that ends would leave the server deaf, or dumb, for good
+                    logger.exception("the bus failed; it is tried again")
             await asyncio.sleep(AGAIN)
 
     async def _send(self) -> None:

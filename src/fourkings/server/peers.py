@@ -97,7 +97,7 @@ class Peers:
         if self._bus:
             self._soon(self._bus.unlisten(live.id))
         if live.leased:
-            self._soon(self._told(self._store.release(self.id, live.id), live.id))
+            self._release(live.id)
 
     def ring(self, table: str, version: int = 0) -> None:
         """Tell the others that a table is at that version, or (0) that they should look at all of it."""
@@ -131,7 +131,7 @@ class Peers:
         """Leave a table to others where nobody who takes part looks on through this server."""
         if live.leased and not live.wants_to_own and not self.alone:
             live.leased = False
-            self._soon(self._told(self._store.release(self.id, live.id), live.id))
+            self._release(live.id)
 
     # --- by itself ------------------------------------------------------------------------------------------------
 
@@ -157,11 +157,21 @@ class Peers:
         mine = await self._store.claim(self.id, free) if free else set()
         for name, live in lives.items():
             now = seen.get(name)
-            if now and name in mine:
-                now = now._replace(owner=self.id)
+            if now and (name in mine or now.owner == self.id):
+                now = now._replace(owner=self.id if self._keeps(name) else None)
+                if now.owner is None:
+                    # Here nobody moves it, whatever the table itself believes: a lease that is kept would stop all others.
+                    live.leased = False
+                    self._release(name)
             live.see(now)
-            if now and now.owner == self.id:
-                self.let_go(live)
+
+    def _keeps(self, name: str) -> bool:
+        """True for a table that is awake here, with somebody who takes part."""
+        return name in self._lives and self._lives[name].wants_to_own
+
+    def _release(self, name: str) -> None:
+        """Leave a table to the others, soon."""
+        self._soon(self._told(self._store.release(self.id, name), name))
 
     def _heard(self, table: str, text: str) -> None:
         server, _, version = text.partition(" ")

@@ -114,11 +114,18 @@ class Live:
 
     def see(self, seen: Seen | None) -> None:
         """How the table was found to stand; None where it is no more."""
-        known = (self.version, self.news, self.owned_by, self.elsewhere)
-        if not self.asleep and (
-            seen is None or (max(seen.version, self.version), seen.news, seen.owner, seen.elsewhere) != known
-        ):
+        if not self.asleep and (seen is None or self._differs(seen)):
             self.mail.put_nowait(Looked(seen))
+
+    def _differs(self, seen: Seen) -> bool:
+        """True where what was seen is not what is known here; the lease itself, too, which no other sign would correct."""
+        known = (self.news, self.owned_by, self.elsewhere, self.leased)
+        return seen.version > self.version or known != (
+            seen.news,
+            seen.owner,
+            seen.elsewhere,
+            seen.owner == self.peers.id,
+        )
 
     @property
     def owner(self) -> bool:

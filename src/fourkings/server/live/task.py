@@ -50,8 +50,18 @@ async def run(live: Live) -> None:
         logger.warning("table %s was written by another server, or deleted", live.id)
     finally:
         live.asleep = True
-        for reader in live.readers:
+        for reader in {*live.readers, *_unread(live)}:
             reader.close(1012)
+
+
+def _unread(live: Live) -> set[Reader]:
+    """The readers whose requests came too late to be read: some of them have not even been let in."""
+    left = set[Reader]()
+    while not live.mail.empty():
+        mail = live.mail.get_nowait()
+        if isinstance(mail, Said):
+            left.add(mail.reader)
+    return left
 
 
 async def _find_the_clock(live: Live) -> None:
