@@ -8,11 +8,11 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 def write() -> None:
     """Every page of docs/rules whose tables are not what the code says; each one changed is named."""
-    from fourkings.windows.i18n.tables import fill
+    from fourkings.windows.i18n.rule_tables import fill_tables
 
     for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
         text = page.read_text(encoding="utf-8")
-        if (made := fill(text, page.stem)) != text:
+        if (made := fill_tables(text, page.stem)) != text:
             page.write_text(made, encoding="utf-8")
             print(page.relative_to(ROOT))
 

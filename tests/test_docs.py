@@ -77,7 +77,7 @@ def test_every_key_of_a_record_is_in_its_format(language: str):
     for key in keys:
         assert f"`{key}`" in text, key
     assert f"`{record.FORMAT}`" in text
-    assert f"{record.LONGEST >> 20} MiB" in text
+    assert f"{record.MAX_BYTES >> 20} MiB" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ from fourkings.doctor import CHECKS, Finding, examine
 from fourkings.server import store
 from fourkings.server.settings import Settings
 from fourkings.windows.i18n import language
-from fourkings.windows.i18n.texts import source
+from fourkings.windows.i18n.bundle import ftl_source
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_findings_as_json(tmp_path: Path, free: int):
 
 
 def keys() -> Iterator[str]:
-    for line in source("en", "doctor").splitlines():
+    for line in ftl_source("en", "doctor").splitlines():
         name, equals, _ = line.partition(" = ")
         if equals and name.startswith("doctor-"):
             yield name.removeprefix("doctor-")
@@ -133,10 +133,10 @@ def test_every_sentence_belongs_to_a_finding(code: str):
     for key in set(keys()) - {"well", "ill"}:
         assert f'"{key}"' in text, key
         health = text.partition(f'Finding("{key}", "')[2].partition('"')[0]
-        has_remedy = f"doctor-{key} =" in source(code, "doctor") and ".remedy" in block(code, key)
+        has_remedy = f"doctor-{key} =" in ftl_source(code, "doctor") and ".remedy" in block(code, key)
         assert has_remedy == (health != "well"), key
     assert language(code).text("doctor-well")
 
 
 def block(code: str, key: str) -> str:
-    return source(code, "doctor").partition(f"doctor-{key} =")[2].partition("\ndoctor-")[0]
+    return ftl_source(code, "doctor").partition(f"doctor-{key} =")[2].partition("\ndoctor-")[0]

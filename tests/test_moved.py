@@ -82,10 +82,21 @@ def test_no_part_of_the_program_uses_an_old_path():
     assert python(code) == ""
 
 
-@pytest.mark.parametrize("room", ["gathering", "log", "messages"])
-def test_the_old_names_of_the_table_floor_answer_with_what_has_taken_their_place(room: str):
-    module = importlib.import_module(f"fourkings.table.{room}")
+@pytest.mark.parametrize(
+    "room",
+    [
+        "table.gathering",
+        "table.log",
+        "table.messages",
+        "windows.i18n",
+        "windows.record",
+        "windows.statistics",
+        "windows.worked",
+    ],
+)
+def test_old_names_answer_with_what_has_taken_their_place(room: str):
+    module = importlib.import_module(f"fourkings.{room}")
     for old, new in module._RENAMED.items():
         home, _, name = new.rpartition(".")
-        with pytest.warns(DeprecationWarning, match=rf"fourkings\.table\.{room}\.{old} is now {re.escape(new)}$"):
+        with pytest.warns(DeprecationWarning, match=rf"fourkings\.{re.escape(room)}\.{old} is now {re.escape(new)}$"):
             assert getattr(module, old) is getattr(importlib.import_module(home), name)

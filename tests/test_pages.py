@@ -9,11 +9,11 @@ import pytest
 
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n import LANGUAGES, language
-from fourkings.windows.i18n.tables import fill, of_page, tables
+from fourkings.windows.i18n.rule_tables import fill_tables, game_and_language, rule_tables
 
 RULES = Path(__file__).parent.parent / "docs" / "rules"
 PAGES = {page.stem: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
-ENGLISH = [stem for stem in PAGES if of_page(stem)[1] == "en"]
+ENGLISH = [stem for stem in PAGES if game_and_language(stem)[1] == "en"]
 
 
 def markers(page: str) -> list[str]:
@@ -21,24 +21,26 @@ def markers(page: str) -> list[str]:
 
 
 def test_every_game_has_a_page_in_every_language() -> None:
-    assert {of_page(stem) for stem in PAGES} == {(game, code) for game in ("general", *GAMES) for code in LANGUAGES}
+    assert {game_and_language(stem) for stem in PAGES} == {
+        (game, code) for game in ("general", *GAMES) for code in LANGUAGES
+    }
 
 
 @pytest.mark.parametrize("stem", PAGES)
 def test_the_tables_of_a_page_are_those_of_the_code(stem: str) -> None:
-    assert fill(PAGES[stem], stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
+    assert fill_tables(PAGES[stem], stem) == PAGES[stem], "write the pages anew with scripts/pages.py"
 
 
 @pytest.mark.parametrize("stem", PAGES)
 def test_a_page_has_every_table_once(stem: str) -> None:
     page = PAGES[stem]
-    assert sorted(markers(page)) == sorted(tables(*of_page(stem)))
+    assert sorted(markers(page)) == sorted(rule_tables(*game_and_language(stem)))
     assert page.count("<!-- end -->") == len(markers(page)) == page.count("<!-- table")
 
 
 def test_a_marker_without_a_table_is_an_error() -> None:
     with pytest.raises(KeyError):
-        fill("<!-- table: weather -->\n<!-- end -->", "king")
+        fill_tables("<!-- table: weather -->\n<!-- end -->", "king")
 
 
 @pytest.mark.parametrize("stem", ENGLISH)

@@ -25,7 +25,7 @@ from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.i18n import LANGUAGES, language
-from fourkings.windows.i18n.texts import source
+from fourkings.windows.i18n.bundle import ftl_source
 from fourkings.windows.record import NotARecord, dumps, from_json, to_json
 from fourkings.windows.replay import replay
 from fourkings.windows.verify import Report, verify
@@ -426,7 +426,7 @@ def test_every_finding_is_a_sentence(lang: str):
                 assert "{" not in text
                 assert "None" not in text
     frame = {"agrees", "differs", "open", "nothing", "to", "rules", "empty"}
-    texts = source(lang, "verify")
+    texts = ftl_source(lang, "verify")
     assert {f"verify-{key}" for key in said | frame} == set(re.findall(r"^([\w-]+) =", texts, re.MULTILINE))
 
 

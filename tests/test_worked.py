@@ -8,10 +8,10 @@ import pytest
 
 from fourkings.rulebook.game import Refused
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.worked import CLONE, NoDeal, read, worked
+from fourkings.windows.worked import SOURCE_FOLDER, NoWorkedDeal, parse_worked_deal, worked_deal
 
-DOCS = CLONE.parent
-DEALS = sorted(path.stem for path in CLONE.glob("*.toml"))
+DOCS = SOURCE_FOLDER.parent
+DEALS = sorted(path.stem for path in SOURCE_FOLDER.glob("*.toml"))
 
 
 def clauses(game: str) -> set[str]:
@@ -21,7 +21,7 @@ def clauses(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", DEALS)
 def test_a_worked_deal_is_played_to_its_end_with_enough_to_notice(game: str):
-    deal = worked(game)
+    deal = worked_deal(game)
     assert deal.moments[-1].state.points is not None
     assert sum(len(one.notes) for one in deal.moments) >= 8
     assert deal.moments[0].notes, "what the deal is about stands before its first action"
@@ -31,13 +31,13 @@ def test_a_worked_deal_is_played_to_its_end_with_enough_to_notice(game: str):
 @pytest.mark.parametrize("game", DEALS)
 def test_notes_name_clauses_that_stand_on_the_rule_page(game: str):
     known = clauses(game)
-    for moment in worked(game).moments:
+    for moment in worked_deal(game).moments:
         assert {note.clause for note in moment.notes} <= known
 
 
 @pytest.mark.parametrize("game", DEALS)
 def test_notes_are_whole_sentences_in_both_languages(game: str):
-    for moment in worked(game).moments:
+    for moment in worked_deal(game).moments:
         for note in moment.notes:
             for text in note.texts.values():
                 assert re.search(r"[.!?]$", text), text
@@ -46,7 +46,7 @@ def test_notes_are_whole_sentences_in_both_languages(game: str):
 
 @pytest.mark.parametrize("game", DEALS)
 def test_shown_tricks_have_their_cards_in_the_order_played(game: str):
-    for moment in worked(game).moments[1:]:
+    for moment in worked_deal(game).moments[1:]:
         if isinstance(moment.action, int):
             leader, cards, winner = moment.shown
             assert cards[-1] == moment.action
@@ -55,17 +55,17 @@ def test_shown_tricks_have_their_cards_in_the_order_played(game: str):
 
 
 def test_what_is_no_deal_is_refused():
-    text = (CLONE / "quarante.toml").read_text("utf-8")
+    text = (SOURCE_FOLDER / "quarante.toml").read_text("utf-8")
     with pytest.raises(ValueError, match="whole pack"):
-        read("quarante", text.replace('"QS 8S', '"AS 8S'))
+        parse_worked_deal("quarante", text.replace('"QS 8S', '"AS 8S'))
     with pytest.raises(Refused):
-        read("quarante", text.replace("9H 8C TC TH", "9H QS TC TH"))
+        parse_worked_deal("quarante", text.replace("9H 8C TC TH", "9H QS TC TH"))
     with pytest.raises(ValueError, match="note stands after"):
-        read("quarante", text.replace("after = 35", "after = 36"))
+        parse_worked_deal("quarante", text.replace("after = 35", "after = 36"))
     with pytest.raises(ValueError, match="not played to its end"):
-        read("quarante", text.replace(" JH TS\n", "\n").replace("after = 35", "after = 33"))
-    with pytest.raises(NoDeal):
-        worked("bridge")
+        parse_worked_deal("quarante", text.replace(" JH TS\n", "\n").replace("after = 35", "after = 33"))
+    with pytest.raises(NoWorkedDeal):
+        worked_deal("bridge")
 
 
 def test_every_game_has_one():

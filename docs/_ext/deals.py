@@ -12,7 +12,7 @@ from sphinx.util.docutils import SphinxDirective
 from fourkings.rulebook.cards import Card, Mask, members, name
 from fourkings.rulebook.game import State
 from fourkings.windows.i18n import Language, language
-from fourkings.windows.worked import Moment, worked
+from fourkings.windows.worked import Moment, worked_deal
 
 ROOT = Path(__file__).parents[2]
 SPRITE = (ROOT / "web" / "src" / "cards" / "sprite.svg").read_text("utf-8")
@@ -34,7 +34,7 @@ class Drawing:
     """One deal in one language."""
 
     def __init__(self, game: str, code: str) -> None:
-        self.deal, self.words, self.code = worked(game), language(code), code
+        self.deal, self.words, self.code = worked_deal(game), language(code), code
         kinds = [isinstance(one.action, str) for one in self.deal.moments[1:]]
         self.among_cards = True in kinds[kinds.index(False) :]
         """Words are said while cards are played: they are told with the trick."""

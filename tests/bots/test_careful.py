@@ -18,7 +18,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules, State, apply, legal
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n.texts import CODES, source
+from fourkings.windows.i18n.bundle import LANGUAGE_CODES, ftl_source
 from fourkings.windows.view import View, view
 from rules import table
 
@@ -75,7 +75,7 @@ class Watched:
 
 def advice_keys() -> set[str]:
     """The keys of advice that have a sentence."""
-    lines = source("en", "advice").splitlines()
+    lines = ftl_source("en", "advice").splitlines()
     return {line.split(" = ")[0].removeprefix("advice-") for line in lines if line.startswith("advice-")}
 
 
@@ -83,10 +83,10 @@ def test_every_advice_is_a_sentence_in_every_language() -> None:
     """The same ids, each with the same facts."""
 
     def sentences(code: str) -> dict[str, set[str]]:
-        entries = source(code, "advice").split("\nadvice-")[1:]
+        entries = ftl_source(code, "advice").split("\nadvice-")[1:]
         return {entry.split(" = ")[0]: set(re.findall(r"\$(\w+)", entry.split("\n#")[0])) for entry in entries}
 
-    first, *others = map(sentences, CODES)
+    first, *others = map(sentences, LANGUAGE_CODES)
     assert all(one.keys() == first.keys() for one in others)
     assert all(one["give-partner"] == {"card"} for one in (first, *others))
 

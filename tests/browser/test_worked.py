@@ -7,12 +7,12 @@ from playwright.sync_api import Page, expect
 
 from browser.test_axe import check
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.worked import worked
+from fourkings.windows.worked import worked_deal
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_worked_deal_is_stepped_through_to_its_points(page: Page, game: str):
-    deal = worked(game)
+    deal = worked_deal(game)
     page.goto(f"/#/rules/{game}")
     page.locator("a[href$='/deal']").click()
     expect(page.locator(".open-table")).to_be_visible()

@@ -11,7 +11,7 @@ import pytest
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.card_statistics import FRESH, CardStatistics
 from fourkings.server.settings import Settings
-from fourkings.windows import statistics as luck
+from fourkings.windows import statistics
 from readers import FakeReader, Rooms, play
 from serving import device, served
 from tables import chairs
@@ -62,10 +62,10 @@ def test_figures_are_those_of_the_matches(tmp_path: Path):
     async def scene() -> None:
         rooms = Rooms(tmp_path)
         names = [await played(rooms, player) for player in ("anna", "ben", "clara")]
-        counts = luck.Counter()
+        counts = statistics.Counter()
         for name in names:
-            counts += luck.count((await rooms.tables.fold(name)).match)
-        assert await CardStatistics(rooms.store).now() == luck.falls(counts)
+            counts += statistics.count_match((await rooms.tables.fold(name)).match)
+        assert await CardStatistics(rooms.store).now() == statistics.deal_statistics(counts)
         await rooms.close()
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""Help in the machine's language: what click writes in English, told anew as `twins` has it."""
+"""Help in the machine's language: what click writes in English, told anew as `doc_translations` has it."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Formatter(click.HelpFormatter):
     def told(self, english: str) -> str:
         if self.code == "en":
             return english
-        from fourkings.windows.doc_translations import told
+        from fourkings.windows.doc_translations import translate
 
-        return told(self.code, "help", english)
+        return translate(self.code, "help", english)
 
     def names(self, text: str) -> str:
         """The words in capitals that stand for what the user gives."""

@@ -11,11 +11,11 @@ import click
 
 from fourkings.cli._arguments import language_option
 from fourkings.cli.replay import lines
-from fourkings.windows import statistics as luck
+from fourkings.windows import statistics
 from fourkings.windows.i18n import Language, language
-from fourkings.windows.record import LONGEST, NotARecord, loads
+from fourkings.windows.record import MAX_BYTES, NotARecord, loads
 from fourkings.windows.replay import Fault, replay
-from fourkings.windows.statistics import Cell, Comparison, Fall
+from fourkings.windows.statistics import Comparison, CountKey, DealStatistics
 
 SQLITE: Final = b"SQLite format 3\0"
 
@@ -31,12 +31,12 @@ def command(sources: tuple[str, ...], as_json: bool, lang: str) -> None:
     database the matches are counted that its server has counted. Kings, voids, longest suits and cliques are compared
     with exact chances by chi-squared. Exit 2: a source holds no record, or one that breaks the rules.
     """
-    counts: Counter[Cell] = Counter()
+    counts: Counter[CountKey] = Counter()
     for source in sources:
         counts += _of_database(source) if _is_database(source) else _of_records(source)
-    falls = luck.falls(counts)
+    falls = statistics.deal_statistics(counts)
     if as_json:
-        click.echo(json.dumps([_as_json(one, luck.tests_in(falls)) for one in falls]))
+        click.echo(json.dumps([_as_json(one, statistics.count_tests(falls)) for one in falls]))
     else:
         _tell(falls, language(lang))
 
@@ -53,7 +53,7 @@ def _is_database(source: str) -> bool:
         raise click.UsageError(f"{source}: {error.strerror}") from None
 
 
-def _of_database(source: str) -> Counter[Cell]:
+def _of_database(source: str) -> Counter[CountKey]:
     from fourkings.server.store import Store
 
     store = Store(source if "://" in source else f"sqlite:///{source}")
@@ -63,20 +63,20 @@ def _of_database(source: str) -> Counter[Cell]:
         store.close()
 
 
-def _of_records(source: str) -> Counter[Cell]:
-    counts: Counter[Cell] = Counter()
+def _of_records(source: str) -> Counter[CountKey]:
+    counts: Counter[CountKey] = Counter()
     with click.open_file(source, "rb") as file:
         for place, line in lines(file):
             try:
                 if line is None:
-                    raise NotARecord(f"this line is longer than {LONGEST >> 20} MiB: no match record is")
-                counts += luck.count(replay(loads(line.decode("utf-8-sig"))))
+                    raise NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
+                counts += statistics.count_match(replay(loads(line.decode("utf-8-sig"))))
             except (NotARecord, Fault, UnicodeDecodeError) as error:
                 raise click.ClickException(f"{source}:{place}: {error}") from None
     return counts
 
 
-def _as_json(fall: Fall, tests: int) -> dict[str, Any]:
+def _as_json(fall: DealStatistics, tests: int) -> dict[str, Any]:
     return {
         "game": fall.game,
         "cards": fall.cards,
@@ -88,20 +88,20 @@ def _as_json(fall: Fall, tests: int) -> dict[str, Any]:
 
 def _table_json(made: Comparison, tests: int) -> dict[str, Any]:
     rows = [{"cells": row.cells, "seen": row.seen, "expected": row.expected, "chance": row.chance} for row in made.rows]
-    told = {"chi": made.chi, "freedom": made.freedom, "p": made.p, "verdict": luck.verdict(made.p, tests)}
+    told = {"chi": made.chi, "freedom": made.freedom, "p": made.p, "verdict": statistics.verdict(made.p, tests)}
     return {"what": made.what, "rows": rows, **told}
 
 
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def _tell(falls: tuple[Fall, ...], words: Language) -> None:
-    tests, odd = luck.tests_in(falls), 0
+def _tell(falls: tuple[DealStatistics, ...], words: Language) -> None:
+    tests, odd = statistics.count_tests(falls), 0
     for fall in falls:
         deals = words.text("luck-deals", deals=fall.deals, matches=fall.matches)
         click.echo(f"{words.text(f'game-{fall.game}')}: {words.text('luck-pack', cards=fall.cards)}, {deals}\n")
         for made in fall.comparisons:
-            odd += luck.verdict(made.p, tests) == "odd"
+            odd += statistics.verdict(made.p, tests) == "odd"
             _tell_table(made, tests, words)
     if not falls:
         click.echo(words.text("luck-none"))
@@ -119,7 +119,7 @@ def _tell_table(made: Comparison, tests: int, words: Language) -> None:
         case = _case(made, at, words)
         expected, share = _figure(words, f"{row.expected:.1f}"), _figure(words, f"{100 * row.chance:.2f}")
         click.echo(f"    {case:<24}{row.seen:>8}{expected:>12}{share:>10} %")
-    verdict = luck.verdict(made.p, tests)
+    verdict = statistics.verdict(made.p, tests)
     figures = ""
     if made.p is not None:
         chi, p = _figure(words, f"{made.chi:.2f}"), _figure(words, f"{made.p:.2g}")

@@ -12,7 +12,7 @@ import click
 
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context
-from fourkings.windows.doc_translations import told
+from fourkings.windows.doc_translations import translate
 
 WIDTH: Final = 88
 
@@ -49,7 +49,7 @@ def settings(code: str) -> Iterator[str]:
     from fourkings.server.settings import Settings
 
     def say(english: str) -> str:
-        return told(code, "settings", english)
+        return translate(code, "settings", english)
 
     yield f"| {say('setting')} | {say('if not given')} | {say('what it is')} |"
     yield "|---|---|---|"

@@ -8,7 +8,7 @@ from typing import IO
 import click
 
 from fourkings.cli._arguments import language_option
-from fourkings.windows.record import LONGEST, NotARecord, loads
+from fourkings.windows.record import MAX_BYTES, NotARecord, loads
 from fourkings.windows.replay import OPENING, Fault, replay
 
 BREAKS_RULES, NO_RECORD = 1, 2
@@ -53,8 +53,8 @@ def lines(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
     """
     for number, line in _numbered(source):
         if number == 1 and line is not None and _opens_only(line):
-            rest = source.read(LONGEST)
-            yield 1, line + rest if len(line) + len(rest) < LONGEST else None
+            rest = source.read(MAX_BYTES)
+            yield 1, line + rest if len(line) + len(rest) < MAX_BYTES else None
             return
         if line is None or line.strip():
             yield number, line
@@ -62,13 +62,13 @@ def lines(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
 
 def _numbered(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
     number = 0
-    while line := source.readline(LONGEST):
+    while line := source.readline(MAX_BYTES):
         number += 1
-        if len(line) < LONGEST or line.endswith(b"\n"):
+        if len(line) < MAX_BYTES or line.endswith(b"\n"):
             yield number, line
             continue
         while line and not line.endswith(b"\n"):
-            line = source.readline(LONGEST)
+            line = source.readline(MAX_BYTES)
         yield number, None
 
 
@@ -80,7 +80,7 @@ def _opens_only(line: bytes) -> bool:
 def _complaint(line: bytes | None, lang: str) -> tuple[str, int]:
     """What is wrong with one record, empty where nothing is, and the exit code for it."""
     if line is None:
-        raise NotARecord(f"this line is longer than {LONGEST >> 20} MiB: no match record is")
+        raise NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
     try:
         text = line.decode("utf-8-sig")
     except UnicodeDecodeError as error:

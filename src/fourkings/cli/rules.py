@@ -16,9 +16,9 @@ from fourkings.rulebook.game import Game
 @click.option("--plain", is_flag=True, help="The page as it is written, in Markdown.")
 def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
-    from fourkings.windows.i18n.pages import page
+    from fourkings.windows.i18n.rule_pages import rule_page_markdown
 
-    text = page(game.ID, lang)
+    text = rule_page_markdown(game.ID, lang)
     if plain or not sys.stdout.isatty():
         click.echo(text, nl=False)
         return

@@ -13,7 +13,7 @@ from fourkings.cli._arguments import language_option
 from fourkings.cli.replay import lines
 from fourkings.rulebook.cards import LONG, name
 from fourkings.windows.i18n import Language, language
-from fourkings.windows.record import LONGEST, NotARecord, Record, loads
+from fourkings.windows.record import MAX_BYTES, NotARecord, Record, loads
 from fourkings.windows.verify import Check, Report, verify
 
 CODES: Final = {"agrees": 0, "differs": 1, "open": 3}
@@ -79,7 +79,7 @@ def _reports(file: str, seal: str | None) -> Iterator[tuple[int, Told]]:
 
 def _read(line: bytes | None) -> Record:
     if line is None:
-        raise NotARecord(f"this line is longer than {LONGEST >> 20} MiB: no match record is")
+        raise NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
     try:
         return loads(line.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

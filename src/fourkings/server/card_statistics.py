@@ -11,8 +11,8 @@ from typing import Final
 from fourkings.server.store import Store
 from fourkings.table import log
 from fourkings.table.state import fold_match
-from fourkings.windows import statistics as luck
-from fourkings.windows.statistics import Cell, Fall
+from fourkings.windows import statistics
+from fourkings.windows.statistics import CountKey, DealStatistics
 
 FRESH: Final = 30.0
 """Seconds for which the figures stand before the store is asked again."""
@@ -26,16 +26,16 @@ class CardStatistics:
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._clock = store, clock
         self._asking = asyncio.Lock()
-        self._told: tuple[Fall, ...] = ()
+        self._told: tuple[DealStatistics, ...] = ()
         self._stale_at = float("-inf")
 
-    async def now(self) -> tuple[Fall, ...]:
+    async def now(self) -> tuple[DealStatistics, ...]:
         """All that is known, at most `FRESH` seconds old: who asks together is answered together."""
         async with self._asking:
             if self._clock() >= self._stale_at:
                 for table in (await self._store.over_untallied())[:AT_ONCE]:
                     await self.count(table)
-                self._told = await asyncio.to_thread(luck.falls, await self._store.all_tallies())
+                self._told = await asyncio.to_thread(statistics.deal_statistics, await self._store.all_tallies())
                 self._stale_at = self._clock() + FRESH
             return self._told
 
@@ -46,7 +46,7 @@ class CardStatistics:
             await self._store.tally(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
 
 
-def _counted(lines: list[str]) -> Counter[Cell]:
+def _counted(lines: list[str]) -> Counter[CountKey]:
     match = fold_match(log.parse_facts(lines)).match
     # A match that was taken back since it was over goes on: it is counted when it is over again.
-    return luck.count(match) if match.result else Counter()
+    return statistics.count_match(match) if match.result else Counter()

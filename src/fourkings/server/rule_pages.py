@@ -8,7 +8,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from fourkings.windows.i18n.pages import page
+from fourkings.windows.i18n.rule_pages import rule_page_markdown
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
@@ -22,7 +22,7 @@ def _markdown() -> MarkdownIt:
 @cache
 def rule_page(name: str, lang: str) -> str:
     """The page of a game by its id, or `general`; `NoPage` where there is none."""
-    html: str = _markdown().render(COMMENT.sub("", page(name, lang)))
+    html: str = _markdown().render(COMMENT.sub("", rule_page_markdown(name, lang)))
     return LINK.sub(_address, html)
 
 

@@ -14,22 +14,23 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from fourkings._moved import renamed
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 
 KING, QUEEN, JACK = 11, 10, 9
-FEWEST: Final = 5
+MIN_EXPECTED: Final = 5
 """Expected deals in a row of a table: rows with fewer are put together (the usual rule for chi-squared)."""
-SHOWN: Final = 0.05
+MIN_EXPECTED_SHOWN: Final = 0.05
 """The same where there are too few deals to tell anything, and the rows are only to be looked at."""
-DOUBT: Final = 0.01
+FALSE_ALARM_RATE: Final = 0.01
 """How often one honest server in all may be called odd, whatever the number of tables that it shows."""
 
 Verdict = Literal["even", "odd", "few"]
-Cell = tuple[str, str, str]
+CountKey = tuple[str, str, str]
 """What kind of deals (`"king/52"`), what was counted, and which case of it."""
 Hands = Sequence[Sequence[Card]]
 
@@ -72,7 +73,7 @@ MEASURES: Final[Mapping[str, Callable[[Hands, Seat], dict[str, int]]]] = {
 }
 
 
-IN_ALL: Final = ("kings", "places", "longest", "voids")
+IN_EVERY_GAME: Final = ("kings", "places", "longest", "voids")
 """What is counted in every game."""
 
 
@@ -84,24 +85,24 @@ def _suits(hand: Sequence[Card]) -> list[int]:
     return [sum(card >> 4 == suit for card in hand) for suit in range(4)]
 
 
-def kind_of(match: Match) -> str:
+def deal_kind(match: Match) -> str:
     """Which deals its deals may be counted with: those of the same game and pack."""
     return f"{match.rules.game.ID}/{len(match.rules.game.pack(match.rules))}"
 
 
-def measures_of(kind: str) -> tuple[str, ...]:
+def measures_for(kind: str) -> tuple[str, ...]:
     """What is counted in deals of that kind: what is counted in all, and what the game asks for besides."""
     game = GAMES.get(kind.partition("/")[0])
-    return (*IN_ALL, *(game.STATISTICS if game else ()))
+    return (*IN_EVERY_GAME, *(game.STATISTICS if game else ()))
 
 
-def count(match: Match) -> Counter[Cell]:
+def count_match(match: Match) -> Counter[CountKey]:
     """The counts of a match, and how many matches and deals they come from."""
-    kind = kind_of(match)
-    counts: Counter[Cell] = Counter({(kind, "matches", ""): 1, (kind, "deals", ""): len(match.deals)})
+    kind = deal_kind(match)
+    counts: Counter[CountKey] = Counter({(kind, "matches", ""): 1, (kind, "deals", ""): len(match.deals)})
     for played in match.deals:
         deal = played.state.deal
-        for what in measures_of(kind):
+        for what in measures_for(kind):
             for cell, number in MEASURES[what](deal.dealt, deal.dealer).items():
                 counts[kind, what, cell] += number
     return counts
@@ -111,19 +112,19 @@ def count(match: Match) -> Counter[Cell]:
 
 
 @cache
-def chances(what: str, cards: int) -> Mapping[str, Fraction]:
+def probabilities(what: str, cards: int) -> Mapping[str, Fraction]:
     """How likely each case is, exactly; of `places`, what share of the kings each place is dealt."""
     if what == "places":
         return {str(step): Fraction(1, 4) for step in range(4)}
     each, suit = cards // 4, cards // 4
     if what == "kings":
-        made = ways([4], cards - 4, each, lambda split: ("".join(map(str, sorted(split, reverse=True))),), _first)
+        made = count_ways([4], cards - 4, each, lambda split: ("".join(map(str, sorted(split, reverse=True))),), _first)
     elif what == "cliques":
-        made = ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), _sum)
+        made = count_ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), _sum)
     elif what == "voids":
-        made = ways([suit] * 4, 0, each, lambda split: split.count(0), _sum)
+        made = count_ways([suit] * 4, 0, each, lambda split: split.count(0), _sum)
     else:
-        made = ways([suit] * 4, 0, each, max, max)
+        made = count_ways([suit] * 4, 0, each, max, max)
     whole = math.factorial(cards) // math.factorial(each) ** 4
     named = {"".join(cell) if isinstance(cell, tuple) else str(cell): number for cell, number in made.items()}
     return {cell: Fraction(named[cell], whole) for cell in sorted(named, key=_size)}
@@ -141,7 +142,7 @@ def _sum(one: int, other: int) -> int:
     return one + other
 
 
-def ways(
+def count_ways(
     groups: Sequence[int],
     rest: int,
     each: int,
@@ -207,7 +208,7 @@ def _orders(size: int, split: Sequence[int]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CountRow:
     """Some cases of what was counted: how often they were seen, and how often chance has them on average."""
 
     cells: tuple[str, ...]
@@ -221,14 +222,14 @@ class Comparison:
     """One table: its rows in order, how far they stray, and how often chance alone strays as far (`p`)."""
 
     what: str
-    rows: tuple[Row, ...]
+    rows: tuple[CountRow, ...]
     chi: float
     freedom: int
     p: float | None  # None where there are too few deals to tell
 
 
 @dataclass(frozen=True, slots=True)
-class Fall:
+class DealStatistics:
     """How the cards fell in deals of one kind."""
 
     game: str
@@ -238,23 +239,25 @@ class Fall:
     comparisons: tuple[Comparison, ...]
 
 
-def falls(counts: Mapping[Cell, int]) -> tuple[Fall, ...]:
+def deal_statistics(counts: Mapping[CountKey, int]) -> tuple[DealStatistics, ...]:
     """Everything that was counted, compared with chance; games in the order of the lobby."""
     order = list(GAMES)
     kinds = sorted(
         {kind for kind, what, _ in counts if what == "deals"}, key=lambda kind: (order.index(kind.partition("/")[0]), kind)
     )
-    return tuple(_fall(kind, {(what, cell): n for (one, what, cell), n in counts.items() if one == kind}) for kind in kinds)
+    return tuple(
+        _statistics_of(kind, {(what, cell): n for (one, what, cell), n in counts.items() if one == kind}) for kind in kinds
+    )
 
 
-def _fall(kind: str, counts: Mapping[tuple[str, str], int]) -> Fall:
+def _statistics_of(kind: str, counts: Mapping[tuple[str, str], int]) -> DealStatistics:
     game, _, cards = kind.partition("/")
     deals = counts.get(("deals", ""), 0)
     made = tuple(
         compare(what, int(cards), deals, {cell: n for (one, cell), n in counts.items() if one == what})
-        for what in measures_of(kind)
+        for what in measures_for(kind)
     )
-    return Fall(game, int(cards), counts.get(("matches", ""), 0), deals, made)
+    return DealStatistics(game, int(cards), counts.get(("matches", ""), 0), deals, made)
 
 
 def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
@@ -262,31 +265,31 @@ def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Compa
     trials = 4 * deals if what == "places" else deals
     tamed = (cards - 4) / (cards - 1) if what == "places" else 1.0
     every = [
-        Row((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
-        for cell, chance in chances(what, cards).items()
+        CountRow((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
+        for cell, chance in probabilities(what, cards).items()
     ]
-    rows = tuple(every) if what == "places" else _pooled(every, FEWEST)
-    enough = len(rows) > 1 and all(row.expected >= FEWEST for row in rows)
+    rows = tuple(every) if what == "places" else _pool(every, MIN_EXPECTED)
+    enough = len(rows) > 1 and all(row.expected >= MIN_EXPECTED for row in rows)
     if not enough and what != "places":
-        rows = _pooled(every, SHOWN)
+        rows = _pool(every, MIN_EXPECTED_SHOWN)
     chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / tamed
-    return Comparison(what, rows, chi, len(rows) - 1, tail(chi, len(rows) - 1) if enough else None)
+    return Comparison(what, rows, chi, len(rows) - 1, chi_squared_tail(chi, len(rows) - 1) if enough else None)
 
 
-def _pooled(rows: Sequence[Row], fewest: float) -> tuple[Row, ...]:
+def _pool(rows: Sequence[CountRow], fewest: float) -> tuple[CountRow, ...]:
     """Neighbouring rows put together, from both ends, till each is expected often enough."""
     made = list(rows)
     for end in (-1, 0):
         while len(made) > 1 and made[end].expected < fewest:
             one, other = (made[-2], made[-1]) if end else (made[0], made[1])
-            both = Row(
+            both = CountRow(
                 one.cells + other.cells, one.seen + other.seen, one.expected + other.expected, one.chance + other.chance
             )
             made = [*made[:-2], both] if end else [both, *made[2:]]
     return tuple(made)
 
 
-def tail(chi: float, freedom: int) -> float:
+def chi_squared_tail(chi: float, freedom: int) -> float:
     """How often chi-squared with so many degrees of freedom is at least that large (Abramowitz & Stegun 26.4.4-5)."""
     half = chi / 2
     if freedom % 2:
@@ -305,9 +308,30 @@ def verdict(p: float | None, tests: int) -> Verdict:
     """Whether a table is odd, given how many tables there are to find one among."""
     if p is None:
         return "few"
-    return "odd" if p < DOUBT / max(1, tests) else "even"
+    return "odd" if p < FALSE_ALARM_RATE / max(1, tests) else "even"
 
 
-def tests_in(made: Iterable[Fall]) -> int:
+def count_tests(made: Iterable[DealStatistics]) -> int:
     """How many tables can be told anything of."""
     return sum(one.p is not None for fall in made for one in fall.comparisons)
+
+
+_RENAMED: Final = {
+    "Cell": f"{__name__}.CountKey",
+    "DOUBT": f"{__name__}.FALSE_ALARM_RATE",
+    "FEWEST": f"{__name__}.MIN_EXPECTED",
+    "Fall": f"{__name__}.DealStatistics",
+    "IN_ALL": f"{__name__}.IN_EVERY_GAME",
+    "Row": f"{__name__}.CountRow",
+    "SHOWN": f"{__name__}.MIN_EXPECTED_SHOWN",
+    "chances": f"{__name__}.probabilities",
+    "count": f"{__name__}.count_match",
+    "falls": f"{__name__}.deal_statistics",
+    "kind_of": f"{__name__}.deal_kind",
+    "measures_of": f"{__name__}.measures_for",
+    "tail": f"{__name__}.chi_squared_tail",
+    "tests_in": f"{__name__}.count_tests",
+    "ways": f"{__name__}.count_ways",
+}
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _RENAMED)

@@ -15,10 +15,10 @@ from fourkings.rulebook.cards import Card, Seat, name, next_seat
 from fourkings.rulebook.deck import SHUFFLE, Shuffled
 from fourkings.rulebook.game import Deal, expose
 from fourkings.rulebook.opening import Opened, Shuffle, open_match, settle
-from fourkings.windows.record import At, NotARecord, Record, RecordedDeal
+from fourkings.windows.record import JsonValue, NotARecord, Record, RecordedDeal
 
 Verdict = Literal["agrees", "differs", "open"]
-LONGEST_LUCK: Final = 64
+MAX_CONTRIBUTION_BYTES: Final = 64
 """Bytes: the longest contribution that a table takes. Records may hold any."""
 
 
@@ -52,7 +52,7 @@ class Report:
 
 def shuffled(record: Record) -> Shuffled | None:
     """What the record says of its shuffle, None where it says nothing; `NotARecord` where that has not the form."""
-    at = At(record.raw, "").maybe("shuffle")
+    at = JsonValue(record.raw, "").maybe("shuffle")
     if at is None:
         return None
     secret = at.maybe("secret")
@@ -73,7 +73,7 @@ def shuffled(record: Record) -> Shuffled | None:
     )
 
 
-def _bytes(at: At, size: int | None = None) -> bytes:
+def _bytes(at: JsonValue, size: int | None = None) -> bytes:
     text = at.text()
     try:
         made = bytes.fromhex(text)
@@ -232,4 +232,4 @@ def _names(cards: tuple[Card, ...] | None) -> list[str]:
     return list(map(name, cards or ()))
 
 
-__all__ = ["LONGEST_LUCK", "Check", "NotARecord", "Report", "Verdict", "shuffled", "verify"]
+__all__ = ["MAX_CONTRIBUTION_BYTES", "Check", "NotARecord", "Report", "Verdict", "shuffled", "verify"]

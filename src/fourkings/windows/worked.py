@@ -11,15 +11,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from fourkings._moved import renamed
 from fourkings.rulebook.cards import Card, Seat, card
 from fourkings.rulebook.game import Action, Rules, State, act, start
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import Match, next_deal
 
-INSTALLED: Final = Path(__file__).parent / "i18n" / "deals"
-CLONE: Final = Path(__file__).parents[3] / "docs" / "deals"
+PACKAGE_FOLDER: Final = Path(__file__).parent / "i18n" / "deals"
+SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Worked:
+class WorkedDeal:
     """A deal, moment by moment."""
 
     rules: Rules
@@ -57,20 +58,20 @@ class Worked:
     moments: tuple[Moment, ...]
 
 
-class NoDeal(LookupError):
+class NoWorkedDeal(LookupError):
     """There is no worked deal of that game."""
 
 
 @cache
-def worked(game: str) -> Worked:
+def worked_deal(game: str) -> WorkedDeal:
     """The worked deal of a game by its id."""
-    for folder in (INSTALLED, CLONE):
+    for folder in (PACKAGE_FOLDER, SOURCE_FOLDER):
         if (path := folder / f"{game}.toml").is_file() and game in GAMES:
-            return read(game, path.read_text("utf-8"))
-    raise NoDeal(f"there is no worked deal of {game!r}")
+            return parse_worked_deal(game, path.read_text("utf-8"))
+    raise NoWorkedDeal(f"there is no worked deal of {game!r}")
 
 
-def read(game: str, text: str) -> Worked:
+def parse_worked_deal(game: str, text: str) -> WorkedDeal:
     """The deal that a file tells; `ValueError` or `Refused` where it tells none."""
     told: dict[str, Any] = tomllib.loads(text)
     chosen = rules(GAMES[game], told.get("preset", "classic"))
@@ -88,20 +89,20 @@ def read(game: str, text: str) -> Worked:
         raise ValueError(f"{game}: a note stands after action {min(notes)}, and there are {len(moments) - 1}")
     if moments[-1].state.stage != "done":
         raise ValueError(f"{game}: the deal is not played to its end")
-    return Worked(chosen, tuple(told["names"]), moments)
+    return WorkedDeal(chosen, tuple(told["names"]), moments)
 
 
-def again(match: Match, number: int) -> Worked:
+def replay_moments(match: Match, number: int) -> WorkedDeal:
     """A deal of a match once more, moment by moment."""
-    played, state = match.deals[number - 1], opened(match, number)
+    played, state = match.deals[number - 1], deal_start(match, number)
     moments = [Moment(0, None, None, state, ())]
     for at, (seat, action) in enumerate(played.actions, 1):
         state = act(state, seat, action)
         moments.append(Moment(at, seat, action, state, ()))
-    return Worked(match.rules, tuple(match.entrants[one] for one in match.opening.seats), tuple(moments))
+    return WorkedDeal(match.rules, tuple(match.entrants[one] for one in match.opening.seats), tuple(moments))
 
 
-def opened(match: Match, number: int) -> State:
+def deal_start(match: Match, number: int) -> State:
     """A deal of a match as it began."""
     before = replace(match, deals=match.deals[: number - 1], result=None)
     return next_deal(before, match.deals[number - 1].state.deal.dealt).state
@@ -113,3 +114,15 @@ def _moments(state: State, played: list[str], notes: dict[int, list[Note]]) -> I
         seat, action = state.turn, parse_action(state.rules.game, word)
         state = act(state, seat, action)
         yield Moment(number, seat, action, state, tuple(notes.pop(number, ())))
+
+
+_RENAMED: Final = {
+    "NoDeal": f"{__name__}.NoWorkedDeal",
+    "Worked": f"{__name__}.WorkedDeal",
+    "again": f"{__name__}.replay_moments",
+    "opened": f"{__name__}.deal_start",
+    "read": f"{__name__}.parse_worked_deal",
+    "worked": f"{__name__}.worked_deal",
+}
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _RENAMED)

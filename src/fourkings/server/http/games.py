@@ -94,7 +94,7 @@ def rules_of(
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.
     from fourkings.server.rule_pages import rule_page
-    from fourkings.windows.i18n.pages import NoPage
+    from fourkings.windows.i18n.rule_pages import NoPage
 
     try:
         return Page(html=rule_page(game if game == "general" else find(game).ID, lang))

@@ -15,7 +15,7 @@ from fourkings.server.http.worked_deals import WorkedDeal, told
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Table
-from fourkings.windows.worked import again
+from fourkings.windows.worked import replay_moments
 
 api: Final = APIRouter()
 
@@ -36,7 +36,7 @@ async def deal_before(
         raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
     if number not in open_deals(now.match):
         raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")
-    return told(again(replace(now.match, entrants=await entrants(services, now)), number), lang)
+    return told(replay_moments(replace(now.match, entrants=await entrants(services, now)), number), lang)
 
 
 def open_deals(match: Match) -> range:

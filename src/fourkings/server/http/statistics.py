@@ -9,7 +9,7 @@ from pydantic import Field
 
 from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import Body
-from fourkings.windows import statistics as luck
+from fourkings.windows import statistics
 from fourkings.windows.statistics import Comparison
 
 api: Final = APIRouter()
@@ -59,7 +59,7 @@ class Luck(Body):
 async def how_the_cards_fell(services: ServicesDep) -> Luck:
     """How hands fell over all matches that are over, against expectation. Matches that still run are not in it."""
     falls = await services.card_statistics.now()
-    tests = luck.tests_in(falls)
+    tests = statistics.count_tests(falls)
     made = [
         LuckFall(
             game=one.game,
@@ -76,5 +76,5 @@ async def how_the_cards_fell(services: ServicesDep) -> Luck:
 
 def _table(made: Comparison, tests: int) -> LuckTable:
     rows = [LuckRow(cells=list(row.cells), seen=row.seen, expected=row.expected, chance=row.chance) for row in made.rows]
-    verdict = luck.verdict(made.p, tests)
+    verdict = statistics.verdict(made.p, tests)
     return LuckTable(what=made.what, rows=rows, chi=made.chi, freedom=made.freedom, p=made.p, verdict=verdict)

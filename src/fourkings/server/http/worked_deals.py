@@ -71,16 +71,16 @@ def worked_deal(
     """A worked deal of a game, to be stepped through card by card, with the clause that applies."""
     try:
         return _lesson(find(game).ID, lang)
-    except (UnknownGame, worked.NoDeal) as error:
+    except (UnknownGame, worked.NoWorkedDeal) as error:
         raise ApiError(404, "no-such-page", str(error)) from None
 
 
 @cache
 def _lesson(game: str, lang: str) -> WorkedDeal:
-    return told(worked.worked(game), lang)
+    return told(worked.worked_deal(game), lang)
 
 
-def told(deal: worked.Worked, lang: str) -> WorkedDeal:
+def told(deal: worked.WorkedDeal, lang: str) -> WorkedDeal:
     """A deal that is done, moment by moment, all hands open."""
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
@@ -100,7 +100,7 @@ def told(deal: worked.Worked, lang: str) -> WorkedDeal:
     )
 
 
-def _step(deal: worked.Worked, moment: worked.Moment, words: Words, lang: str) -> Step:
+def _step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str) -> Step:
     state, (leader, trick, winner) = moment.state, moment.shown
     done, order = state.stage == "done", build.rank_order(view(state, None))
     said = ""

@@ -20,10 +20,10 @@ from fourkings.table.gathering.commands import (
     join,
     kick,
     lots,
-    refusal,
     seat_bot,
     sit,
     swap,
+    table_refusal,
 )
 from fourkings.table.gathering.facts import (
     Admit,
@@ -85,10 +85,10 @@ __all__ = [
     "kick",
     "lots",
     "open_gathering",
-    "refusal",
     "seat_bot",
     "sit",
     "swap",
+    "table_refusal",
 ]
 
 _RENAMED = {
@@ -109,7 +109,7 @@ _RENAMED = {
         ("lay", "configure"),
         ("open_places", "draw_opening"),
         ("part", "depart"),
-        ("refuse", "refusal"),
+        ("refuse", "table_refusal"),
         ("start", "check_start"),
     )
 }

@@ -31,8 +31,8 @@ MAX_CONTRIBUTION_BYTES: Final = 64
 """Bytes of a contribution to the shuffle."""
 
 
-def refusal(key: str) -> Refused:
-    """A refusal that is the table's own and no game's."""
+def table_refusal(key: str) -> Refused:
+    """A table_refusal that is the table's own and no game's."""
     return Refused(Reason("", key, {}))
 
 
@@ -41,9 +41,9 @@ def join(now: Gathering, player: str) -> Join | None:
     if now.guest(player):
         return None
     if player in now.kicked:
-        raise refusal("kicked")
+        raise table_refusal("kicked")
     if len(now.guests) >= MAX_GUESTS:
-        raise refusal("room-full")
+        raise table_refusal("room-full")
     return Join(player, next((place for place in range(4) if now.places[place] is None), None))
 
 
@@ -55,7 +55,7 @@ def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
     if now.places[place] == number:
         return None
     if now.places[place] is not None:
-        raise refusal("place-taken")
+        raise table_refusal("place-taken")
     return Sit(number, place)
 
 
@@ -70,7 +70,7 @@ def seat_bot(
     holder = now.places[place]
     guest = now.guest_by_number(holder) if isinstance(holder, int) else None
     if guest is not None and (bot is None or here(guest.player)):
-        raise refusal("place-taken")
+        raise table_refusal("place-taken")
     return None if holder == bot else SeatBot(place, bot)
 
 
@@ -84,9 +84,9 @@ def kick(now: Gathering, player: str, number: int) -> Kick:
     """The host sends a guest away."""
     _host(now, player)
     if number == now.host:
-        raise refusal("kick-oneself")
+        raise table_refusal("kick-oneself")
     if now.guest_by_number(number) is None:
-        raise refusal("no-such-guest")
+        raise table_refusal("no-such-guest")
     return Kick(number)
 
 
@@ -94,7 +94,7 @@ def admit(now: Gathering, player: str, number: int) -> Admit:
     """The host lets somebody in again whom he has sent away."""
     _host(now, player)
     if all(one.number != number for one in now.kicked_guests):
-        raise refusal("no-such-guest")
+        raise table_refusal("no-such-guest")
     return Admit(number)
 
 
@@ -123,7 +123,7 @@ def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute |
     """A guest gives his share to the shuffle; nothing where he has given just that."""
     guest = _guest(now, player)
     if len(contribution) > MAX_CONTRIBUTION_BYTES:
-        raise refusal("luck-too-long")
+        raise table_refusal("luck-too-long")
     return None if guest.contribution == contribution else Contribute(guest.number, contribution)
 
 
@@ -131,9 +131,9 @@ def check_start(now: Gathering, player: str) -> None:
     """Refused where the match cannot start yet: only the host starts, and no place may be free."""
     _host(now, player)
     if None in now.places:
-        raise refusal("places-free")
+        raise table_refusal("places-free")
     if not any(isinstance(one, int) for one in now.places):
-        raise refusal("nobody-sits")
+        raise table_refusal("nobody-sits")
 
 
 def draw_opening(now: Gathering, secret: bytes) -> Opened:
@@ -162,10 +162,10 @@ def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:
 def _guest(now: Gathering, player: str) -> Guest:
     guest = now.guest(player)
     if guest is None:
-        raise refusal("not-a-guest")
+        raise table_refusal("not-a-guest")
     return guest
 
 
 def _host(now: Gathering, player: str) -> None:
     if _guest(now, player).number != now.host:
-        raise refusal("host-only")
+        raise table_refusal("host-only")

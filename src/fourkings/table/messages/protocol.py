@@ -1,6 +1,6 @@
-"""The letters in the docs, written from `messages`: letters, fields, types and limits stand only in the code.
+"""Documentation of the protocol, written from `requests`, `updates` and `parts`, the one place of fields, types and limits.
 
-In English they are what docstrings and remarks say; in other languages what `twins` has for each sentence of them.
+English sentences are those of docstrings and comments behind fields; `doc_translations` has them in other languages.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final, get_args
 
 from fourkings.table.messages import base, parts, requests, updates
-from fourkings.windows.doc_translations import told as in_language
+from fourkings.windows.doc_translations import translate
 
 SOURCES: Final = (requests, updates, parts)
 """The modules whose classes are letters, or parts of them."""
@@ -37,16 +37,16 @@ LETTERS: Final = re.compile(r"(<!-- letters -->\n).*(<!-- end -->)", re.DOTALL)
 
 def filled(text: str, code: str) -> str:
     """A page with all letters as the code has them, in the language of that code."""
-    return LETTERS.sub(lambda found: found[1] + Page(code).letters() + found[2], text)
+    return LETTERS.sub(lambda found: found[1] + Page(code).messages() + found[2], text)
 
 
 class Page:
     """All letters in one language, in Markdown."""
 
     def __init__(self, code: str) -> None:
-        self.say = partial(in_language, code, "letters")
+        self.say = partial(translate, code, "messages")
 
-    def letters(self) -> str:
+    def messages(self) -> str:
         """Those of clients, those to clients, and what they are made of."""
         tree = {
             node.name: (node, lines)

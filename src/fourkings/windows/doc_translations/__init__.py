@@ -21,7 +21,7 @@ def pairs(code: str, part: str) -> dict[str, str]:
     return found[part]
 
 
-def told(code: str, part: str, english: str) -> str:
+def translate(code: str, part: str, english: str) -> str:
     """A sentence in that language; line breaks in it count as spaces. `LookupError` where it has none."""
     text = " ".join(english.split())
     if code == "en" or not text:
@@ -29,4 +29,4 @@ def told(code: str, part: str, english: str) -> str:
     try:
         return pairs(code, part)[text]
     except KeyError:
-        raise LookupError(f"twins/{code}.toml, [{part}], has no {text!r}") from None
+        raise LookupError(f"doc_translations/{code}.toml, [{part}], has no {text!r}") from None

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from fourkings._moved import renamed
 from fourkings.rulebook.cards import name as name_of
 from fourkings.rulebook.game import Rules
-from fourkings.windows.i18n.texts import CODES, MissingWords, Texts
+from fourkings.windows.i18n.bundle import LANGUAGE_CODES, Bundle, MissingSentence
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
     GameLike = Game | Rules | str
 
-__all__ = ["LANGUAGES", "About", "Label", "Language", "MissingWords", "language"]
+__all__ = ["LANGUAGES", "About", "Label", "Language", "MissingSentence", "language"]
 
-LANGUAGES: Final = CODES
+LANGUAGES: Final = LANGUAGE_CODES
 
 
 class Label(NamedTuple):
@@ -42,7 +43,7 @@ class About(NamedTuple):
     length: str
 
 
-PARTS: Final = {
+CALL_PARTS: Final = {
     "clique": ("clique",),
     "count": ("count",),
     "rank": ("court",),
@@ -61,7 +62,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._texts = Texts(code)
+        self._texts = Bundle(code)
 
     def __repr__(self) -> str:
         return f"language({self.code!r})"
@@ -74,17 +75,17 @@ class Language:
 
     def card(self, name: str | int) -> str:
         """A card as it is printed: `"D♥"` for QH in French."""
-        rank, suit = _letters(name)
+        rank, suit = _rank_and_suit(name)
         return self.text("card-short", rank=self.text(f"rank-{rank}", "index"), suit=self.text(f"suit-{suit}", "symbol"))
 
     def card_name(self, name: str | int) -> str:
         """A card as it is said: `"dame de cœur"`."""
-        rank, suit = _letters(name)
+        rank, suit = _rank_and_suit(name)
         return self.text("card-long", rank=self.text(f"rank-{rank}"), suit=self.text(f"suit-{suit}"))
 
     def the_card(self, name: str | int) -> str:
         """A card in a sentence, with the article where there is one: `"la D♥"`, in English `"Q♥"`."""
-        return self.text("card-the", card=self.card(name), rank=_letters(name)[0])
+        return self.text("card-the", card=self.card(name), rank=_rank_and_suit(name)[0])
 
     def cards(self, names: Sequence[str | int]) -> str:
         """Several cards as they are printed: `"9♥, 4♥"`."""
@@ -114,7 +115,7 @@ class Language:
 
     def aim(self, game: GameLike, number: int) -> str:
         """What a deal of that number is about, such as "no hearts"; nothing where all deals of the game are alike."""
-        from fourkings.windows.i18n.happenings import aim
+        from fourkings.windows.i18n.events import aim
 
         return aim(self, game, number)
 
@@ -158,15 +159,15 @@ class Language:
 
     def verb(self, action: Action) -> str:
         """What kind of thing an action is, as one may do it: `"ask for more"`."""
-        return self.text(_head(action), "verb")
+        return self.text(_message_id(action), "verb")
 
     def _parts(self, game: GameLike, word: str) -> tuple[str, dict[str, Any]]:
         """The message of a word, and what it needs."""
-        head = _head(word)
+        head = _message_id(word)
         values = (word,) if head == "action-rung" else tuple(word.split(":")[1:])
-        names = ("rung",) if head == "action-rung" else PARTS.get(head.removeprefix("action-"), ())
+        names = ("rung",) if head == "action-rung" else CALL_PARTS.get(head.removeprefix("action-"), ())
         if len(values) != len(names):
-            raise MissingWords(f"{self.code} has no words for {word!r}")
+            raise MissingSentence(f"{self.code} has no words for {word!r}")
         parts: dict[str, Any] = dict(zip(names, values, strict=True))
         for part, value in tuple(parts.items()):
             parts |= self._part(game, part, value)
@@ -174,7 +175,7 @@ class Language:
 
     def _part(self, game: GameLike, part: str, value: str) -> dict[str, Any]:
         if part == "rung":
-            return {"rung": minus(value), "price": price(value, _pack_of(game))}
+            return {"rung": minus(value), "price": price(value, _pack_size(game))}
         if part == "code":
             return {"declaration": self.text(f"declaration-{value}")}
         if part == "bid":
@@ -214,21 +215,21 @@ class Language:
         """A word of the talk between quotes; what is no word of any game is quoted as it was given."""
         try:
             return self.text("quoted", text=self.action("", word))
-        except MissingWords:
+        except MissingSentence:
             return self.text("quoted", text=word)
 
     def _may(self, words: Sequence[str]) -> str:
         """What may be said: "sell, refuse to sell or ask for more"; each declaration where nothing else is open."""
-        kinds = dict.fromkeys(map(_head, words))
+        kinds = dict.fromkeys(map(_message_id, words))
         if list(kinds) == ["action-declare"]:
             return self.listed([self.text(f"declaration-{word.split(':')[1]}") for word in words], "or")
         return self.listed([self.text(kind, "verb") for kind in kinds], "or")
 
     def event(self, game: GameLike, event: Event, names: Sequence[str] = ()) -> str:
         """What happened, as one line of a log. Names by seat."""
-        from fourkings.windows.i18n.happenings import sentence
+        from fourkings.windows.i18n.events import event_sentence
 
-        return sentence(self, game, event, names)
+        return event_sentence(self, game, event, names)
 
 
 @cache
@@ -259,19 +260,19 @@ def _name(option: Option | str) -> str:
     return option if isinstance(option, str) else option.name
 
 
-def _letters(card: str | int) -> tuple[str, str]:
+def _rank_and_suit(card: str | int) -> tuple[str, str]:
     name = name_of(card) if isinstance(card, int) else card
     return name[0], name[1]
 
 
-def _head(action: Action) -> str:
+def _message_id(action: Action) -> str:
     """The id of the message about an action."""
     if isinstance(action, int):
         return "action-card"
     return "action-rung" if action[:1] in ("+", "-") else f"action-{action.split(':')[0]}"
 
 
-def _pack_of(game: GameLike) -> int:
+def _pack_size(game: GameLike) -> int:
     """52 or 32 cards: King's prices depend on it."""
     return int(game["deck"]) if isinstance(game, Rules) else 52
 
@@ -282,3 +283,10 @@ def price(rung: str, size: int) -> int:
 
     unit = king.TRICK[size] if rung[0] == "+" else -king.LOST[size]
     return unit * int(rung[1:])
+
+
+_RENAMED: Final = {
+    "MissingWords": f"{__name__}.MissingSentence",
+}
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _RENAMED)

@@ -3,14 +3,17 @@
 Here a match is written, and a text is read as far as its form goes; whether it keeps the rules is for `replay` to say.
 """
 
-from fourkings.windows.record.form import FORMAT, LONGEST, At, NotARecord
-from fourkings.windows.record.reading import Record, RecordedAction, RecordedDeal, RecordedResult, from_json, loads
-from fourkings.windows.record.writing import dumps, legal_tokens, to_json, token
+from typing import TYPE_CHECKING, Final
+
+from fourkings._moved import renamed
+from fourkings.windows.record.json_form import FORMAT, MAX_BYTES, JsonValue, NotARecord
+from fourkings.windows.record.reader import Record, RecordedAction, RecordedDeal, RecordedResult, from_json, loads
+from fourkings.windows.record.writer import dumps, legal_tokens, to_json, token
 
 __all__ = [
     "FORMAT",
-    "LONGEST",
-    "At",
+    "MAX_BYTES",
+    "JsonValue",
     "NotARecord",
     "Record",
     "RecordedAction",
@@ -23,3 +26,10 @@ __all__ = [
     "to_json",
     "token",
 ]
+
+_RENAMED: Final = {
+    "At": f"{__name__}.JsonValue",
+    "LONGEST": f"{__name__}.MAX_BYTES",
+}
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, _RENAMED)

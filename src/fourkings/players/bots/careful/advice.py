@@ -9,7 +9,7 @@ from fourkings.rulebook.game import Action, Param
 
 
 class Why(NamedTuple):
-    """A key into `words/` (`advice-<key>`), and the facts that its sentence needs."""
+    """A key into `i18n/` (`advice-<key>`), and the facts that its sentence needs."""
 
     key: str
     facts: Mapping[str, Param]

@@ -10,7 +10,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
-from fourkings.windows.record.form import FORMAT, At, NotARecord, parsed, shown
+from fourkings.windows.record.json_form import FORMAT, JsonValue, NotARecord, parse_json, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +62,14 @@ class Record:
 
 def loads(text: str) -> Record:
     """The record in a text of JSON; `NotARecord` says where and why there is none."""
-    return from_json(parsed(text))
+    return from_json(parse_json(text))
 
 
 def from_json(raw: object) -> Record:
     """The record in a JSON object that is read already."""
-    top = At(raw, "")
+    top = JsonValue(raw, "")
     if top.key("format").value != FORMAT:
-        raise NotARecord(f"format: {shown(top.key('format').value)} is not {FORMAT!r}, the only format this version reads")
+        raise NotARecord(f"format: {quoted(top.key('format').value)} is not {FORMAT!r}, the only format this version reads")
     opening, result = top.key("opening"), top.maybe("result")
     return Record(
         rules=_rules(top),
@@ -84,7 +84,7 @@ def from_json(raw: object) -> Record:
     )
 
 
-def _rules(top: At) -> Rules:
+def _rules(top: JsonValue) -> Rules:
     """The rules in force; an option that the record does not name has the value of its preset."""
     options = top.key("options").object()
     try:
@@ -95,7 +95,7 @@ def _rules(top: At) -> Rules:
         raise NotARecord(f"options: {error}") from None
 
 
-def _read_deal(at: At) -> RecordedDeal:
+def _read_deal(at: JsonValue) -> RecordedDeal:
     turned, face_up, void = at.maybe("turned"), at.maybe("face_up"), at.maybe("void")
     points, totals = at.maybe("points"), at.maybe("totals")
     if (points is None) != (totals is None):
@@ -113,7 +113,7 @@ def _read_deal(at: At) -> RecordedDeal:
     )
 
 
-def _read_action(at: At) -> RecordedAction:
+def _read_action(at: JsonValue) -> RecordedAction:
     parts = at.items()
     if len(parts) not in (2, 3):
         at.fail("an action is [seat, action] or [seat, action, [all legal actions]]")
@@ -121,17 +121,17 @@ def _read_action(at: At) -> RecordedAction:
     return RecordedAction(parts[0].seat(), parts[1].text(), every)
 
 
-def _king(at: At) -> tuple[int, str]:
+def _king(at: JsonValue) -> tuple[int, str]:
     parts = at.items()
     if len(parts) != 2:
         at.fail("a card dealt for partners is [entrant, card]")
     return parts[0].seat(), parts[1].text()
 
 
-def _result(at: At) -> RecordedResult:
+def _result(at: JsonValue) -> RecordedResult:
     scores, winners = at.key("scores").items(), at.key("winners").items()
     return RecordedResult(tuple(one.number() for one in scores), tuple(one.seat() for one in winners))
 
 
-def _rows(at: At | None) -> Sequence[At]:
+def _rows(at: JsonValue | None) -> Sequence[JsonValue]:
     return at.items() if at else ()

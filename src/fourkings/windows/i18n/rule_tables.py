@@ -22,12 +22,12 @@ Rows = Iterator[Row]
 NONE: Final = "–"
 
 
-def tables(game: str, code: str) -> dict[str, str]:
+def rule_tables(game: str, code: str) -> dict[str, str]:
     """Every table of a game's rule page in a language, by the name in its marker, as Markdown."""
-    return made(language(code), game) if game in GAMES else {}
+    return tables_in(language(code), game) if game in GAMES else {}
 
 
-def made(words: Language, game: str) -> dict[str, str]:
+def tables_in(words: Language, game: str) -> dict[str, str]:
     """The same, told by a language."""
     rows = {key: table(words) for key, table in TABLES.get(game, {}).items()}
     rows |= {"options": _options(words, GAMES[game]), "presets": _presets(words, GAMES[game])}
@@ -37,15 +37,15 @@ def made(words: Language, game: str) -> dict[str, str]:
 MARKED: Final = re.compile(r"(?P<begin><!-- table: (?P<name>[^\n]*?) -->\n)(?P<body>.*?)(?P<end><!-- end -->)", re.DOTALL)
 
 
-def of_page(stem: str) -> tuple[str, str]:
+def game_and_language(stem: str) -> tuple[str, str]:
     """Game and language of a rule page, by its file's name: `"king.fr"` is king in French, `"king"` is in English."""
     game, _, code = stem.partition(".")
     return game, code or "en"
 
 
-def fill(page: str, stem: str) -> str:
+def fill_tables(page: str, stem: str) -> str:
     """A rule page with its tables made anew; `KeyError` for a marker that the game has no table for."""
-    written = tables(*of_page(stem))
+    written = rule_tables(*game_and_language(stem))
     return MARKED.sub(lambda found: f"{found['begin']}{written[found['name']]}\n{found['end']}", page)
 
 

@@ -11,7 +11,7 @@ from fourkings.rulebook.deck import Shuffled
 from fourkings.rulebook.game import Action, State, apply, legal, start
 from fourkings.rulebook.match import Match, Played
 from fourkings.rulebook.opening import Opened
-from fourkings.windows.record.form import FORMAT
+from fourkings.windows.record.json_form import FORMAT
 
 
 def token(action: Action) -> str:

@@ -24,9 +24,18 @@ from fourkings.rulebook.cards import LONG, SHORT, card
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.server.store import Store
-from fourkings.windows import statistics as luck
+from fourkings.windows import statistics
 from fourkings.windows.record import dumps
-from fourkings.windows.statistics import Cell, chances, compare, count, falls, tail, verdict, ways
+from fourkings.windows.statistics import (
+    CountKey,
+    chi_squared_tail,
+    compare,
+    count_match,
+    count_ways,
+    deal_statistics,
+    probabilities,
+    verdict,
+)
 from tables import last
 
 KINDS = [("kings", 52), ("kings", 32), ("places", 52), ("longest", 52), ("longest", 32), ("voids", 52), ("voids", 32)]
@@ -54,27 +63,27 @@ DEALT = hands("KS KH KD AS 7S 8S 9S TS / KC QS QH JH JD JC 7H 8H / AH AD AC QD Q
     ],
 )
 def test_a_deal_is_counted(what: str, cells: dict[str, int]):
-    assert luck.MEASURES[what](DEALT, 1) == cells
+    assert statistics.MEASURES[what](DEALT, 1) == cells
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_a_match_is_counted_deal_by_deal(game):
     match = last(rules(game), 3, most=400).match
-    counts, kind = count(match), luck.kind_of(match)
+    counts, kind = count_match(match), statistics.deal_kind(match)
     assert counts[kind, "matches", ""] == 1
     assert counts[kind, "deals", ""] == len(match.deals) > 1
     whats = {what for _, what, _ in counts} - {"matches", "deals"}
-    assert whats == set(luck.measures_of(kind))
+    assert whats == set(statistics.measures_for(kind))
     assert ("cliques" in whats) is game.ID.startswith("quarante")
     for what in whats:
         cells = sum(number for (_, one, _), number in counts.items() if one == what)
         assert cells == len(match.deals) * (4 if what == "places" else 1)
         size = int(kind.split("/")[1])
-        assert {cell for _, one, cell in counts if one == what} <= set(chances(what, size))
+        assert {cell for _, one, cell in counts if one == what} <= set(probabilities(what, size))
 
 
 def test_short_packs_are_counted_apart():
-    kinds = {luck.kind_of(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "short")}
+    kinds = {statistics.deal_kind(from_secret(rules(GAMES["king"], preset), bytes(32))) for preset in ("classic", "short")}
     assert kinds == {"king/52", "king/32"}
 
 
@@ -109,8 +118,8 @@ def test_ways_are_those_of_dealing_out_every_time(sizes: list[int], rest: int, e
         empty[sum(split.count(0) for split in splits)] += 1
         most[max(map(max, splits))] += 1
     whole = math.factorial(len(cards)) // math.factorial(each) ** 4
-    by_empty = ways(sizes, rest, each, lambda split: split.count(0), luck._sum)
-    by_most = ways(sizes, rest, each, max, max)
+    by_empty = count_ways(sizes, rest, each, lambda split: split.count(0), statistics._sum)
+    by_most = count_ways(sizes, rest, each, max, max)
     assert sum(by_empty.values()) == sum(by_most.values()) == whole
     if len(cards) <= 8:
         assert (by_empty, by_most) == (empty, most)
@@ -128,24 +137,24 @@ def sampled(cards: list[int], each: int) -> Iterator[list[tuple[int, ...]]]:
 
 @pytest.mark.parametrize(("what", "cards"), KINDS)
 def test_chances_are_whole(what: str, cards: int):
-    assert sum(chances(what, cards).values()) == 1
-    assert list(chances(what, cards)) == sorted(chances(what, cards), key=luck._size)
+    assert sum(probabilities(what, cards).values()) == 1
+    assert list(probabilities(what, cards)) == sorted(probabilities(what, cards), key=statistics._size)
 
 
 def test_figures_from_the_books():
     """Chances that bridge players know: four aces in one hand of somebody, the suits of one hand, kings all apart."""
-    kings = chances("kings", 52)
+    kings = probabilities("kings", 52)
     assert kings["4000"] == Fraction(4 * math.comb(48, 9), math.comb(52, 13))
     assert kings["1111"] == Fraction(13**4, math.comb(52, 4))
-    assert chances("longest", 52)["13"] < Fraction(4 * 4, math.comb(52, 13))  # and a little less: two may have one
-    none = Fraction(1) - chances("kings", 32)["1111"]
+    assert probabilities("longest", 52)["13"] < Fraction(4 * 4, math.comb(52, 13))  # and a little less: two may have one
+    none = Fraction(1) - probabilities("kings", 32)["1111"]
     assert none == 1 - Fraction(8**4, math.comb(32, 4))
     # A hand is void in a given suit with C(39,13)/C(52,13); sixteen such pairs to a deal.
-    mean = sum(int(cell) * chance for cell, chance in chances("voids", 52).items())
+    mean = sum(int(cell) * chance for cell, chance in probabilities("voids", 52).items())
     assert mean == 16 * Fraction(math.comb(39, 13), math.comb(52, 13))
     # Three or four of a rank in a hand of eight: twelve pairs of a hand and a rank to a deal.
     three = Fraction(4 * math.comb(28, 5) + math.comb(28, 4), math.comb(32, 8))
-    assert sum(int(cell) * chance for cell, chance in chances("cliques", 32).items()) == 12 * three
+    assert sum(int(cell) * chance for cell, chance in probabilities("cliques", 32).items()) == 12 * three
 
 
 # --- chi-squared --------------------------------------------------------------------------------------------------
@@ -157,7 +166,7 @@ def test_figures_from_the_books():
      (0, 4, 1), (40, 2, math.exp(-20)), (20.09, 8, 0.01)],
 )  # fmt: skip
 def test_the_tail_of_chi_squared_as_in_tables(chi: float, freedom: int, p: float):
-    assert tail(chi, freedom) == pytest.approx(p, rel=2e-4)
+    assert chi_squared_tail(chi, freedom) == pytest.approx(p, rel=2e-4)
 
 
 def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[str, str]]:
@@ -169,7 +178,7 @@ def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[
         dealt = [list(hand) for hand in deck.hands(deck.shuffle(cards, bytes([7]) * 32, "deal", at + 1), 0, packets)]
         if dice.random() < spoil:
             _spoil(dealt)
-        for what, measure in luck.MEASURES.items():
+        for what, measure in statistics.MEASURES.items():
             for cell, more in measure(dealt, 0).items():
                 made[what, cell] += more
     return made
@@ -177,10 +186,10 @@ def deals(number: int, cards: Sequence[int], spoil: float = 0) -> Counter[tuple[
 
 def _spoil(dealt: list[list[int]]) -> None:
     (one, hand), *_, (other, king) = [
-        (hand, at) for hand in dealt for at, card in enumerate(hand) if card & 15 == luck.KING
+        (hand, at) for hand in dealt for at, card in enumerate(hand) if card & 15 == statistics.KING
     ]
     if one is not other:
-        place = next(at for at, card in enumerate(one) if card & 15 != luck.KING)
+        place = next(at for at, card in enumerate(one) if card & 15 != statistics.KING)
         one[place], other[king] = other[king], one[place]
     assert hand is not None
 
@@ -215,7 +224,7 @@ def test_kings_by_place_stray_as_far_as_they_should():
 
 def test_rows_are_put_together_till_each_is_expected_five_times():
     made = compare("voids", 52, 600, {"0": 480, "1": 100, "2": 18, "3": 2})
-    assert [row.cells for row in made.rows] == [("0",), ("1",), tuple(list(chances("voids", 52))[2:])]
+    assert [row.cells for row in made.rows] == [("0",), ("1",), tuple(list(probabilities("voids", 52))[2:])]
     assert [row.seen for row in made.rows] == [480, 100, 20]
     assert sum(row.expected for row in made.rows) == pytest.approx(600)
     assert made.freedom == 2
@@ -240,16 +249,16 @@ def test_more_tables_need_more_doubt():
 
 
 def test_all_that_was_counted_is_compared_by_game_and_pack():
-    counts: Counter[Cell] = Counter()
+    counts: Counter[CountKey] = Counter()
     for game in ("king", "quarante"):
         chosen = rules(GAMES[game])
         for seed in range(3):
             match = from_secret(chosen, bytes([seed]) * 32)
-            counts += count(match)
-    made = falls(counts)
+            counts += count_match(match)
+    made = deal_statistics(counts)
     assert [(one.game, one.cards, one.matches, one.deals) for one in made] == [("quarante", 32, 3, 3), ("king", 52, 3, 3)]
     assert [len(one.comparisons) for one in made] == [5, 4]
-    assert luck.tests_in(made) == sum(one.p is not None for fall in made for one in fall.comparisons)
+    assert statistics.count_tests(made) == sum(one.p is not None for fall in made for one in fall.comparisons)
 
 
 # --- the command --------------------------------------------------------------------------------------------------
@@ -275,7 +284,7 @@ def test_records_are_counted_and_told_in_words():
     assert "," in run("-", "--lang", "fr", text=text)[1].partition("Probabilité")[2].splitlines()[1]
     (told,) = json.loads(run("-", "--json", text=text)[1])
     assert told["matches"] == 40
-    assert [one["what"] for one in told["tables"]] == list(luck.MEASURES)
+    assert [one["what"] for one in told["tables"]] == list(statistics.MEASURES)
     assert {one["verdict"] for one in told["tables"]} == {"even"}
     assert run("-", "--lang", "en", text="")[1] == "No match has been played to its end here yet.\n"
 
@@ -303,7 +312,7 @@ def test_records_that_break_the_rules_are_not_counted():
 def test_a_server_s_database_is_read(tmp_path: Path):
     path = tmp_path / "fourkings.sqlite3"
     store = Store(f"sqlite:///{path}")
-    counts = count(from_secret(rules(GAMES["king"]), bytes(32)))
+    counts = count_match(from_secret(rules(GAMES["king"]), bytes(32)))
     asyncio.run(store.tally("a table", counts))
     asyncio.run(store.tally("a table", counts))
     store.close()

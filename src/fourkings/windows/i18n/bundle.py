@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-CODES: Final = ("en", "fr")
-HOMES: Final = {
+LANGUAGE_CODES: Final = ("en", "fr")
+PREFIXES: Final = {
     "cards": ("suit", "rank", "card", "clique", "count", "court", "list", "quoted", "player"),
     "games": ("game", "aim"),
     "options": ("option", "value", "preset"),
@@ -27,14 +27,14 @@ HOMES: Final = {
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }
 """The files, and what the ids in each begin with."""
-_FILE_OF: Final = {kind: file for file, kinds in HOMES.items() for kind in kinds}
+_FILE_OF: Final = {kind: file for file, kinds in PREFIXES.items() for kind in kinds}
 
 
-class MissingWords(LookupError):
+class MissingSentence(LookupError):
     """A sentence that does not exist, or lacks something it needs: always a mistake in the code or in a file."""
 
 
-class Texts:
+class Bundle:
     """The messages of one language by id, each file parsed when a message of it is first wanted."""
 
     def __init__(self, code: str) -> None:
@@ -45,7 +45,7 @@ class Texts:
 
     def _load(self, file: str) -> None:
         if file not in self._read:
-            self._bundle.add_resource(FluentResource(source(self._code, file)))
+            self._bundle.add_resource(FluentResource(ftl_source(self._code, file)))
             self._read.add(file)
 
     def has(self, key: str) -> bool:
@@ -56,20 +56,20 @@ class Texts:
         return self._bundle.has_message(key)
 
     def text(self, key: str, attribute: str = "", **facts: Any) -> str:
-        """The message, or one attribute of it, with its facts filled in; `MissingWords` where that cannot be done."""
+        """The message, or one attribute of it, with its facts filled in; `MissingSentence` where that cannot be done."""
         where = f"{key}.{attribute}" if attribute else key
         if not self.has(key):
-            raise MissingWords(f"{self._code} has no message {where}")
+            raise MissingSentence(f"{self._code} has no message {where}")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise MissingWords(f"{self._code} has no message {where}")
+            raise MissingSentence(f"{self._code} has no message {where}")
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
-            raise MissingWords(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
+            raise MissingSentence(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
         return str(text)
 
 
-def source(code: str, file: str) -> str:
+def ftl_source(code: str, file: str) -> str:
     """The text of one Fluent file."""
     return (Path(__file__).parent / code / f"{file}.ftl").read_text(encoding="utf-8")

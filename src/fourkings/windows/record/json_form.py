@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 from fourkings.rulebook.cards import Seat
 
 FORMAT: Final = "fourkings/1"
-LONGEST: Final = 32 * 1024 * 1024
+MAX_BYTES: Final = 32 * 1024 * 1024
 """Bytes: a longer line is no match record."""
 
 
@@ -16,7 +16,7 @@ class NotARecord(ValueError):
     """A text that is no record of a match: where it fails, and how to mend it."""
 
 
-class At:
+class JsonValue:
     """A value in a JSON text and the place where it stands, so that every complaint can name it."""
 
     __slots__ = ("place", "value")
@@ -29,26 +29,26 @@ class At:
 
     def object(self) -> dict[str, Any]:
         if not isinstance(self.value, dict):
-            self.fail(f"a JSON object is wanted, not {shown(self.value)}")
+            self.fail(f"a JSON object is wanted, not {quoted(self.value)}")
         return self.value
 
-    def key(self, key: str) -> At:
+    def key(self, key: str) -> JsonValue:
         if key not in self.object():
             self.fail(f"{key!r} is missing")
         return self.object_at(key)
 
-    def maybe(self, key: str) -> At | None:
+    def maybe(self, key: str) -> JsonValue | None:
         return self.object_at(key) if key in self.object() else None
 
-    def object_at(self, key: str) -> At:
-        return At(self.object()[key], f"{self.place}.{key}" if self.place else key)
+    def object_at(self, key: str) -> JsonValue:
+        return JsonValue(self.object()[key], f"{self.place}.{key}" if self.place else key)
 
-    def items(self) -> list[At]:
+    def items(self) -> list[JsonValue]:
         if not isinstance(self.value, list):
-            self.fail(f"a list is wanted, not {shown(self.value)}")
-        return [At(one, f"{self.place}[{number}]") for number, one in enumerate(self.value)]
+            self.fail(f"a list is wanted, not {quoted(self.value)}")
+        return [JsonValue(one, f"{self.place}[{number}]") for number, one in enumerate(self.value)]
 
-    def four(self) -> list[At]:
+    def four(self) -> list[JsonValue]:
         items = self.items()
         if len(items) != 4:
             self.fail(f"four entries are wanted, not {len(items)}")
@@ -56,7 +56,7 @@ class At:
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            self.fail(f"text is wanted, not {shown(self.value)}")
+            self.fail(f"text is wanted, not {quoted(self.value)}")
         return self.value
 
     def text_or_none(self) -> str | None:
@@ -64,21 +64,21 @@ class At:
 
     def number(self) -> int:
         if type(self.value) is not int:
-            self.fail(f"a whole number is wanted, not {shown(self.value)}")
+            self.fail(f"a whole number is wanted, not {quoted(self.value)}")
         return self.value
 
     def seat(self) -> Seat:
         if type(self.value) is not int or not 0 <= self.value <= 3:
-            self.fail(f"a number from 0 to 3 is wanted, not {shown(self.value)}")
+            self.fail(f"a number from 0 to 3 is wanted, not {quoted(self.value)}")
         return self.value
 
     def truth(self) -> bool:
         if not isinstance(self.value, bool):
-            self.fail(f"true or false is wanted, not {shown(self.value)}")
+            self.fail(f"true or false is wanted, not {quoted(self.value)}")
         return self.value
 
 
-def parsed(text: str) -> object:
+def parse_json(text: str) -> object:
     """The value in a text of JSON; `NotARecord` where it is none, or means more than one thing."""
     try:
         return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
@@ -92,7 +92,7 @@ def parsed(text: str) -> object:
         raise NotARecord(f"this is not JSON that can be read: {error}") from None
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A value as a complaint quotes it: never longer than a line."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "…"
@@ -103,7 +103,7 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise NotARecord(f"the key {shown(twice)} stands twice in one object")
+        raise NotARecord(f"the key {quoted(twice)} stands twice in one object")
     return made
 
 

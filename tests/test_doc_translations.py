@@ -10,9 +10,9 @@ from click.testing import CliRunner
 
 from fourkings.cli import _help, cli, main, manual
 from fourkings.table.messages import protocol
-from fourkings.windows import doc_translations as twins
+from fourkings.windows import doc_translations
 
-PARTS = ("help", "settings", "letters")
+PARTS = ("help", "settings", "messages")
 
 
 @pytest.fixture
@@ -22,33 +22,33 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
     def told(code: str, part: str, english: str) -> str:
         found[part].add(" ".join(english.split()))
-        return twins.told(code, part, english)
+        return doc_translations.translate(code, part, english)
 
-    monkeypatch.setattr(manual, "told", told)
-    monkeypatch.setattr(protocol, "in_language", told)
+    monkeypatch.setattr(manual, "translate", told)
+    monkeypatch.setattr(protocol, "translate", told)
     monkeypatch.setattr(_help.Formatter, "told", lambda self, english: told(self.code, "help", english))
     list(manual.commands("fr"))
     list(manual.settings("fr"))
-    protocol.Page("fr").letters()
+    protocol.Page("fr").messages()
     return found
 
 
 def test_no_sentence_is_missing_and_none_is_superfluous(asked: dict[str, set[str]]):
     for part in PARTS:
-        assert set(twins.pairs("fr", part)) == asked[part] - {""}
+        assert set(doc_translations.pairs("fr", part)) == asked[part] - {""}
 
 
 def test_a_sentence_without_its_twin_is_named():
-    with pytest.raises(LookupError, match=r"twins/fr\.toml, \[help\], has no 'Nobody said this\.'"):
-        twins.told("fr", "help", "Nobody\n  said this.")
+    with pytest.raises(LookupError, match=r"doc_translations/fr\.toml, \[help\], has no 'Nobody said this\.'"):
+        doc_translations.translate("fr", "help", "Nobody\n  said this.")
 
 
 def test_english_is_what_the_code_says():
-    assert twins.told("en", "help", "Nobody\n  said this.") == "Nobody said this."
+    assert doc_translations.translate("en", "help", "Nobody\n  said this.") == "Nobody said this."
 
 
 def test_every_file_has_every_part():
-    for path in Path(twins.__file__).parent.glob("*.toml"):
+    for path in Path(doc_translations.__file__).parent.glob("*.toml"):
         assert set(tomllib.loads(path.read_text("utf-8"))) == {*PARTS, "names"}
 
 

@@ -25,8 +25,8 @@ from fourkings.rulebook.game import Action, Reason, Result, legal, why_not
 from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.games._auction import POSITIVE, STEPS
 from fourkings.rulebook.tricks import Trick
-from fourkings.windows.i18n import LANGUAGES, Language, MissingWords, language, tables
-from fourkings.windows.i18n.texts import HOMES, Texts, source
+from fourkings.windows.i18n import LANGUAGES, Language, MissingSentence, language, rule_tables
+from fourkings.windows.i18n.bundle import PREFIXES, Bundle, ftl_source
 
 SRC = Path(fourkings.__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David")
@@ -62,8 +62,8 @@ class Inside(Visitor):
 def patterns(code: str) -> dict[str, Inside]:
     """Every message and attribute of a language, with what it names."""
     found: dict[str, Inside] = {}
-    for file, kinds in HOMES.items():
-        for entry in FluentParser().parse(source(code, file)).body:
+    for file, kinds in PREFIXES.items():
+        for entry in FluentParser().parse(ftl_source(code, file)).body:
             assert not isinstance(entry, ftl.Junk), (file, entry.content)
             if isinstance(entry, ftl.Message):
                 assert entry.id.name.partition("-")[0] in kinds, f"{entry.id.name} does not belong in {file}"
@@ -82,7 +82,7 @@ def test_the_languages_have_the_same_messages_and_variables() -> None:
     english = {key: inside.variables for key, inside in patterns("en").items()}
     for code in LANGUAGES:
         assert {key: inside.variables for key, inside in patterns(code).items()} == english
-        assert {path.stem for path in (SRC / "windows" / "i18n" / code).iterdir()} == set(HOMES)
+        assert {path.stem for path in (SRC / "windows" / "i18n" / code).iterdir()} == set(PREFIXES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -94,7 +94,7 @@ def test_references_lead_somewhere(code: str) -> None:
 # --- all that can be said -----------------------------------------------------------------------------------------
 
 
-class Listening(Texts):
+class Listening(Bundle):
     """Texts that remember what was asked of them, and what they answered."""
 
     def __init__(self, code: str) -> None:
@@ -129,7 +129,7 @@ def keys_in(*paths: Path) -> set[str]:
     return keys
 
 
-KEYED = {"Reason": 1, "no": 1, "refuse": 0, "turn_away": 1}
+KEYED = {"Reason": 1, "no": 1, "table_refusal": 0, "turn_away": 1}
 """Which argument of a call is a key, where a table's own call makes a reason of it."""
 
 
@@ -285,7 +285,7 @@ def said(request: pytest.FixtureRequest) -> tuple[Language, Listening]:
     say_matches(words, texts)
     say_the_rest(words)
     for game in GAMES:
-        texts.answers += tables.made(words, game).values()
+        texts.answers += rule_tables.tables_in(words, game).values()
     return words, texts
 
 
@@ -301,14 +301,14 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
     # Heard in web/src/words.test.ts, in tests/bots, tests/test_verify.py and tests/test_doctor.py.
     elsewhere = {
-        *HOMES["page"],
-        *HOMES["clocks"],
-        *HOMES["friends"],
-        *HOMES["admin"],
-        *HOMES["advice"],
-        *HOMES["verify"],
-        *HOMES["proof"],
-        *HOMES["doctor"],
+        *PREFIXES["page"],
+        *PREFIXES["clocks"],
+        *PREFIXES["friends"],
+        *PREFIXES["admin"],
+        *PREFIXES["advice"],
+        *PREFIXES["verify"],
+        *PREFIXES["proof"],
+        *PREFIXES["doctor"],
     }
     heard_elsewhere = {key for key in unheard if key.partition("-")[0] in elsewhere}
     assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()
@@ -412,7 +412,7 @@ def test_a_missing_message_is_an_error() -> None:
         lambda: words.value("king", "deck", 40),
         lambda: words.reason(refusal("because")),
     ):
-        with pytest.raises(MissingWords):
+        with pytest.raises(MissingSentence):
             ask()
 
 

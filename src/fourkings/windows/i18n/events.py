@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SIDES = ((0, 2), (1, 3))
 
 
-def sentence(words: Language, game: GameLike, event: Event, names: Sequence[str]) -> str:
+def event_sentence(words: Language, game: GameLike, event: Event, names: Sequence[str]) -> str:
     """One event as one line."""
     who = [words.player(seat, names) for seat in range(4)]
     match event:
@@ -35,10 +35,10 @@ def sentence(words: Language, game: GameLike, event: Event, names: Sequence[str]
         case Scored():
             return _scored(words, event, who)
         case Ended(result):
-            return _ended(words, module(game), result, who)
+            return _ended(words, game_module(game), result, who)
 
 
-def module(game: GameLike) -> Game:
+def game_module(game: GameLike) -> Game:
     """The game meant by a game, by the rules of a match or by an id."""
     if isinstance(game, str):
         return games.find(game)
@@ -47,7 +47,7 @@ def module(game: GameLike) -> Game:
 
 def aim(words: Language, game: GameLike, number: int) -> str:
     """What a deal of that number is about; nothing where all deals are alike."""
-    made = game if isinstance(game, Rules) else games.rules(module(game))
+    made = game if isinstance(game, Rules) else games.rules(game_module(game))
     titles = made.game.deal_titles(made)
     return title(words, titles[number - 1]) if titles else ""
 
