@@ -92,7 +92,7 @@ def test_the_help_lists_every_command():
         (["simulate", "king", "--seed", "x"], "'x' is not a valid integer"),
         (["simulate", "king", "--out", "/no/such/folder/file"], "there is no folder /no/such/folder"),
         (["simulate", "king", "--out", "/"], "is a directory"),
-        (["replay"], "Missing argument 'FILE'"),
+        (["replay"], "Missing argument 'RECORD...'"),
         (["replay", "/no/such/file"], "does not exist"),
         (["replay", "/"], "is a directory"),
         (["rules", "king", "--lang", "la"], "'la' is not one of 'en', 'fr'"),

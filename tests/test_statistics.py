@@ -282,7 +282,7 @@ def test_records_are_counted_and_told_in_words():
     assert "Quarante de Roi, 1792: With 32 cards, " in said
     assert said.endswith("All in all: as even as chance makes it.\n")
     assert "," in run("-", "--lang", "fr", text=text)[1].partition("Probabilité")[2].splitlines()[1]
-    (told,) = json.loads(run("-", "--json", text=text)[1])
+    told = json.loads(run("-", "--json", text=text)[1])
     assert told["matches"] == 40
     assert [one["what"] for one in told["tables"]] == list(statistics.MEASURES)
     assert {one["verdict"] for one in told["tables"]} == {"even"}
@@ -316,5 +316,5 @@ def test_a_server_s_database_is_read(tmp_path: Path):
     asyncio.run(store.tally("a table", counts))
     asyncio.run(store.tally("a table", counts))
     store.close()
-    (told,) = json.loads(run(str(path), f"sqlite:///{path}", "--json")[1])
+    told = json.loads(run(str(path), f"sqlite:///{path}", "--json")[1])
     assert (told["game"], told["matches"], told["deals"]) == ("king", 2, 2)

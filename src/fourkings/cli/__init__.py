@@ -1,7 +1,7 @@
 """The command `fourkings`.
 
-Exit codes: 0 all well · 1 a record breaks the rules · 2 wrong usage or input · 3 not everything can be compared · 4 the
-server is not installed · 130 stopped.
+Exit codes: 0 all well · 1 a check failed · 2 wrong usage or input · 3 not everything could be checked · 4 the server is not
+installed · 130 stopped.
 
 Commands are imported when they are called, so that `fourkings games` answers at once.
 """
@@ -60,6 +60,12 @@ class Lazy(click.Group):
         command.context_class = Context
         return command
 
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.exceptions.NoSuchCommand as error:  # click would look for a near one among those already imported
+            raise click.exceptions.NoSuchCommand(error.command_name, possibilities=COMMANDS, ctx=ctx) from None
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             done = super().invoke(ctx)
@@ -80,7 +86,7 @@ class Lazy(click.Group):
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(__version__, message="fourkings %(version)s")
+@click.version_option(__version__, "-V", "--version", message="fourkings %(version)s")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
     """Four Kings: five old trick-taking games for four.
@@ -89,8 +95,8 @@ def cli(ctx: click.Context) -> None:
 
     Without a command it does what `serve` does: you play in your browser.
 
-    Exit codes: 0 all well, 1 a record breaks the rules, 2 wrong usage or unreadable input, 4 the server is not installed,
-    130 stopped by Ctrl-C.
+    Exit codes: 0 all well, 1 a check failed, 2 wrong usage or unreadable input, 3 not everything could be checked, 4 the
+    server is not installed, 130 stopped by Ctrl-C.
     """
     if ctx.invoked_subcommand is None:
         from fourkings.cli.serve import command

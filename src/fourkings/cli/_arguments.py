@@ -1,19 +1,24 @@
-"""Arguments that several commands share."""
+"""Arguments that several commands share: each flag is defined here, once, and means the same wherever it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
 from fourkings.cli import LANGUAGES, system_language
+from fourkings.cli._suggestions import OneOf, with_hint
 from fourkings.rulebook.game import Game, Rules
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+COUNT: Final = click.IntRange(1, 10**9)
+"""How many of something: at least one, and no more than a machine can count to."""
 
 
 class GameName(click.ParamType[Game]):
@@ -25,7 +30,8 @@ class GameName(click.ParamType[Game]):
         try:
             return find(value) if isinstance(value, str) else value
         except UnknownGame as error:
-            self.fail(str(error), param, ctx)
+            names = (name for game in GAMES.values() for name in (game.ID, *game.ALIASES))
+            self.fail(with_hint(error, value, names), param, ctx)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         return [CompletionItem(game) for game in GAMES if game.startswith(incomplete)]
@@ -35,10 +41,43 @@ def language_option(command: Command) -> Command:
     """`--lang`: the language of the sentences, that of the machine where it is not given."""
     return click.option(
         "--lang",
-        type=click.Choice(LANGUAGES),
+        type=OneOf(LANGUAGES),
         default=system_language,
         show_default="the machine's",
         help="Language of the sentences.",
+    )(command)
+
+
+def json_option(command: Command) -> Command:
+    """`--json`: the answer for programs, as JSON Lines on standard output."""
+    return click.option("--json", "as_json", is_flag=True, help="Answer in JSON Lines: one object a line.")(command)
+
+
+def quiet_option(command: Command) -> Command:
+    """`--quiet`: the answer and nothing beside it."""
+    return click.option("--quiet", is_flag=True, help="No progress and no remarks; of a check nothing but the exit code.")(
+        command
+    )
+
+
+def processes_option(command: Command) -> Command:
+    """`--processes`: how many work at the same time; the answer does not depend on it."""
+    return click.option(
+        "--processes", type=click.IntRange(1, 256), show_default="all cores", help="How many work at the same time."
+    )(command)
+
+
+def out_option(about: str) -> Callable[[Command], Command]:
+    """`--out`: a file that appears when it is whole, compressed where its name ends in .gz."""
+    return click.option(
+        "--out", type=click.Path(path_type=Path, dir_okay=False), help=f"{about} Compressed where the name ends in .gz."
+    )
+
+
+def records_argument(command: Command) -> Command:
+    """`RECORD...`: files of records, `-` for standard input."""
+    return click.argument(
+        "files", metavar="RECORD...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
     )(command)
 
 
@@ -63,4 +102,18 @@ def chosen_rules(game: Game, preset: str, options: Sequence[str]) -> Rules:
     try:
         return rules(game, preset, given)
     except OptionError as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(with_hint(error, *_mistyped(game, preset, given))) from None
+
+
+def _mistyped(game: Game, preset: str, given: Mapping[str, str]) -> tuple[str, Sequence[object]]:
+    """The preset, option or value that the game does not know, and those that it knows in its place."""
+    if preset not in game.PRESETS:
+        return preset, list(game.PRESETS)
+    by_name = {option.name: option for option in game.OPTIONS}
+    for name, value in given.items():
+        if name not in by_name:
+            return name, list(by_name)
+        values = by_name[name].values
+        if not isinstance(values, range) and value not in map(str, values):
+            return value, values
+    return "", ()

@@ -1,8 +1,10 @@
-"""Where commands write records."""
+"""Where commands write records: standard output, or a file that is compressed where its name ends in .gz."""
 
 from __future__ import annotations
 
 import contextlib
+import gzip
+import io
 import os
 import sys
 import tempfile
@@ -28,8 +30,8 @@ def output(out: Path | None) -> Iterator[IO[str]]:
         raise click.UsageError(f"--out {out}: there is no folder {out.parent}")
     handle, name = tempfile.mkstemp(prefix=f".{out.name}.", dir=out.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            yield file
+        with os.fdopen(handle, "wb") as file, _text(file, out.suffix == ".gz") as text:
+            yield text
         mask = os.umask(0)
         os.umask(mask)
         os.chmod(name, 0o666 & ~mask)
@@ -37,3 +39,11 @@ def output(out: Path | None) -> Iterator[IO[str]]:
     except BaseException:
         os.unlink(name)
         raise
+
+
+@contextlib.contextmanager
+def _text(file: IO[bytes], packed: bool) -> Iterator[IO[str]]:
+    """Text into a file of bytes; packed without a time and a name, so that the same text is the same bytes."""
+    with contextlib.ExitStack() as stack:
+        inner = stack.enter_context(gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)) if packed else file
+        yield stack.enter_context(io.TextIOWrapper(inner, "utf-8", newline="\n"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import sys
 import tempfile
@@ -12,9 +13,11 @@ from pathlib import Path
 from typing import IO
 
 import click
-from tqdm import tqdm
 
+from fourkings.cli._arguments import json_option, quiet_option
 from fourkings.cli._help import words
+from fourkings.cli._input import Failure
+from fourkings.cli._progress import progress
 from fourkings.cli._server import chosen, server_options
 from fourkings.server.settings import Settings
 
@@ -22,7 +25,9 @@ from fourkings.server.settings import Settings
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path))
 @server_options
-def command(file: Path, data: Path | None, database: str | None) -> None:
+@json_option
+@quiet_option
+def command(file: Path, data: Path | None, database: str | None, as_json: bool, quiet: bool) -> None:
     """Write everything that the server holds to FILE, while it runs or not (- for standard output).
 
     Matches, hands, secrets, names and chat, in a form that any database takes again with `fourkings restore`: from SQLite
@@ -30,18 +35,23 @@ def command(file: Path, data: Path | None, database: str | None) -> None:
     """
     from fourkings.server.backup import NoBackup
 
+    if as_json and str(file) == "-":
+        raise click.UsageError("--json: standard output has the backup already; name a file instead of -")
     settings = chosen(data, database)
     try:
-        rows = _write(settings, file)
+        rows = _write(settings, file, quiet)
     except NoBackup as error:
-        raise click.ClickException(str(error)) from None
-    click.echo(words().text("cli-kept", rows=rows, file=str(file)), err=True)
+        raise Failure(str(error)) from None
+    if as_json:
+        click.echo(json.dumps({"file": str(file), "rows": rows}))
+    elif not quiet:
+        click.echo(words().text("cli-kept", rows=rows, file=str(file)), err=True)
 
 
-def _write(settings: Settings, file: Path) -> int:
+def _write(settings: Settings, file: Path, quiet: bool) -> int:
     from fourkings.server.backup import back_up, count
 
-    with tqdm(total=count(settings), unit="row", delay=2, leave=False, disable=None) as bar, _output(file) as out:
+    with progress(total=count(settings), unit="row", quiet=quiet) as bar, _output(file) as out:
         return back_up(settings, out, bar.update)
 
 

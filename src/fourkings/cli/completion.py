@@ -6,10 +6,11 @@ import click
 from click.shell_completion import get_completion_class
 
 from fourkings.cli import cli
+from fourkings.cli._suggestions import OneOf
 
 
 @click.command()
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+@click.argument("shell", type=OneOf(["bash", "zsh", "fish"]))
 def command(shell: str) -> None:
     """Print the completion script for SHELL.
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import click
 
-from fourkings.cli._arguments import language_option
+from fourkings.cli._arguments import json_option, language_option, quiet_option
 from fourkings.cli.serve import data_folder
 from fourkings.server.settings import BadSetting, settings
 from fourkings.windows.i18n import Language, language
@@ -24,9 +24,10 @@ SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗"
 @click.option("--host", metavar="ADDRESS", help="The address that the server would listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port that the server would listen on.")
 @click.option("--data", type=click.Path(path_type=Path), help="The folder that the server would keep its matches in.")
-@click.option("--json", "as_json", is_flag=True, help="The findings as one JSON object a line.")
+@json_option
+@quiet_option
 @language_option
-def command(host: str | None, port: int | None, data: Path | None, as_json: bool, lang: str) -> None:
+def command(host: str | None, port: int | None, data: Path | None, as_json: bool, quiet: bool, lang: str) -> None:
     """Say what works on this machine, and what to do about what does not.
 
     Settings of the server are read from the environment as `serve` reads them. Exit codes: 0 everything works, 1 something
@@ -43,6 +44,8 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
     for found in examine(chosen):
         ill += found.health == "ill"
         texts = list(sentences(words, found.key, found.facts, found.health != "well"))
+        if quiet:
+            continue
         if as_json:
             click.echo(
                 json.dumps(
@@ -52,7 +55,7 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
             )
         else:
             _show(found.health, texts)
-    if not as_json:
+    if not (as_json or quiet):
         click.echo(words.text("doctor-ill", count=ill) if ill else words.text("doctor-well"))
     if ill:
         raise click.exceptions.Exit(1)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import textwrap
 from collections.abc import Iterator
+from typing import Any
 
 import click
 
-from fourkings.cli._arguments import GameName, language_option
+from fourkings.cli._arguments import GameName, json_option, language_option
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.options import Option
@@ -19,12 +21,36 @@ WIDEST = 100
 
 @click.command()
 @click.argument("game", type=GameName(), required=False)
+@json_option
 @language_option
-def command(game: Game | None, lang: str) -> None:
+def command(game: Game | None, as_json: bool, lang: str) -> None:
     """List the five games; for GAME: its options, their values and defaults, and its presets."""
     words = language(lang)
+    if as_json:
+        for one_game in [game] if game else GAMES.values():
+            click.echo(json.dumps(_as_json(words, one_game), ensure_ascii=False))
+        return
     for line in one(words, game) if game else every(words):
         click.echo(line)
+
+
+def _as_json(words: Language, game: Game) -> dict[str, Any]:
+    """A game with its options and presets; options that are any whole number have `least` and `most`."""
+    about = words.about(game)
+    options = [
+        {"name": option.name, "clause": option.clause, "default": option.default}
+        | _values(option)
+        | {"text": words.option(game, option).text}
+        for option in game.OPTIONS
+    ]
+    presets = {preset: dict(values) for preset, values in game.PRESETS.items()}
+    return {"game": game.ID, "name": about.name, "aliases": list(game.ALIASES), "options": options, "presets": presets}
+
+
+def _values(option: Option) -> dict[str, Any]:
+    if isinstance(option.values, range):
+        return {"least": option.values[0], "most": option.values[-1]}
+    return {"values": list(option.values)}
 
 
 def every(words: Language) -> Iterator[str]:

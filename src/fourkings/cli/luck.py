@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import click
 
-from fourkings.cli._arguments import language_option
-from fourkings.cli.replay import lines
+from fourkings.cli._arguments import json_option, language_option, processes_option
+from fourkings.cli._input import Failure, Numbered, record_of, records
+from fourkings.cli.replay import ALONE
 from fourkings.windows import statistics
 from fourkings.windows.i18n import Language, language
-from fourkings.windows.record import MAX_BYTES, NotARecord, loads
+from fourkings.windows.record import NotARecord
 from fourkings.windows.replay import Fault, replay
 from fourkings.windows.statistics import Comparison, CountKey, DealStatistics
 
@@ -22,23 +23,33 @@ SQLITE: Final = b"SQLite format 3\0"
 
 @click.command()
 @click.argument("sources", metavar="SOURCE...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Answer in JSON.")
+@json_option
+@processes_option
 @language_option
-def command(sources: tuple[str, ...], as_json: bool, lang: str) -> None:
+def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang: str) -> None:
     """How the cards fell in many deals, against what chance makes of it.
 
-    A SOURCE is a file of records (- for standard input), a server's SQLite file, or the URL of its database. Of a
-    database the matches are counted that its server has counted. Kings, voids, longest suits and cliques are compared
-    with exact chances by chi-squared. Exit 2: a source holds no record, or one that breaks the rules.
+    A SOURCE is a file of records (- for standard input; .gz is unpacked), a server's SQLite file, or the URL of its
+    database. Of a database the matches are counted that its server has counted. Kings, voids, longest suits and cliques
+    are compared with exact chances by chi-squared. Exit 2: a source holds no record, or one that breaks the rules.
     """
+    from fourkings.players.arena.processes import spread
+
     counts: Counter[CountKey] = Counter()
+    files = [source for source in sources if not _is_database(source)]
     for source in sources:
-        counts += _of_database(source) if _is_database(source) else _of_records(source)
+        if source not in files:
+            counts += _of_database(source)
+    for one in spread(_counted, records(files), processes, ALONE):
+        if isinstance(one, str):
+            raise Failure(one)
+        counts += one
     falls = statistics.deal_statistics(counts)
-    if as_json:
-        click.echo(json.dumps([_as_json(one, statistics.count_tests(falls)) for one in falls]))
-    else:
+    if not as_json:
         _tell(falls, language(lang))
+        return
+    for fall in falls:
+        click.echo(json.dumps(_as_json(fall, statistics.count_tests(falls)), ensure_ascii=False))
 
 
 def _is_database(source: str) -> bool:
@@ -54,26 +65,29 @@ def _is_database(source: str) -> bool:
 
 
 def _of_database(source: str) -> Counter[CountKey]:
-    from fourkings.server.store import Store
+    from sqlalchemy.exc import SQLAlchemyError
 
-    store = Store(source if "://" in source else f"sqlite:///{source}")
+    from fourkings.server.store import BadDatabase, Store, TooNew
+
     try:
-        return Counter(asyncio.run(store.all_tallies()))
-    finally:
-        store.close()
+        store = Store(source if "://" in source else f"sqlite:///{source}")
+        try:
+            return Counter(asyncio.run(store.all_tallies()))
+        finally:
+            store.close()
+    except (BadDatabase, TooNew) as error:
+        raise Failure(str(error)) from None
+    except SQLAlchemyError as error:
+        raise Failure(f"{source}: no database of this program can be read there ({type(error).__name__})") from None
 
 
-def _of_records(source: str) -> Counter[CountKey]:
-    counts: Counter[CountKey] = Counter()
-    with click.open_file(source, "rb") as file:
-        for place, line in lines(file):
-            try:
-                if line is None:
-                    raise NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
-                counts += statistics.count_match(replay(loads(line.decode("utf-8-sig"))))
-            except (NotARecord, Fault, UnicodeDecodeError) as error:
-                raise click.ClickException(f"{source}:{place}: {error}") from None
-    return counts
+def _counted(numbered: Numbered) -> Counter[CountKey] | str:
+    """How the cards fell in the record of a line; a complaint where it is none, or breaks the rules."""
+    file, place, line = numbered
+    try:
+        return statistics.count_match(replay(record_of(line)))
+    except (NotARecord, Fault) as error:
+        return f"{file}:{place}: {error}"
 
 
 def _as_json(fall: DealStatistics, tests: int) -> dict[str, Any]:

@@ -11,8 +11,19 @@ from typing import Any, TypeVar
 
 import click
 
-from fourkings.cli._arguments import GameName, chosen_rules, rules_options
+from fourkings.cli._arguments import (
+    COUNT,
+    GameName,
+    chosen_rules,
+    json_option,
+    out_option,
+    processes_option,
+    quiet_option,
+    rules_options,
+)
 from fourkings.cli._output import output
+from fourkings.cli._progress import progress
+from fourkings.cli._suggestions import OneOf, with_hint
 from fourkings.players.arena import (
     DEVELOP,
     MAX_DEALS,
@@ -38,30 +49,30 @@ Found = TypeVar("Found", Score, Edge)
 
 @click.command()
 @click.argument("game", type=GameName())
-@click.argument("a", type=click.Choice(list(BOTS)))
-@click.argument("b", type=click.Choice(list(BOTS)))
-@click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many duplicate sets.")
+@click.argument("a", type=OneOf(list(BOTS)))
+@click.argument("b", type=OneOf(list(BOTS)))
+@click.option("--matches", type=COUNT, default=100, show_default=True, help="How many duplicate sets.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @click.option(
-    "--seeds", type=click.Choice(SEEDS), default=DEVELOP, show_default=True,
+    "--seeds", type=OneOf(SEEDS), default=DEVELOP, show_default=True,
     help="The list of secrets: one to try ideas on, one to judge what is finished.",
 )  # fmt: skip
 @rules_options
 @click.option("--deals", is_flag=True, help="Single deals from an even score, not whole matches: sets of each kind.")
 @click.option("--kind", "wanted", multiple=True, metavar="KIND", help="With --deals: this kind; may be given again.")
 @click.option(
-    "--stop", type=click.Choice(["won", "points"]), default=None,
+    "--stop", type=OneOf(["won", "points"]), default=None,
     help="Stop as soon as a sequential test is sure whether A is ahead in matches won, or in points.",
 )  # fmt: skip
-@click.option(
-    "--max-deals", type=click.IntRange(1), default=MAX_DEALS, show_default=True, help="Leave a match after so many."
-)
-@click.option("--processes", type=click.IntRange(1), default=None, show_default="all cores", help="How many at a time.")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the record of every match here.")
-@click.option("--json", "as_json", is_flag=True, help="Print one line of JSON.")
+@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Leave a match after so many.")
+@out_option("Write the record of every match here.")
+@json_option
+@quiet_option
+@processes_option
 def command(
     game: Game, a: str, b: str, matches: int, seed: int, seeds: str, preset: str, options: tuple[str, ...], deals: bool,
-    wanted: tuple[str, ...], stop: str | None, max_deals: int, processes: int | None, out: Path | None, as_json: bool,
+    wanted: tuple[str, ...], stop: str | None, max_deals: int, out: Path | None, as_json: bool, quiet: bool,
+    processes: int | None,
 ) -> None:  # fmt: skip
     """Let bot A play duplicate matches of GAME against bot B.
 
@@ -77,7 +88,7 @@ def command(
         rows = []
         for kind in wanted or kinds(rules):
             played = edges(rules, kind, a, b, seed, matches, processes, seeds)
-            found, test = _watched(played, matches, "points", 0.0, stop, kind)
+            found, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
             row = {"kind": kind, "sets": len(found), "points": _numbers(interval([one.points for one in found]))}
             rows.append(row | _tested(test, stop))
         report["deals"] = rows
@@ -87,7 +98,7 @@ def command(
         scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out))
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
-        kept, test = _watched(scores, matches, "won", report["fair"], stop)
+        kept, test = _watched(scores, matches, "won", report["fair"], stop, quiet)
     report |= _matches_report(kept, round(1 / report["fair"])) | _tested(test, stop)
     click.echo(json.dumps(report) if as_json else "\n".join(_table(report)))
 
@@ -96,7 +107,8 @@ def _check(rules: Rules, deals: bool, wanted: Sequence[str], stop: str | None, o
     """Usage errors of options that do not go together."""
     for kind in wanted:
         if kind not in kinds(rules):
-            raise click.UsageError(f"--kind {kind}: {rules.game.ID} has {', '.join(kinds(rules))}")
+            known = kinds(rules)
+            raise click.UsageError(with_hint(f"--kind {kind}: {rules.game.ID} has {', '.join(known)}", kind, known))
     if wanted and not deals:
         raise click.UsageError("--kind goes with --deals")
     if deals and stop == "won":
@@ -114,17 +126,12 @@ def _written(scores: Iterable[Score], write: Callable[[str], Any]) -> Iterator[S
 
 
 def _watched(
-    played: Iterable[Found], total: int, figure: str, fair: float, stop: str | None, name: str | None = None
+    played: Iterable[Found], total: int, figure: str, fair: float, stop: str | None, quiet: bool, name: str | None = None
 ) -> tuple[list[Found], Sequential]:
-    """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far.
-
-    The bar shows itself after two seconds, and only to a person who looks on.
-    """
-    from tqdm import tqdm
-
+    """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far."""
     found: list[Found] = []
     test = Sequential(fair if stop == "won" else 0.0)
-    bar = tqdm(played, desc=name, total=total, unit="set", delay=2, disable=None, leave=False)
+    bar = progress(played, name=name, total=total, unit="set", quiet=quiet)
     for one in bar:
         found.append(one)
         verdict = test.add(getattr(one, stop or figure))

@@ -1,102 +1,87 @@
-"""`fourkings replay FILE`."""
+"""`fourkings replay RECORD ...`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import IO
+import json
+from collections import Counter
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import click
 
-from fourkings.cli._arguments import language_option
-from fourkings.windows.record import MAX_BYTES, NotARecord, loads
+from fourkings.cli._arguments import json_option, language_option, processes_option, quiet_option, records_argument
+from fourkings.cli._input import Numbered, record_of, records
+from fourkings.windows.record import NotARecord
 from fourkings.windows.replay import OPENING, Fault, replay
 
-BREAKS_RULES, NO_RECORD = 1, 2
+CODES: Final = {"holds": 0, "breaks-rules": 1, "no-record": 2}
+ALONE: Final = 1.0
+"""Seconds of work before other processes are worth their start."""
+
+
+class Judged(NamedTuple):
+    """What replaying made of one line."""
+
+    file: str
+    place: int
+    verdict: str  # a key of `CODES`
+    game: str | None = None
+    deal: int | None = None  # where a rule is broken; `OPENING` for what comes before the deals
+    action: int | None = None
+    clause: str | None = None
+    why: str | None = None
 
 
 @click.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
-@click.option("--quiet", is_flag=True, help="Say nothing, only exit.")
+@records_argument
+@json_option
+@quiet_option
+@processes_option
 @language_option
-def command(file: str, quiet: bool, lang: str) -> None:
-    """Play every record of FILE again, from its hands and actions alone (- for standard input).
+def command(files: tuple[str, ...], as_json: bool, quiet: bool, processes: int | None, lang: str) -> None:
+    """Play every record again, from its hands and actions alone (- for standard input; .gz is unpacked).
 
-    Each legal action, the points, totals and result are checked. Exit 0: all hold. Exit 1: for each record that fails,
-    its line, deal, action and the clause of the rules. Exit 2: something in FILE is no record.
+    Each legal action, the points, totals and result are checked. Exit 0: all hold. Exit 1: for each record that fails, its
+    line, deal, action and the clause of the rules. Exit 2: something is no record.
     """
-    worst = good = 0
-    with click.open_file(file, "rb") as source:
-        for place, line in lines(source):
-            try:
-                complaint, code = _complaint(line, lang)
-            except NotARecord as error:
-                complaint, code = str(error), NO_RECORD
-            if complaint:
-                worst = max(worst, code)
-                if not quiet:
-                    click.echo(f"{file}:{place}: {complaint}", err=True)
-            else:
-                good += 1
-    if not good and not worst:
-        worst = NO_RECORD
+    from fourkings.players.arena.processes import spread
+
+    found: Counter[str] = Counter()
+    verdicts: Counter[str] = Counter()
+    for one in spread(partial(judge, lang), records(files), processes, ALONE):
+        found[one.file] += 1
+        verdicts[one.verdict] += 1
         if not quiet:
-            click.echo(f"{file}: this file holds no record", err=True)
-    if not quiet and not worst:
+            _tell(one, as_json)
+    for file in files:
+        if not found[file]:
+            verdicts["no-record"] += 1
+            if not quiet:
+                _tell(Judged(file, 0, "no-record", why="this file holds no record"), as_json)
+    worst = max(CODES[verdict] for verdict in verdicts)
+    if not (quiet or as_json or worst):
+        good = verdicts["holds"]
         click.echo(f"{good} {'record holds' if good == 1 else 'records hold'}.")
     raise click.exceptions.Exit(worst)
 
 
-def lines(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
-    """The lines that hold anything, with their numbers; None for one that is too long to be a record.
-
-    A file of one record that is spread over several lines comes as one, under the number of its first line.
-    """
-    for number, line in _numbered(source):
-        if number == 1 and line is not None and _opens_only(line):
-            rest = source.read(MAX_BYTES)
-            yield 1, line + rest if len(line) + len(rest) < MAX_BYTES else None
-            return
-        if line is None or line.strip():
-            yield number, line
-
-
-def _numbered(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
-    number = 0
-    while line := source.readline(MAX_BYTES):
-        number += 1
-        if len(line) < MAX_BYTES or line.endswith(b"\n"):
-            yield number, line
-            continue
-        while line and not line.endswith(b"\n"):
-            line = source.readline(MAX_BYTES)
-        yield number, None
-
-
-def _opens_only(line: bytes) -> bool:
-    """True for the first line of a record that is laid out over many."""
-    return line.removeprefix(b"\xef\xbb\xbf").strip() == b"{"
-
-
-def _complaint(line: bytes | None, lang: str) -> tuple[str, int]:
-    """What is wrong with one record, empty where nothing is, and the exit code for it."""
-    if line is None:
-        raise NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
+def judge(lang: str, numbered: Numbered) -> Judged:
+    """Whether the record in a line holds; if not, where it fails and why, in that language."""
+    file, place, line = numbered
     try:
-        text = line.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise NotARecord(f"byte {error.start + 1} is not UTF-8 text") from None
+        record = record_of(line)
+    except NotARecord as error:
+        return Judged(file, place, "no-record", why=str(error))
+    game = record.rules.game.ID
     try:
-        replay(loads(text))
+        replay(record)
+    except NotARecord as error:
+        return Judged(file, place, "no-record", game, why=str(error))
     except Fault as fault:
-        return f"{_place(fault)}: {_sentence(fault, lang)}", BREAKS_RULES
-    return "", 0
-
-
-def _place(fault: Fault) -> str:
-    if fault.deal is None:
-        return "the match"
-    deal = "opening" if fault.deal == OPENING else f"deal {fault.deal}"
-    return f"{deal}, action {fault.action}" if fault.action else deal
+        return Judged(
+            file, place, "breaks-rules", game, fault.deal, fault.action, fault.clause, _sentence(fault, lang)
+        )  # fmt: skip
+    return Judged(file, place, "holds", game)
 
 
 def _sentence(fault: Fault, lang: str) -> str:
@@ -105,3 +90,21 @@ def _sentence(fault: Fault, lang: str) -> str:
     from fourkings.windows.i18n import language
 
     return f"{language(lang).reason(fault.reason)} ({fault.clause})"
+
+
+def _tell(one: Judged, as_json: bool) -> None:
+    where = f"{one.file}:{one.place}" if one.place else one.file
+    if as_json:
+        told: dict[str, Any] = {"where": where, "verdict": one.verdict}
+        told |= {key: value for key, value in one._asdict().items() if key not in ("file", "place", "verdict")}
+        click.echo(json.dumps(told, ensure_ascii=False))
+    elif one.why:
+        place = f"{_place(one)}: " if one.verdict == "breaks-rules" else ""
+        click.echo(f"{where}: {place}{one.why}", err=True)
+
+
+def _place(one: Judged) -> str:
+    if one.deal is None:
+        return "the match"
+    deal = "opening" if one.deal == OPENING else f"deal {one.deal}"
+    return f"{deal}, action {one.action}" if one.action else deal

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import gzip
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import json
+import zlib
 from pathlib import Path
-from typing import IO
+from typing import TYPE_CHECKING
 
 import click
-from tqdm import tqdm
 
+from fourkings.cli._arguments import json_option, quiet_option
 from fourkings.cli._help import words
+from fourkings.cli._input import Failure, unpacked
+from fourkings.cli._progress import progress
 from fourkings.cli._server import chosen, server_options
 
-PACKED = b"\x1f\x8b"
-"""How gzip's files begin."""
+if TYPE_CHECKING:
+    from fourkings.server.backup import Restored
+
 BROKEN = 1
 
 
@@ -24,7 +26,9 @@ BROKEN = 1
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 @server_options
 @click.option("--keep-going", is_flag=True, help="Leave out tables whose match does not hold, and restore the others.")
-def command(file: Path, data: Path | None, database: str | None, keep_going: bool) -> None:
+@json_option
+@quiet_option
+def command(file: Path, data: Path | None, database: str | None, keep_going: bool, as_json: bool, quiet: bool) -> None:
     """Put a backup into an empty database, play every match in it again and check every seal (- for standard input).
 
     All or nothing: exit 1, and an empty database, where a match breaks the rules or has other cards than its secret makes.
@@ -35,30 +39,30 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
 
     settings = chosen(data, database)
     try:
-        with _lines(file) as lines, tqdm(unit="row", delay=2, leave=False, disable=None) as bar:
+        with unpacked(str(file)) as lines, progress(unit="row", quiet=quiet) as bar:
             made = restore(settings, lines, keep_going, bar.update)
     except (NoBackup, BadDatabase, TooNew) as error:
-        raise click.ClickException(str(error)) from None
-    except (EOFError, gzip.BadGzipFile) as error:
-        raise click.ClickException(f"{file} cannot be unpacked: {error}") from None
+        raise Failure(str(error)) from None
+    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+        raise Failure(f"{file} cannot be unpacked: {error}") from None
+    if as_json:
+        held = made.matches - len(made.broken)
+        click.echo(
+            json.dumps({"rows": made.rows, "matches": made.matches, "held": held, "broken": made.broken, "key": made.key})
+        )
+    elif not quiet:
+        _tell(made, keep_going)
+    if made.broken and not keep_going:
+        raise click.exceptions.Exit(BROKEN)
+
+
+def _tell(made: Restored, keep_going: bool) -> None:
     for name, fault in made.broken.items():
         click.echo(words().text("cli-broken", table=name, fault=str(fault)), err=True)
     if made.broken and not keep_going:
         click.echo(words().text("cli-nothing-restored"), err=True)
-        raise click.exceptions.Exit(BROKEN)
+        return
     held = made.matches - len(made.broken)
     click.echo(words().text("cli-restored", rows=made.rows, held=held, matches=made.matches))
     if made.key == "kept":
         click.echo(words().text("cli-own-key"), err=True)
-
-
-@contextmanager
-def _lines(file: Path) -> Iterator[IO[bytes]]:
-    """The backup's lines, unpacked where they are packed."""
-    with click.open_file(str(file), "rb") as raw:
-        packed = raw.peek(2)[:2] == PACKED if hasattr(raw, "peek") else False
-        if packed:
-            with gzip.open(raw, "rb") as opened:
-                yield opened
-        else:
-            yield raw if file != Path("-") else sys.stdin.buffer

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from fourkings.cli._help import words
+from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
 from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, BadSetting, Settings, settings
 
@@ -42,8 +43,8 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     metavar="URL",
     help="redis://HOST:PORT/0, where several servers share a PostgreSQL.  [default: none; they look now and then]",
 )
-@click.option("--log-level", type=click.Choice(LOG_LEVELS), help="How much is told.  [default: warning]")
-@click.option("--log-format", type=click.Choice(LOG_FORMATS), help="How it is told.  [default: text]")
+@click.option("--log-level", type=OneOf(LOG_LEVELS), help="How much is told.  [default: warning]")
+@click.option("--log-format", type=OneOf(LOG_FORMATS), help="How it is told.  [default: text]")
 @click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
 @click.option(
     "--workers",

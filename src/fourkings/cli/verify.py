@@ -1,19 +1,21 @@
-"""`fourkings verify RECORD …`."""
+"""`fourkings verify RECORD ...`."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import click
 
-from fourkings.cli._arguments import language_option
-from fourkings.cli.replay import lines
+from fourkings.cli._arguments import json_option, language_option, processes_option, quiet_option, records_argument
+from fourkings.cli._input import Numbered, record_of, records
+from fourkings.cli.replay import ALONE
 from fourkings.rulebook.cards import LONG, name
 from fourkings.windows.i18n import Language, language
-from fourkings.windows.record import MAX_BYTES, NotARecord, Record, loads
+from fourkings.windows.record import NotARecord, Record
 from fourkings.windows.verify import Check, Report, verify
 
 CODES: Final = {"agrees": 0, "differs": 1, "open": 3}
@@ -31,78 +33,65 @@ def _seal(ctx: click.Context, param: click.Parameter, value: str | None) -> str 
 
 
 @click.command()
-@click.argument(
-    "files", metavar="RECORD...", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True)
-)
+@records_argument
 @click.option(
     "--seal", callback=_seal, metavar="HEX", help="The seal as you noted it before the match: it must be the record's."
 )
-@click.option("--json", "as_json", is_flag=True, help="Answer in JSON Lines, one object a record.")
-@click.option("--quiet", is_flag=True, help="Say nothing, only exit.")
+@json_option
+@quiet_option
+@processes_option
 @language_option
-def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool, lang: str) -> None:
+def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool, processes: int | None, lang: str) -> None:
     """Check that the cards of records follow from their sealed secrets, by the records alone (- for standard input).
 
     The seal, the players' contributions, the draw for seats and dealer, and every deal are compared with what the secret
     makes of them (docs/seal.md). Exit 0: everything agrees. Exit 1: something differs; it is named, with what was
     expected. Exit 2: something is no record. Exit 3: nothing differs, but not everything can be compared: the match is
-    not over, or the record tells nothing of its shuffle.
+    not over, or the record tells nothing of its shuffle. Compressed files are unpacked.
     """
-    words, codes = language(lang), set[int]()
+    from fourkings.players.arena.processes import spread
+
+    codes, found = set[int](), set[str]()
+    for file, code, told in spread(partial(checked, seal, as_json, lang), records(files), processes, ALONE):
+        found.add(file)
+        codes.add(code)
+        if not quiet:
+            click.echo(told, err=code == NO_RECORD and not as_json)
     for file in files:
-        found = 0
-        for place, told in _reports(file, seal):
-            found += 1
-            codes.add(NO_RECORD if isinstance(told, str) else CODES[told[1].verdict])
-            if not quiet:
-                _tell(f"{file}:{place}", told, words, as_json)
-        if not found:
+        if file not in found:
             codes.add(NO_RECORD)
             if not quiet:
-                click.echo(f"{file}: {words.text('verify-empty')}", err=True)
+                click.echo(_complaint(file, language(lang).text("verify-empty"), as_json), err=not as_json)
     raise click.exceptions.Exit(next(code for code in WORST_FIRST if code in codes))
 
 
-Told = tuple[Record, Report] | str
-"""A record and what was found of it, or why it is none."""
-
-
-def _reports(file: str, seal: str | None) -> Iterator[tuple[int, Told]]:
-    with click.open_file(file, "rb") as source:
-        for place, line in lines(source):
-            try:
-                record = _read(line)
-                yield place, (record, verify(record, seal))
-            except NotARecord as error:
-                yield place, str(error)
-
-
-def _read(line: bytes | None) -> Record:
-    if line is None:
-        raise NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
+def checked(seal: str | None, as_json: bool, lang: str, numbered: Numbered) -> tuple[str, int, str]:
+    """The file of a line, the exit code for it, and what is told of the record in it."""
+    file, place, line = numbered
+    where = f"{file}:{place}"
     try:
-        return loads(line.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise NotARecord(f"byte {error.start + 1} is not UTF-8 text") from None
-
-
-def _tell(where: str, told: Told, words: Language, as_json: bool) -> None:
-    if isinstance(told, str):
-        click.echo(
-            json.dumps({"where": where, "verdict": "no-record", "why": told}) if as_json else f"{where}: {told}",
-            err=not as_json,
-        )
-        return
-    record, report = told
+        record = record_of(line)
+        report = verify(record, seal)
+    except NotARecord as error:
+        return file, NO_RECORD, _complaint(where, str(error), as_json)
     if as_json:
-        click.echo(json.dumps(_as_json(where, record, report), ensure_ascii=False))
-        return
-    click.echo(f"{where}: {words.text(f'game-{record.rules.game.ID}')}, {', '.join(record.entrants)}")
+        return file, CODES[report.verdict], json.dumps(_as_json(where, record, report), ensure_ascii=False)
+    return file, CODES[report.verdict], "\n".join(_in_words(where, record, report, language(lang)))
+
+
+def _complaint(where: str, why: str, as_json: bool) -> str:
+    if as_json:
+        return json.dumps({"where": where, "verdict": "no-record", "why": why}, ensure_ascii=False)
+    return f"{where}: {why}"
+
+
+def _in_words(where: str, record: Record, report: Report, words: Language) -> Iterator[str]:
+    yield f"{where}: {words.text(f'game-{record.rules.game.ID}')}, {', '.join(record.entrants)}"
     for check in report.checks:
-        click.echo(f"  {MARKS[check.verdict]} {sentence(words, check)}")
-    click.echo(words.text(f"verify-{report.verdict}"))
+        yield f"  {MARKS[check.verdict]} {sentence(words, check)}"
+    yield words.text(f"verify-{report.verdict}")
     if report.verdict == "agrees":
-        click.echo(words.text("verify-rules"))
+        yield words.text("verify-rules")
 
 
 def _as_json(where: str, record: Record, report: Report) -> dict[str, Any]:

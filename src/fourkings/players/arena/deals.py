@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from fourkings.players.arena.duplicate import own_seats, spread
+from fourkings.players.arena.duplicate import own_seats
 from fourkings.players.arena.matches import DEVELOP
+from fourkings.players.arena.processes import spread
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook import deck
 from fourkings.rulebook.deck import Stream
@@ -72,7 +73,7 @@ def edges(
     rules: Rules, kind: str, a: str, b: str, seed: int, sets: int, processes: int | None = None, seeds: str = DEVELOP
 ) -> Iterator[Edge]:
     """A against B by name on so many deals of a kind, in order; the same whatever the number of processes."""
-    tasks = [(rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4) for number in range(sets)]
+    tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4) for number in range(sets))
     return spread(_named_edge, tasks, processes)
 
 

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
-from fourkings.players.arena.matches import DEVELOP, MAX_DEALS, play, secret_of
+from fourkings.players.arena.matches import DEVELOP, MAX_DEALS, origin_of, play, record_line, secret_of
+from fourkings.players.arena.processes import spread
 from fourkings.players.bots import Bot, find
-from fourkings.players.cores import usable_cores
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, from_secret
-from fourkings.windows.record import dumps
-
-Task = TypeVar("Task")
-Made = TypeVar("Made")
 
 
 class Score(NamedTuple):
@@ -37,34 +31,28 @@ def duels(
     seeds: str = DEVELOP, records: bool = False,
 ) -> Iterator[Score]:  # fmt: skip
     """A against B by name, one score for each duplicate match, in order; the same whatever the number of processes."""
-    tasks = [(rules, a, b, secret_of(rules, seed, number, seeds), max_deals, records) for number in range(matches)]
+    tasks = (
+        (rules, a, b, secret_of(rules, seed, number, seeds), max_deals, origin_of(seed, number, seeds) if records else None)
+        for number in range(matches)
+    )
     return spread(_named_duel, tasks, processes)
 
 
-def spread(work: Callable[[Task], Made], tasks: Sequence[Task], processes: int | None = None) -> Iterator[Made]:
-    """What became of the tasks, in their order, over so many processes (None: one a core)."""
-    processes = min(processes or usable_cores(), len(tasks))
-    if processes <= 1:
-        yield from map(work, tasks)
-        return
-    # Fresh processes, for a copied one would hold whatever locks the caller's threads do.
-    with multiprocessing.get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(work, tasks)
+def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None]) -> Score:
+    rules, a, b, secret, max_deals, origin = task
+    return duel(rules, find(a), find(b), secret, max_deals, origin)
 
 
-def _named_duel(task: tuple[Rules, str, str, bytes, int, bool]) -> Score:
-    rules, a, b, secret, max_deals, records = task
-    return duel(rules, find(a), find(b), secret, max_deals, records)
-
-
-def duel(rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, records: bool = False) -> Score:
-    """One secret with A and B in every seating."""
+def duel(
+    rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, origin: dict[str, Any] | None = None
+) -> Score:
+    """One secret with A and B in every seating; with the records of the matches where their origin is given."""
     scores, written = [], []
-    for bots, own in seatings(rules, a, b, secret):
+    for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
         match = play(rules, bots, secret, max_deals)
         scores.append(_score(match, own))
-        if records:
-            written.append(dumps(match))
+        if origin is not None:
+            written.append(record_line(match, bots, origin | {"seating": number}))
     won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
     deals, unfinished = sum(one.deals for one in scores), sum(one.unfinished for one in scores)
     return Score(won, points, rank, deals, unfinished, tuple(written))

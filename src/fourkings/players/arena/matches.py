@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from fourkings.players.bots import Bot
+from fourkings import __version__
+from fourkings.players.arena.processes import spread
+from fourkings.players.bots import Bot, find, title
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+from fourkings.windows.record import dumps
 from fourkings.windows.view import view
 
 MAX_DEALS: Final = 200
@@ -46,3 +49,35 @@ def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_
         if match.result or len(match.deals) >= max_deals:
             return match
         match = deal_from_secret(match, secret)
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+def simulated(
+    rules: Rules, names: Sequence[str], seed: int, matches: int, max_deals: int = MAX_DEALS, *,
+    with_legal: bool = False, processes: int | None = None,
+) -> Iterator[str]:  # fmt: skip
+    """The records of the matches of `simulate` as lines of JSON, of bots by name; the same whatever the processes.
+
+    `with_legal` writes beside every action all that was legal. `processes`: how many at the same time, None for one a core.
+    """
+    tasks = ((rules, tuple(names), seed, number, max_deals, with_legal) for number in range(matches))
+    return spread(_simulated, tasks, processes, alone=1.0)
+
+
+def _simulated(task: tuple[Rules, tuple[str, ...], int, int, int, bool]) -> str:
+    rules, names, seed, number, max_deals, with_legal = task
+    bots = [find(name) for name in names]
+    match = play(rules, bots, secret_of(rules, seed, number), max_deals)
+    return record_line(match, bots, origin_of(seed, number), with_legal)
+
+
+def origin_of(seed: int, number: int, seeds: str = DEVELOP) -> dict[str, Any]:
+    """Where a simulated match comes from, for its record: the program's version, and what its secret was made of."""
+    return {"program": f"four-kings {__version__}", "seeds": seeds, "seed": seed, "number": number}
+
+
+def record_line(match: Match, bots: Sequence[Bot], origin: Mapping[str, Any], with_legal: bool = False) -> str:
+    """The record of a match of these four entrants, with their versions and its origin."""
+    return dumps(match, with_legal, bots=[[title(bot)] for bot in bots], origin=origin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fourkings.rulebook.cards import name
@@ -30,12 +30,13 @@ def to_json(
     shuffled: Shuffled | None = None,
     bots: Sequence[Sequence[str]] = (),
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
+    origin: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point.
 
     `shuffled` says how the packs came about. Its secret tells every hand: it has a place only where the match is over.
     `bots` are for each entrant those that acted for it, with their versions; `stood_in` are for each deal the actions, from
-    0, that a bot did for a person, and which bot.
+    0, that a bot did for a person, and which bot. `origin` says how a simulated match can be had again.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -44,6 +45,7 @@ def to_json(
         "options": dict(match.rules.values),
         "entrants": list(match.entrants),
         **({"bots": [list(one) for one in bots]} if bots else {}),
+        **({"origin": dict(origin)} if origin else {}),
         "opening": _opening(match.opening),
         **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
         "deals": [
@@ -62,9 +64,10 @@ def dumps(
     shuffled: Shuffled | None = None,
     bots: Sequence[Sequence[str]] = (),
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
+    origin: Mapping[str, Any] | None = None,
 ) -> str:
     """The record as one line of JSON, without its line end."""
-    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in), ensure_ascii=False)
+    return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin), ensure_ascii=False)
 
 
 def _opening(opening: Opened) -> dict[str, Any]:

@@ -1,0 +1,94 @@
+"""Records from files: plain or compressed, several in one, from standard input too."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import IO, Final, cast
+
+import click
+
+from fourkings.windows.record import MAX_BYTES, NotARecord, Record, loads
+
+PACKED: Final = b"\x1f\x8b"
+"""How gzip's files begin."""
+
+Line = bytes | NotARecord
+"""A line that may be a record, or why it cannot be one."""
+Numbered = tuple[str, int, Line]
+"""A file, the number of a line in it, and that line."""
+
+
+class Failure(click.ClickException):
+    """What cannot be done with the input as it is: one sentence, and exit code 2."""
+
+    exit_code = 2
+
+
+@contextmanager
+def unpacked(file: str) -> Iterator[IO[bytes]]:
+    """A file (`-` for standard input) to read, unpacked where it is gzip's, whatever its name."""
+    with click.open_file(file, "rb") as raw:
+        source = cast("io.BufferedReader", raw if hasattr(raw, "peek") else io.BufferedReader(cast("io.RawIOBase", raw)))
+        if source.peek(2)[:2] == PACKED:
+            with gzip.open(source) as opened:
+                yield cast("IO[bytes]", opened)
+        else:
+            yield source
+
+
+def records(files: Iterable[str]) -> Iterator[Numbered]:
+    """The lines of these files, in order; the last of one that cannot be unpacked any further is the complaint."""
+    for file in files:
+        place = 0
+        with unpacked(file) as source:
+            try:
+                for place, line in lines(source):
+                    yield file, place, line
+            except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+                yield file, place + 1, NotARecord(f"the file cannot be unpacked from here on: {error}")
+
+
+def lines(source: IO[bytes]) -> Iterator[tuple[int, Line]]:
+    """The lines that hold anything, with their numbers; a complaint for one that is too long to be a record.
+
+    A file of one record that is spread over several lines comes as one, under the number of its first line.
+    """
+    too_long = NotARecord(f"this line is longer than {MAX_BYTES >> 20} MiB: no match record is")
+    for number, line in _numbered(source):
+        if number == 1 and line is not None and _opens_only(line):
+            rest = source.read(MAX_BYTES)
+            yield 1, line + rest if len(line) + len(rest) < MAX_BYTES else too_long
+            return
+        if line is None or line.strip():
+            yield number, too_long if line is None else line
+
+
+def _numbered(source: IO[bytes]) -> Iterator[tuple[int, bytes | None]]:
+    number = 0
+    while line := source.readline(MAX_BYTES):
+        number += 1
+        if len(line) < MAX_BYTES or line.endswith(b"\n"):
+            yield number, line
+            continue
+        while line and not line.endswith(b"\n"):
+            line = source.readline(MAX_BYTES)
+        yield number, None
+
+
+def _opens_only(line: bytes) -> bool:
+    """True for the first line of a record that is laid out over many."""
+    return line.removeprefix(b"\xef\xbb\xbf").strip() == b"{"
+
+
+def record_of(line: Line) -> Record:
+    """The record in a line; `NotARecord` says why there is none."""
+    if isinstance(line, NotARecord):
+        raise line
+    try:
+        return loads(line.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise NotARecord(f"byte {error.start + 1} is not UTF-8 text") from None
