@@ -17,6 +17,9 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import FluentSerializer
 
+import fourkings
+from fourkings import BOTS
+
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 LANGUAGES = {"en": "", "fr": ".fr"}
@@ -111,6 +114,26 @@ def test_the_python_guide_runs(name: str):
     ran = doctest.testfile(str(DOCS / name), module_relative=False)
     assert ran.failed == 0
     assert ran.attempted > 25
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_python_guide_runs_with_any_bot(bot: str):
+    text = (DOCS / "python.md").read_text("utf-8")
+    shown = re.findall(r'BOTS\["(\w+)"\]', text)
+    assert len(shown) > 4
+    typed = text.replace(f'BOTS["{shown[0]}"]', f'BOTS["{bot}"]')
+    assert typed.count(f'BOTS["{bot}"]') == len(shown)
+    test = doctest.DocTestParser().get_doctest(typed, {}, f"python.md with {bot}", None, 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+@pytest.mark.parametrize("name", ["python.md", "python.fr.md"])
+def test_the_python_guide_names_all_that_is_public_and_imports_nothing_else(name: str):
+    text = (DOCS / name).read_text("utf-8")
+    table = text.rpartition("\n## ")[2]
+    assert set(re.findall(r"`(\w+)`", table)) == set(fourkings.__all__) - {"__version__"}
+    assert "`fourkings.__version__`" in table
+    assert not re.findall(r"fourkings\.\w+ import", text)
 
 
 def rooms_of(floor: Path) -> list[Path]:

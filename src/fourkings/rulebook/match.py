@@ -11,6 +11,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook.cards import Card, Seat, next_seat
 from fourkings.rulebook.game import Action, Result, Rules, State, act, start
+from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
 
@@ -34,6 +35,21 @@ class Match:
     opening: Opened
     deals: tuple[Played, ...] = ()
     result: Result | None = None
+
+    def __str__(self) -> str:
+        """The points of the deals that are done, the deal in progress (or the last one) as a table, and the result."""
+        names = [self.entrants[entrant] for entrant in self.opening.seats]
+        if not self.deals:
+            return f"{self.rules.game.ID}, {self.rules.preset}: {', '.join(names)}; nothing is dealt yet"
+        over = [one.state for one in self.deals if one.state.points is not None]
+        lines = [f"deal {one.deal.number}: {', '.join(map(str, one.points or ()))}" for one in over]
+        state = self.state
+        seats = Seats(state.hands, [hand.bit_count() for hand in state.hands], names)
+        lines.append(diagram(state, state.deal.number, state.deal.dealer, state.deal.scores, seats))
+        if self.result:
+            winners = " and ".join(names[seat] for seat in self.result.winners)
+            lines.append(f"won by {winners}: {', '.join(map(str, self.result.scores))}")
+        return "\n".join(lines)
 
     @property
     def state(self) -> State:

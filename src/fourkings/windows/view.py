@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fourkings.rulebook.cards import Card, Mask, Seat
+from fourkings.rulebook.cards import SEATS, Card, Mask, Seat
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
 from fourkings.rulebook.game import Action, Rules, Stage, State, legal
+from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.tricks import Contract, Trick
 
 WATCHER: Final = None
@@ -42,6 +43,11 @@ class View:
     legal: tuple[Action, ...]  # the viewer's own actions where it is his turn, else empty
     points: tuple[int, ...] | None
     void: bool
+
+    def __str__(self) -> str:
+        """The deal as a table of text; of a hand that is hidden, the number of its cards."""
+        hands = [self.hand if seat == self.seat else None for seat in SEATS]
+        return diagram(self, self.number, self.dealer, self.scores, Seats(hands, self.held))
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -121,8 +121,16 @@ class State:
     points: tuple[int, ...] | None = None  # this deal's change, once it is done
     void: bool = False
 
+    def __str__(self) -> str:
+        """The deal as a table of text."""
+        from fourkings.rulebook.game.diagram import Seats, diagram
+
+        seats = Seats(self.hands, [hand.bit_count() for hand in self.hands])
+        return diagram(self, self.deal.number, self.deal.dealer, self.deal.scores, seats)
+
     @property
     def rules(self) -> Rules:
+        """The rules of the match."""
         return self.deal.rules
 
     @property
