@@ -218,11 +218,17 @@ def _turn(state: State, dice: random.Random) -> Iterator[str]:
         yield f"  not {_word(refused)}: {reason.clause} {reason.key} {_pairs(dict(reason.params))}".rstrip()
 
 
+def _calls(state: State) -> list[str]:
+    """The game's words; "that is all" is one only where all announce before the first lead."""
+    own_turn = dict(state.rules.values).get("announce") == "own_turn"
+    return [word for word in state.rules.game.CALLS if not (own_turn and word == "done")]
+
+
 def _an_illegal_action(state: State, dice: random.Random) -> Action | None:
     """Rather a card in the hand, or a word of the talk, than another's card."""
     every = set(legal(state))
     held = [card for card in members(state.hands[state.turn]) if card not in every]
-    words = [word for word in state.rules.game.CALLS if word not in every]
+    words = [word for word in _calls(state) if word not in every]
     others = [card for card in state.rules.game.pack(state.rules) if card not in every]
     kinds = [kind for kind in (held, held, words, others) if kind]
     return dice.choice(dice.choice(kinds)) if kinds else None

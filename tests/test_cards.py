@@ -145,7 +145,7 @@ def test_GEN_1_the_next_seat():
 
 RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]
 WORDS = {
-    "quarante": [f"clique:{rank * count}" for rank in "KQJ" for count in (3, 4)],
+    "quarante": [*(f"clique:{rank * count}" for rank in "KQJ" for count in (3, 4)), "done"],
     "quarante-1792": ["count:3", "count:4", "rank:K", "rank:Q", "rank:J", "good"],
     "400": [f"bid:{tricks}" for tricks in range(2, 14)],
     "jeu-du-roi": [],

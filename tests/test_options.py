@@ -18,6 +18,7 @@ OPTIONS = {
         "ruff_exemption": ("partner_winning", "no_opponent_ruff"),
         "must_overtrump": ("off", "on"),
         "cliques": ("all", "best_only", "best_team"),
+        "announce": ("own_turn", "before_lead"),
         "jack_value": (2, 3),
         "target": (150, 10, 1000),
         "cliques_first": ("off", "on"),
@@ -25,6 +26,7 @@ OPTIONS = {
     "quarante-1792": {
         "direction": ("anticlockwise", "clockwise"),
         "partners": ("kings", "fixed"),
+        "beaten": ("silent", "may_tell"),
         "target": (150, 10, 1000),
     },
     "400": {
@@ -49,9 +51,12 @@ OPTIONS = {
         "king_of_hearts_duty": ("none", "when_void", "first_chance"),
         "auction": ("dealers_choice", "always"),
         "must_sell": ("off", "on"),
+        "eight_binds": ("off", "on"),
+        "ultimatum_to": ("all", "still_bidding"),
+        "ask_first": ("off", "on"),
         "free_declaration": ("off", "on"),
         "negative_price": ("takes_over", "fixed"),
-        "split_limit": (2, 0, 1, 3, "off"),
+        "split_limit": (2, 0, 1, 3, "off", "fewer_than_3_bids"),
         "early_finish": ("on", "off"),
     },
 }
@@ -149,11 +154,14 @@ def test_GEN_7_an_unknown_option_names_those_there_are(game):
 
 
 CLAUSES = {
-    "quarante": ("QR-7", "QR-7", "QR-9", "QR-10", "QR-12", "QR-12"),
-    "quarante-1792": ("QL-1", "QL-3", "QL-14"),
+    "quarante": ("QR-7", "QR-7", "QR-9", "QR-9", "QR-10", "QR-12", "QR-12"),
+    "quarante-1792": ("QL-1", "QL-3", "QL-11", "QL-14"),
     "400": ("FH-3", "FH-9", "FH-10", "FH-10"),
     "jeu-du-roi": ("JR-3", "JR-5", "JR-7", "JR-9", "GEN-11"),
-    "king": ("KG-27", "KG-2", "KG-5", "KG-6", "KG-10", "KG-10", "KG-13", "KG-19", "KG-21", "KG-23", "KG-24", "GEN-11"),
+    "king": (
+        *("KG-27", "KG-2", "KG-5", "KG-6", "KG-10", "KG-10", "KG-13", "KG-19", "KG-19", "KG-20", "KG-20"),
+        *("KG-21", "KG-23", "KG-24", "GEN-11"),
+    ),
 }
 
 

@@ -195,6 +195,10 @@ TABLES = [
     ("jeu-du-roi", "classic", {"early_finish": "off", "heart_lead": "restricted"}),
     *[("king", "classic", {"must_sell": "on", "must_trump": "on", "king_of_hearts_duty": "first_chance"})] * 5,
     *(("king", "classic", {"split_limit": limit}) for limit in ("off", 0, 1, 3)),
+    *[("quarante", "classic", {"announce": "before_lead"})] * 2,
+    *[("quarante-1792", "classic", {"beaten": "may_tell"})] * 8,
+    *[("king", "classic", {"deck": 32, "eight_binds": "on", "split_limit": "fewer_than_3_bids"})] * 6,
+    *[("king", "classic", {"auction": "always", "ask_first": "on", "ultimatum_to": "still_bidding"})] * 4,
 ]
 
 
@@ -219,7 +223,7 @@ def played(place: int) -> tuple[match.Match, tuple[events.Event, ...], tuple[Rea
             *members(now.state.hands[now.state.turn]),
             LONG[0],
             LONG[-1],
-            *words[: 99 if now.state.stage == "talk" else 6],
+            *words[: 99 if now.state.stage == "talk" else 7],
         ):
             if reason := why_not(now.state, now.state.turn, action):
                 refused.append(reason)

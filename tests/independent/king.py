@@ -45,11 +45,11 @@ def negative_deal(hands, dealer, number, options):
 
 
 def bidding(dealer, ladder):
-    """KG-15 to KG-18; returns the leader and the standing bid, or two times None."""
+    """KG-15 to KG-18; returns the leader and the standing bid, or two times None, who has passed, and how many bids."""
     bidders = [after(dealer, step) for step in (1, 2, 3)]
     standing = leader = None
     passed = set()
-    turn = 0
+    turn = bids = 0
     while len(passed) < (3 if leader is None else 2):
         who = bidders[turn % 3]
         turn += 1
@@ -63,17 +63,20 @@ def bidding(dealer, ladder):
             passed.add(who)
         else:
             standing, leader = said, who
-    return leader, standing
+            bids += 1
+    return leader, standing, passed, bids
 
 
 def above(ladder, standing):
     return ladder if standing is None else ladder[ladder.index(standing) + 1 :]
 
 
-def may_split(limit, ladder, standing):
-    """KG-24; 3 also allows it over -1."""
+def may_split(limit, bids, standing):
+    """KG-24; 3 also allows it over -1; bids: how many were made."""
     if limit == "off":
         return False
+    if limit == "fewer_than_3_bids":
+        return bids < 3
     if standing is None:
         return True
     allowed = {"0": [], "1": ["+1"], "2": ["+1", "+2"], "3": ["+1", "+2", "+3", "-1"]}
@@ -91,32 +94,38 @@ def naming(dealer, options):  # noqa: C901
         said = yield dealer, [*ALL_SIX, "auction"]
         if said != "auction":
             return said, None, None
-    leader, standing = yield from bidding(dealer, ladder)
-    split = ["split"] if may_split(options["split_limit"], ladder, standing) else []
+    leader, standing, passed, bids = yield from bidding(dealer, ladder)
+    split = ["split"] if may_split(options["split_limit"], bids, standing) else []
     higher = above(ladder, standing)
-    ultimata = [f"ultimatum:{rung}:{kind}" for rung in higher for kind in ("positive", "negative")]
+    asked = [after(dealer, step) for step in (1, 2, 3)]
+    if options["ultimatum_to"] == "still_bidding":
+        asked = [seat for seat in asked if seat not in passed]
+    ultimata = [f"ultimatum:{rung}:{kind}" for rung in higher for kind in ("positive", "negative") if asked]
+    refuse = ["refuse"]
+    if options["must_sell"] == "on" or (options["eight_binds"] == "on" and standing == ladder[-1]):
+        refuse = ultimata_now = split_now = []
+    else:
+        ultimata_now, split_now = ultimata, split
     asks = [f"ask:{rung}" for rung in higher]
     if standing is None:
         said = yield dealer, [*ALL_SIX, *ultimata, *split]
-    elif options["must_sell"] == "on":
-        said = yield dealer, ["sell", *asks]
     else:
-        said = yield dealer, ["sell", "refuse", *asks, *ultimata, *split]
+        said = yield dealer, ["sell", *refuse, *asks, *ultimata_now, *split_now]
     if said.startswith("ask:"):
         answer = yield leader, ["yes", "no"]
         if answer == "yes":
             return (yield from sold(leader, said[4:], options))
-        said = yield dealer, ["sell"] if options["must_sell"] == "on" else ["sell", "refuse"]
+        said = yield dealer, ["sell", *refuse, *(ultimata_now if options["ask_first"] == "on" else [])]
     if said == "sell":
         return (yield from sold(leader, standing, options))
     if said == "refuse":
         said = yield dealer, [*ALL_SIX, *split]
     if said.startswith("ultimatum:"):
         _, price, fallback = said.split(":")
-        for step in (1, 2, 3):
-            answer = yield after(dealer, step), ["yes", "no"]
+        for seat in asked:
+            answer = yield seat, ["yes", "no"]
             if answer == "yes":
-                return (yield from sold(after(dealer, step), price, options))
+                return (yield from sold(seat, price, options))
         if fallback == "negative":
             return "declare:negative", None, None
         said = yield dealer, TRUMPS

@@ -11,6 +11,7 @@ OPTIONS = {  # the default first; ("range", default, least, most)
         "ruff_exemption": ["partner_winning", "no_opponent_ruff"],
         "must_overtrump": ONOFF,
         "cliques": ["all", "best_only", "best_team"],
+        "announce": ["own_turn", "before_lead"],
         "jack_value": [2, 3],
         "target": ("range", 150, 10, 1000),
         "cliques_first": ONOFF,
@@ -18,6 +19,7 @@ OPTIONS = {  # the default first; ("range", default, least, most)
     "quarante-1792": {
         "direction": ["anticlockwise", "clockwise"],
         "partners": ["kings", "fixed"],
+        "beaten": ["silent", "may_tell"],
         "target": ("range", 150, 10, 1000),
     },
     "400": {
@@ -42,9 +44,12 @@ OPTIONS = {  # the default first; ("range", default, least, most)
         "king_of_hearts_duty": ["none", "when_void", "first_chance"],
         "auction": ["dealers_choice", "always"],
         "must_sell": ONOFF,
+        "eight_binds": ONOFF,
+        "ultimatum_to": ["all", "still_bidding"],
+        "ask_first": ONOFF,
         "free_declaration": ONOFF,
         "negative_price": ["takes_over", "fixed"],
-        "split_limit": ["2", "0", "1", "3", "off"],
+        "split_limit": ["2", "0", "1", "3", "off", "fewer_than_3_bids"],
         "early_finish": ["on", "off"],
     },
 }
@@ -351,7 +356,7 @@ def random_options(rng, game):
                 chosen[name] = min(chosen[name], values[3])
             else:
                 chosen[name] = rng.choice(values)
-            if name == "split_limit" and chosen[name] != "off":
+            if name == "split_limit" and chosen[name].isdigit():
                 chosen[name] = int(chosen[name])
         if game != "quarante" or chosen["cliques_first"] == "off" or chosen["cliques"] == "all":
             return chosen

@@ -51,17 +51,20 @@ def modern(hands, dealer, number, options, totals):  # noqa: C901
             points[seat % 2] += CLIQUES[clique]
         return points
 
+    def announcing(seat, otherwise):
+        while True:
+            free = [c for c in dealt[seat] if (seat, c) not in announced]
+            said = yield seat, otherwise + ["clique:" + c for c in free]
+            if not said.startswith("clique:"):
+                return said
+            announced.append((seat, said[7:]))
+            if options["cliques_first"] == "on" and totals[seat % 2] + bonus()[seat % 2] >= options["target"]:
+                raise MatchWon
+
     def turn(seat, cards):
-        if seat not in spoke:
+        if seat not in spoke and options["announce"] == "own_turn":
             spoke.add(seat)
-            while True:
-                free = [c for c in dealt[seat] if (seat, c) not in announced]
-                said = yield seat, cards + ["clique:" + c for c in free]
-                if not said.startswith("clique:"):
-                    return said
-                announced.append((seat, said[7:]))
-                if options["cliques_first"] == "on" and totals[seat % 2] + bonus()[seat % 2] >= options["target"]:
-                    raise MatchWon
+            return (yield from announcing(seat, cards))
         return (yield seat, cards)
 
     def legal(seat, hand, trick):
@@ -83,6 +86,9 @@ def modern(hands, dealer, number, options, totals):  # noqa: C901
         return ruffs
 
     try:
+        if options["announce"] == "before_lead":
+            for step in (1, 2, 3, 4):
+                yield from announcing(after(dealer, step), ["done"])
         taken = yield from tricks(hands, after(dealer), legal, ranks, trump, turn)
     except MatchWon:
         return {"points": bonus(), "ends": True}
@@ -103,10 +109,13 @@ def lacombe(hands, dealer, number, options, totals):  # noqa: C901
 
     def stage_one(seat, cards):
         numbers = sorted({len(clique) for clique in sets[seat]})
-        numbers = [n for n in numbers if n >= max(said.values(), default=0)]
-        word = yield seat, cards + [f"count:{n}" for n in numbers]
+        words = [f"count:{n}" for n in numbers if n >= max(said.values(), default=0)]
+        if options["beaten"] == "may_tell":
+            words = [f"count:{n}" for n in numbers] + (["good"] if numbers and said else [])
+        word = yield seat, cards + words
         if word.startswith("count:"):
             said[seat] = int(word[6:])
+        if word.startswith("count:") or word == "good":
             word = yield seat, cards
         return word
 

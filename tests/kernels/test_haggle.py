@@ -25,7 +25,8 @@ k: Any = load("king.bidding")
 row: Any = load("king.auction")
 RULES: list[dict[str, Value]] = [
     {}, {"deck": 32}, {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed", "split_limit": 3},
-    {"auction": "always", "split_limit": "off"},
+    {"auction": "always", "split_limit": "off"}, {"eight_binds": "on", "deck": 32}, {"ultimatum_to": "still_bidding"},
+    {"ask_first": "on"}, {"ask_first": "on", "ultimatum_to": "still_bidding"}, {"split_limit": "fewer_than_3_bids"},
 ]  # fmt: skip
 
 

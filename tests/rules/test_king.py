@@ -171,7 +171,7 @@ def test_KG_4_the_ten_deals_by_name(size):
 def test_KG_4_what_is_told_of_a_positive_deal():
     told = king.public_talk(play(ring(7), "auction pass +3 pass"))
     said = {"aim": "auction", "step": "decide", "standing": "+3", "leader": 1, "passed": (0, 2)}
-    to_come = {"price": None, "fallback": None, "buyer": None, "declared": None}
+    to_come = {"price": None, "fallback": None, "buyer": None, "declared": None, "bids_made": None}
     rungs, points = "+1 +2 +3 -1 +4 +5 +6 -2 +7 +8", (25, 50, 75, 75, 100, 125, 150, 150, 175, 200)
     assert told == {**said, **to_come, "worth": dict(zip(rungs.split(), points, strict=True))}
     told = king.public_talk(play(ring(7, deck=32), "auction pass +3 pass ask:+5 yes declare:D"))

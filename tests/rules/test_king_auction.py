@@ -12,6 +12,7 @@ import pytest
 
 from fourkings.rulebook.game import Reason, State, apply, why_not
 from fourkings.rulebook.games import king
+from fourkings.windows.i18n import language
 from rules.table import legal, play, refusal, state
 
 RUNGS = ["+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8"]
@@ -351,6 +352,35 @@ def test_KG_19_must_sell_where_no_bid_stands_is_no_reason_against_a_split():
     assert refusal(at, "split") == Reason("KG-24", "split-too-high", {"standing": "", "limit": "off"})
 
 
+@pytest.mark.parametrize("deck", [52, 32])
+def test_KG_19_eight_binds(deck):
+    ladder = RUNGS if deck == 52 else SHORT_RUNGS
+    for rung in ladder[:-1]:
+        at = auction(f"auction {rung} pass pass", deck=deck, eight_binds="on")
+        assert {"sell", "refuse"} <= set(legal(at))
+    top = ladder[-1]
+    at = auction(f"auction {top} pass pass", deck=deck, eight_binds="on")
+    assert offers(at, DEALER, "sell")
+    assert refusal(at, "refuse") == Reason("KG-19", "eight-binds", {"standing": top})
+    assert refusal(at, "split") == Reason("KG-19", "eight-binds", {"standing": top})
+    assert outcome(play(at, "sell declare:S")) == (0, top, "S")
+
+
+def test_KG_19_eight_binds_against_a_split_too():
+    at = auction("auction +8 pass pass", eight_binds="on", split_limit="fewer_than_3_bids")
+    assert offers(at, DEALER, "sell")
+
+
+def test_KG_19_eight_binds_asks_nothing_where_no_bid_stands():
+    assert offers(auction("auction pass pass pass", eight_binds="on"), DEALER, *DECLARE, *ultimatums(*RUNGS), "split")
+
+
+def test_KG_19_a_bid_of_eight_may_be_refused():
+    at = auction("auction +8 pass pass")
+    assert offers(at, DEALER, "sell", "refuse")
+    assert outcome(play(at, "refuse declare:S")) == (None, None, "S")
+
+
 # --- KG-20: the ultimatum -----------------------------------------------------------------------------------------
 
 
@@ -411,6 +441,51 @@ def test_KG_20_the_standing_bid_is_dead_either_way():
     """The leader does not get it at his bid, whether another says yes or all say no."""
     assert outcome(auction("auction pass +3 pass ultimatum:+6:positive yes declare:S")) == (0, "+6", "S")
     assert outcome(auction("auction pass +3 pass ultimatum:+6:positive no no no declare:S")) == (None, None, "S")
+
+
+@pytest.mark.parametrize("leader", [0, 1, 2])
+def test_KG_20_still_bidding_asks_only_the_high_bidder(leader):
+    said = ["pass", "pass", "pass"]
+    said[leader] = "+3"
+    at = auction(f"auction {' '.join(said)} ultimatum:+6:negative", ultimatum_to="still_bidding")
+    assert offers(at, leader, "yes", "no")
+    assert outcome(play(at, "no")) == (None, None, "negative")
+    assert outcome(play(at, "yes declare:H")) == (leader, "+6", "H")
+
+
+def test_KG_20_still_bidding_with_a_positive_fallback():
+    at = auction("auction pass +3 pass ultimatum:+6:positive no", ultimatum_to="still_bidding")
+    assert offers(at, DEALER, *POSITIVE)
+
+
+def test_KG_20_still_bidding_where_all_have_passed_there_is_no_ultimatum():
+    at = auction("auction pass pass pass", ultimatum_to="still_bidding")
+    assert offers(at, DEALER, *DECLARE, "split")
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-20", "nobody-to-threaten", {})
+
+
+def test_KG_20_ask_first_and_then_an_ultimatum():
+    at = auction("auction pass +3 pass ask:+5 no", ask_first="on")
+    assert offers(at, DEALER, "sell", "refuse", *ultimatums(*RUNGS[3:]))
+    for word in ("ask:+6", "split", "declare:S"):
+        assert refusal(at, word).key == "step-denied"
+    assert refusal(at, "ultimatum:+2:negative") == Reason("KG-16", "rung-too-low", {"rung": "+2", "standing": "+3"})
+    for seat in (0, 1, 2):
+        assert outcome(play(at, f"ultimatum:-1:positive {'no ' * seat}yes")) == (seat, "-1", "negative")
+    assert outcome(play(at, "ultimatum:+5:negative no no no")) == (None, None, "negative")
+    assert outcome(play(at, "sell declare:S")) == (1, "+3", "S")
+
+
+def test_KG_20_ask_first_with_must_sell_still_sells():
+    at = auction("auction pass +3 pass ask:+5 no", ask_first="on", must_sell="on")
+    assert offers(at, DEALER, "sell")
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "must-sell", {"standing": "+3"})
+
+
+def test_KG_20_ask_first_and_still_bidding_together():
+    at = auction("auction pass +3 pass ask:+5 no ultimatum:+4:negative", ask_first="on", ultimatum_to="still_bidding")
+    assert offers(at, 1, "yes", "no")
+    assert outcome(play(at, "no")) == (None, None, "negative")
 
 
 # --- KG-21: what the buyer may declare ----------------------------------------------------------------------------
@@ -503,6 +578,38 @@ def test_KG_24_when_the_dealer_may_split(limit, standing, refused):
         assert refusal(at, "split") == Reason("KG-24", "split-too-high", facts)
 
 
+@pytest.mark.parametrize(
+    ("said", "made"),
+    [
+        ("pass pass pass", 0),
+        ("+8 pass pass", 1),
+        ("pass pass +1", 1),
+        ("+1 pass -2 pass", 2),
+        ("pass +3 +4 pass", 2),
+        ("pass +3 +4 +4 pass", 3),  # equalling is a bid
+        ("+1 +2 pass +3 pass", 3),
+        ("+1 +2 +3 pass pass", 3),
+        ("+1 +2 +3 +3 pass +4 pass", 5),
+    ],
+)
+def test_KG_24_fewer_than_3_bids(said, made):
+    at = auction(f"auction {said}", split_limit="fewer_than_3_bids")
+    assert at.talk.step == "decide"
+    assert at.talk.bids_made == made
+    assert ("split" in legal(at)) == (made < 3)
+    standing = at.talk.standing or ""
+    if made >= 3:
+        assert refusal(at, "split") == Reason(
+            "KG-24", "split-too-high", {"standing": standing, "limit": "fewer_than_3_bids"}
+        )
+    elif made:
+        assert "split" in legal(play(at, "refuse"))
+
+
+def test_KG_24_bids_are_counted_only_where_the_split_depends_on_it():
+    assert auction("auction +1 +2 pass").talk.bids_made is None
+
+
 @pytest.mark.parametrize("seat", range(3))
 def test_KG_24_whoever_bid_it(seat):
     said = ["pass", "pass", "pass"]
@@ -565,6 +672,20 @@ def test_KG_27_a_split_is_sixty_each(dealer):
     assert at.points == (60, 60, 60, 60)
 
 
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [("auction +4", "+2"), ("auction +4 pass pass", "ask:-1"), ("auction +4 pass pass", "ultimatum:+4:negative")],
+)
+def test_KG_27_a_rung_too_low_is_told_by_the_short_ladder(said, word):
+    reason = refusal(auction(said, deck=32), word)
+    assert reason == Reason(
+        "KG-27", "rung-too-low-short", {"rung": word.split(":")[-2 if ":neg" in word else -1], "standing": "+4"}
+    )
+    assert "+7" not in language("en").reason(reason)
+    assert language("en").reason(reason).endswith("+1 +2 +3 −1 +4 +5")
+    assert language("fr").reason(reason).endswith("+1 +2 +3 −1 +4 +5")
+
+
 # --- presets ------------------------------------------------------------------------------------------------------
 
 
@@ -594,40 +715,46 @@ def told(rules):
         word = yield 3, [*DECLARE, "auction"]
         if word != "auction":
             return None, None, word[8:]
-    standing, leader = yield from told_bidding(ladder)
+    standing, leader, bids = yield from told_bidding(ladder)
     higher = ladder[ladder.index(standing) + 1 :] if standing else ladder
-    split = ["split"] if standing in ALLOWED_OVER[rules["split_limit"]] else []
+    few = rules["split_limit"] == "fewer_than_3_bids"
+    split = ["split"] if (bids < 3 if few else standing in ALLOWED_OVER[rules["split_limit"]]) else []
+    asked = [leader] if rules["ultimatum_to"] == "still_bidding" else [0, 1, 2]
     if standing is None:
-        word = yield 3, [*DECLARE, *ultimatums(*higher), *split]
+        word = yield 3, [*DECLARE, *(ultimatums(*higher) if asked != [None] else []), *split]
     else:
-        may_refuse = [] if rules["must_sell"] == "on" else ["refuse"]
+        binds = rules["must_sell"] == "on" or (rules["eight_binds"] == "on" and standing == ladder[-1])
+        may_refuse = [] if binds else ["refuse"]
         instead = [*ultimatums(*higher), *split] if may_refuse else []
         word = yield 3, ["sell", *may_refuse, *asks(*higher), *instead]
         if word.startswith("ask:"):
             if (yield leader, ["yes", "no"]) == "yes":
                 return (yield from told_sale(rules, leader, word[4:]))
-            word = yield 3, ["sell", *may_refuse]
+            word = yield (
+                3,
+                ["sell", *may_refuse, *(ultimatums(*higher) if may_refuse and rules["ask_first"] == "on" else [])],
+            )
         if word == "sell":
             return (yield from told_sale(rules, leader, standing))
         if word == "refuse":
             word = yield 3, [*DECLARE, *split]
-    return (yield from told_unsold(rules, word))
+    return (yield from told_unsold(rules, word, asked))
 
 
-def told_unsold(rules, word):
+def told_unsold(rules, word, asked):
     if word == "split":
         return ("split",)
     if word.startswith("declare:"):
         return None, None, word[8:]
     _, price, fallback = word.split(":")
-    for bidder in (0, 1, 2):
+    for bidder in asked:
         if (yield bidder, ["yes", "no"]) == "yes":
             return (yield from told_sale(rules, bidder, price))
     return None, None, (yield 3, POSITIVE)[8:] if fallback == "positive" else "negative"
 
 
 def told_bidding(ladder):
-    standing, leader, out, bidder = None, None, set(), 0
+    standing, leader, out, bidder, bids = None, None, set(), 0, 0
     while not {0, 1, 2} <= {leader, *out}:
         if bidder != leader and bidder not in out:
             words = ["pass", *(ladder[ladder.index(standing) + 1 :] if standing else ladder)]
@@ -637,9 +764,9 @@ def told_bidding(ladder):
             if word == "pass":
                 out.add(bidder)
             else:
-                standing, leader = word, bidder
+                standing, leader, bids = word, bidder, bids + 1
         bidder = (bidder + 1) % 3
-    return standing, leader
+    return standing, leader, bids
 
 
 def told_sale(rules, buyer, price):
@@ -653,6 +780,22 @@ def told_sale(rules, buyer, price):
 SETTINGS = [
     dict(zip(("deck", "auction", "must_sell", "free_declaration", "split_limit"), values, strict=True))
     for values in product((52, 32), ("dealers_choice", "always"), ("off", "on"), ("off", "on"), (2, 0, 1, 3, "off"))
+]
+DEFAULTS = {
+    "deck": 52,
+    "auction": "dealers_choice",
+    "must_sell": "off",
+    "free_declaration": "off",
+    "split_limit": 2,
+    "eight_binds": "off",
+    "ultimatum_to": "all",
+    "ask_first": "off",
+}
+SETTINGS += [
+    dict(zip(("deck", "eight_binds", "ultimatum_to", "ask_first", "split_limit", "must_sell"), values, strict=True))
+    for values in product(
+        (52, 32), ("off", "on"), ("all", "still_bidding"), ("off", "on"), (2, "fewer_than_3_bids"), ("off", "on")
+    )
 ]
 
 
@@ -670,7 +813,7 @@ def test_auctions_by_chance_go_as_told(setting):
     for number in range(60):
         dealer = number % 4
         at = state("king", ["..."] * 4, dealer=dealer, number=7 + dealer, **setting)
-        story = told(setting)
+        story = told(DEFAULTS | setting)
         spoken = next(story)
         while spoken:
             seat, words = spoken

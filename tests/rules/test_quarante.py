@@ -336,6 +336,62 @@ def test_QR_9_nobody_announces_for_another():
     assert refusal(at, "clique:KKK") == Reason("QR-8", "clique-not-dealt", {"clique": "KKK"})
 
 
+def before_lead(*hands: str, **house_rules: object) -> State:
+    return state("quarante", hands, dealer=3, announce="before_lead", **house_rules)
+
+
+def test_QR_9_before_lead_all_four_speak_before_a_card_is_led():
+    at = before_lead(*TWO_CLIQUES)
+    assert (at.stage, at.turn, legal(at)) == ("talk", 0, ["clique:KKK", "clique:QQQ", "done"])
+    assert refusal(at, "7D") == Reason("QR-9", "announce-first", {})
+    at = play(at, "clique:QQQ")
+    assert (at.turn, legal(at)) == (0, ["clique:KKK", "done"])
+    at = play(at, "clique:KKK")
+    assert (at.turn, legal(at)) == (0, ["done"])
+    for seat in (1, 2, 3):
+        at = play(at, "done")
+        assert (at.stage, at.turn, legal(at)) == ("talk", seat, ["done"])
+    at = play(at, "done")
+    assert (at.stage, at.turn) == ("play", 0)
+    assert not any(":" in one for one in legal(at))
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_QR_9_before_lead_in_the_order_of_play_and_then_eldest_leads(dealer):
+    at = state("quarante", ["..."] * 4, dealer=dealer, announce="before_lead")
+    for step in (1, 2, 3, 4):
+        assert (at.stage, at.turn) == ("talk", (dealer + step) % 4)
+        at = play(at, "done")
+    assert (at.stage, at.turn) == ("play", (dealer + 1) % 4)
+
+
+def test_QR_9_before_lead_nobody_is_passed_over():
+    """That a player could say nothing but "that is all" tells the others nothing (GEN-10)."""
+    without = before_lead("7H 8H 9H", "7D 8D 9D", "7C 8C 9C", "AH AD AS")
+    assert legal(without) == ["done"]
+
+
+def test_QR_9_before_lead_not_once_the_cards_are_played():
+    at = play(before_lead(*TWO_CLIQUES), "clique:KKK done done done done")
+    assert refusal(at, "clique:QQQ") == Reason("QR-9", "clique-before-lead", {"clique": "QQQ"})
+    assert refusal(at, "done") == Reason("QR-9", "nothing-to-end", {})
+
+
+def test_QR_9_before_lead_scores_as_at_ones_own_turn():
+    said = play_out(play(state("quarante", TWO_CLIQUES, dealer=3), "clique:KKK")).points
+    assert play_out(play(before_lead(*TWO_CLIQUES), "clique:KKK done done done done")).points == said
+
+
+def test_QR_9_before_lead_with_cliques_first_ends_the_match_before_a_card():
+    at = play(before_lead(*TWO_CLIQUES, cliques_first="on", target=15, scores=(5, 0)), "clique:KKK")
+    assert (at.stage, at.points) == ("done", (10, 0))
+
+
+def test_QR_9_own_turn_has_no_end_to_announce():
+    at = state("quarante", TWO_CLIQUES, dealer=3)
+    assert refusal(at, "done") == Reason("QR-9", "nothing-to-end", {})
+
+
 # Kings for seat 0, queens for seat 1, jacks for seat 2; three cards each, so that tricks are quickly counted:
 # KH QH JH 8H to seat 0 · KD QD JD 8D to seat 0 · KC QC JC 8S to seat 3, who must ruff. In tricks 22 and 11.
 THREE_HOLD = ("KH KD KC", "QH QD QC", "JH JD JC", "8H 8D 8S")
@@ -504,6 +560,7 @@ def test_QR_12_presets():
         "ruff_exemption": "partner_winning",
         "must_overtrump": "off",
         "cliques": "all",
+        "announce": "own_turn",
         "jack_value": 2,
         "target": 150,
         "cliques_first": "off",

@@ -393,6 +393,62 @@ def test_QL_11_not_after_the_first_trick():
     assert refusal(at, "count:3") == Reason("QL-11", "count-too-late", {"number": 3})
 
 
+def telling(*hands: str) -> State:
+    return spades_are_trumps(*hands, beaten="may_tell")
+
+
+BEATEN = ("JH JD JC JS", "KH KD KC 7C", "9H 9D 9C TC", "8H 8D 8S 7S")
+"""Four jacks for first hand, three kings for the second, nothing for the others."""
+
+
+def test_QL_11_may_tell_a_beaten_number_or_good():
+    at = play(telling(*BEATEN), "count:4 JH")
+    assert legal(at) == ["KH", "count:3", "good"]
+    for said in ("count:3", "good"):
+        once = play(at, said)
+        assert (once.turn, legal(once)) == (1, ["KH"])
+    assert refusal(play(at, "good"), "count:3") == Reason("QL-11", "count-said", {"number": 3})
+    assert refusal(play(at, "count:3"), "good") == Reason("QL-11", "good-said", {})
+
+
+def test_QL_11_may_tell_nothing_still():
+    assert play(telling(*BEATEN), "count:4 JH KH").talk.said == ((0, 4),)
+
+
+def test_QL_11_may_tell_good_only_after_a_number_and_with_a_clique():
+    at = telling(*BEATEN)
+    assert legal(at) == ["JC", "JD", "JH", "JS", "count:4"]
+    assert refusal(at, "good") == Reason("QL-11", "good-too-early", {})
+    at = play(at, "count:4 JH good KH")
+    assert legal(at) == ["9H"]
+    assert refusal(at, "good") == Reason("QL-11", "good-of-nothing", {})
+    assert refusal(play(at, "9H 8H rank:J"), "good") == Reason("QL-12", "naming-not-now", {"word": "good"})
+
+
+def test_QL_11_may_tell_good_with_a_number_that_is_not_beaten_and_lose_the_points():
+    at = play(telling(*THREE_HOLD), "count:3 QH")
+    assert "good" in legal(at)
+    at = play(at, "good KH JH 8H")
+    assert (at.turn, legal(at)) == (0, ["rank:Q"])
+    at = play(at, "rank:Q")
+    assert at.stage == "play"
+    assert tricks_from(at).points == (8, 36)
+
+
+@pytest.mark.parametrize("said", ["", "count:3", "good"])
+def test_QL_11_may_tell_changes_no_score(said):
+    silent = play_out(play(telling(*BEATEN), "count:4 JH KH 9H 8H rank:J")).points
+    at = play(telling(*BEATEN), f"count:4 JH {said} KH 9H 8H")
+    assert (at.turn, legal(at)) == (0, ["rank:J"])
+    assert play_out(play(at, "rank:J")).points == silent
+
+
+def test_QL_11_silent_offers_neither():
+    at = play(spades_are_trumps(*BEATEN), "count:4 JH")
+    assert legal(at) == ["KH"]
+    assert refusal(at, "good") == Reason("QL-12", "naming-not-now", {"word": "good"})
+
+
 def test_QL_12_in_order_of_play_from_first_hand_once_the_first_trick_is_complete():
     at = play(spades_are_trumps(*THREE_HOLD), ALL_SAY_THREE)
     assert (at.stage, at.turn) == ("talk", 0)
@@ -560,5 +616,10 @@ def test_QL_15_two_columns_of_scores():
 
 def test_QL_15_presets():
     assert set(quarante_1792.PRESETS) == {"classic", "club"}
-    assert dict(games.rules(quarante_1792).values) == {"direction": "anticlockwise", "partners": "kings", "target": 150}
+    assert dict(games.rules(quarante_1792).values) == {
+        "direction": "anticlockwise",
+        "partners": "kings",
+        "beaten": "silent",
+        "target": 150,
+    }
     assert games.rules(quarante_1792, "club").changed() == {"partners": "fixed"}

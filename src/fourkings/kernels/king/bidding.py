@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kernel
 from .auction import (
+    ASK_FIRST,
     ASKED,
     BID,
     BOUGHT,
@@ -48,12 +49,15 @@ from .auction import (
     STANDING,
     START,
     STEP,
+    STILL_BIDDING,
     TALK,
     TRICK,
     TURN,
     ULTIMATUM,
     UNITS,
     may_split,
+    must_sell,
+    next_threatened,
     paid,
     say,
 )  # fmt: skip
@@ -66,6 +70,7 @@ MARGIN: Final = 10.0
 NAMED_POSITIVE: Final = 0.65
 RISES: Final = 0.45
 SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
+AFTER_A_NO: Final = 0.5
 
 
 @kernel
@@ -159,15 +164,47 @@ def bid(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
 
 
 @kernel
-def decide(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # noqa: C901 - one word after the other
+def best_ultimatum(talk: Int64Array, mine: Float64Array, rules: Int64Array, word: int, most: float) -> tuple[int, float]:
+    """The best ultimatum and its points, or the word and points given where none is better."""
+    standing = int(talk[STANDING])
+    for rung in range(standing + 1, int(rules[RUNGS])):
+        chance = likely(rung, talk, rules)
+        if talk[STEP] == DENIED:
+            chance *= AFTER_A_NO
+        elif not rules[STILL_BIDDING]:
+            chance = 1 - (1 - chance) * 0.9**2
+        for fallback in (0, POSITIVE):
+            alone = positive(mine) if fallback else float(mine[NEGATIVE])
+            good = alone + chance * (sold(rung, mine, rules) - alone) - 1
+            if better(good, most, word):
+                word, most = SAY_ULTIMATUM * 100 + rung + fallback, good
+    return word, most
+
+
+@kernel
+def denied(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
+    """The dealer's word after the bidder's no."""
+    word, most = SAY_SELL * 100, sold(int(talk[STANDING]), mine, rules)
+    if must_sell(talk, rules):
+        return word
+    refused = max(positive(mine), float(mine[NEGATIVE]))
+    if may_split(talk, rules):
+        refused = max(refused, float(rules[SHARE]))
+    if better(refused, most, word):
+        word, most = SAY_REFUSE * 100, refused
+    return best_ultimatum(talk, mine, rules, word, most)[0] if rules[ASK_FIRST] else word
+
+
+@kernel
+def decide(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
     """The dealer's answer to the bidding."""
     standing, kept = int(talk[STANDING]), keep(talk, mine, rules)
     if standing < 0:
         kind = best_declaration(mine, 0, KINDS)
         return SAY_SPLIT * 100 if may_split(talk, rules) and rules[SHARE] > mine[kind] + 5e-7 else SAY_DECLARE * 100 + kind
     word, most = SAY_SELL * 100, sold(standing, mine, rules)
-    before = most
-    if not rules[MUST_SELL]:
+    before, must = most, must_sell(talk, rules)
+    if not must:
         before = max(before, kept)
         if better(kept - 0.5, most, word):
             word, most = SAY_REFUSE * 100, kept - 0.5
@@ -175,18 +212,21 @@ def decide(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # n
         good = before + likely(rung, talk, rules) * (sold(rung, mine, rules) - before)
         if better(good, most, word):
             word, most = SAY_ASK * 100 + rung, good
-    if rules[MUST_SELL]:
+    if must:
         return word
-    for rung in range(standing + 1, int(rules[RUNGS])):
-        chance = 1 - (1 - likely(rung, talk, rules)) * 0.9**2
-        for fallback in (0, POSITIVE):
-            alone = positive(mine) if fallback else mine[NEGATIVE]
-            good = alone + chance * (sold(rung, mine, rules) - alone) - 1
-            if better(good, most, word):
-                word, most = SAY_ULTIMATUM * 100 + rung + fallback, good
+    word, most = best_ultimatum(talk, mine, rules, word, most)
     if may_split(talk, rules) and better(float(rules[SHARE]), most, word):
         return SAY_SPLIT * 100
     return word
+
+
+@kernel
+def asked_after(talk: Int64Array, rules: Int64Array) -> int:
+    """How many are asked in this ultimatum after the seat whose turn it is."""
+    many, step = 0, next_threatened(talk, rules, (int(talk[TURN] - talk[DEALER]) & 3) + 1)
+    while step < 4:
+        many, step = many + 1, next_threatened(talk, rules, step + 1)
+    return many
 
 
 @kernel
@@ -198,7 +238,7 @@ def answer(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
     else:
         yes = bought(int(talk[PRICE]), mine, rules) - MARGIN
         threat = mine[AGAINST] if talk[FALLBACK] else mine[NEGATIVE]
-        pays = SOMEBODY_PAYS[talk[DEALER] - talk[TURN] - 1 & 3]
+        pays = SOMEBODY_PAYS[asked_after(talk, rules)]
         no = pays * mine[AGAINST] + (1 - pays) * threat
     return SAY_NO * 100 if no > yes + 5e-7 else SAY_YES * 100
 
@@ -218,11 +258,7 @@ def word_of(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # 
     if step in (ASKED, ULTIMATUM):
         return answer(talk, mine, rules)
     if step == DENIED:
-        refused = max(positive(mine), mine[NEGATIVE])
-        if may_split(talk, rules):
-            refused = max(refused, float(rules[SHARE]))
-        sells = rules[MUST_SELL] or refused <= sold(int(talk[STANDING]), mine, rules) + 5e-7
-        return SAY_SELL * 100 if sells else SAY_REFUSE * 100
+        return denied(talk, mine, rules)
     if step == REFUSED:
         kind = best_declaration(mine, 0, KINDS)
         return SAY_SPLIT * 100 if may_split(talk, rules) and rules[SHARE] > mine[kind] + 5e-7 else SAY_DECLARE * 100 + kind

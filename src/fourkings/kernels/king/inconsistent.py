@@ -20,6 +20,7 @@ from .auction import (
     TALK,
     TURN,
     ULTIMATUM,
+    next_threatened,
 )  # fmt: skip
 from .bidding import MARGIN, answer, bid, bought, unnamed, word_of
 
@@ -53,7 +54,7 @@ def doubts(talk: Int64Array, me: int, mine: Float64Array, rules: Int64Array, was
         was[STEP] = ULTIMATUM
         for step in range(1, talk[TURN] - dealer & 3):
             was[TURN] = dealer + step & 3
-            if answer(was, mine[was[TURN]], rules) != SAY_NO * 100:
+            if next_threatened(talk, rules, step) == step and answer(was, mine[was[TURN]], rules) != SAY_NO * 100:
                 found += 1
     return found
 

@@ -14,6 +14,7 @@ from fourkings.rulebook.game import Action, Reason, Rules, State
 from fourkings.rulebook.options import OFF, ON
 
 NEGATIVE: Final = "negative"
+FEW_BIDS: Final = "fewer_than_3_bids"
 RUNGS: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
 SHORT_RUNGS: Final = RUNGS[:6]
 POSITIVE_RUNG: Final = frozenset(rung for rung in RUNGS if rung[0] == "+")
@@ -39,6 +40,7 @@ class Talk(NamedTuple):
     fallback: str | None = None  # of an ultimatum
     buyer: Seat | None = None
     declared: str | None = None  # S, H, D, C, NT or negative
+    bids_made: int | None = None  # counted only where a split depends on it
 
 
 def rungs(rules: Rules) -> tuple[str, ...]:
@@ -69,13 +71,35 @@ def may_equal(state: State) -> bool:
 
 
 def may_split(state: State) -> bool:
-    """True where the auction ended low enough for the deal to be split unplayed (KG-24)."""
+    """True where the auction ended low enough for the deal to be split unplayed, or with few enough bids (KG-24)."""
     limit = state.rules["split_limit"]
     if limit == OFF:
         return False
+    if limit == FEW_BIDS:
+        return int(state.talk.bids_made or 0) < 3
     ladder: tuple[str | None, ...] = (None, *RUNGS)
     highest = "-1" if limit == 3 else RUNGS[int(limit) - 1] if limit else None
     return ladder.index(state.talk.standing) <= ladder.index(highest)
+
+
+def must_sell(state: State) -> bool:
+    """True where the standing bid may not be refused: by the rules of the table, or as the highest rung (KG-19)."""
+    if state.talk.standing is None:
+        return False
+    return state.rules["must_sell"] == ON or binds(state)
+
+
+def binds(state: State) -> bool:
+    """True where the standing bid is the highest rung and `eight_binds` (KG-19)."""
+    return state.rules["eight_binds"] == ON and bool(state.talk.standing == rungs(state.rules)[-1])
+
+
+def threatened(state: State) -> tuple[Seat, ...]:
+    """The seats that an ultimatum asks, in order of priority: all three bidders, or those who have not passed (KG-20)."""
+    bidders = tuple(next_seat(state.deal.dealer, step) for step in (1, 2, 3))
+    if state.rules["ultimatum_to"] == "all":
+        return bidders
+    return tuple(seat for seat in bidders if seat not in state.talk.passed)
 
 
 def open_talk(state: State) -> State:
@@ -101,12 +125,14 @@ def _decide(state: State) -> tuple[str, ...]:
     if state.talk.standing is None:
         return (*DECLARATIONS, *_ultimatums(state), *_split(state))
     asks = tuple(f"ask:{rung}" for rung in above(state))
-    if state.rules["must_sell"] == ON:
+    if must_sell(state):
         return (SELL, *asks)
     return (SELL, REFUSE, *asks, *_ultimatums(state), *_split(state))
 
 
 def _ultimatums(state: State) -> tuple[str, ...]:
+    if not threatened(state):
+        return ()
     return tuple(f"ultimatum:{rung}:{fallback}" for rung in above(state) for fallback in (NEGATIVE, "positive"))
 
 
@@ -119,7 +145,9 @@ def _answer(state: State) -> tuple[str, ...]:
 
 
 def _denied(state: State) -> tuple[str, ...]:
-    return (SELL,) if state.rules["must_sell"] == ON else (SELL, REFUSE)
+    if must_sell(state):
+        return (SELL,)
+    return (SELL, REFUSE, *(_ultimatums(state) if state.rules["ask_first"] == ON else ()))
 
 
 def _refused(state: State) -> tuple[str, ...]:
@@ -168,12 +196,14 @@ def apply_call(state: State, call: str) -> State:
     if call in DECLARATIONS:
         return _move(state, "named", declared=DECLARATIONS[call])
     if call in RUNGS:
-        return _next_bidder(_move(state, "bid", standing=call, leader=state.turn))
+        made = state.talk.bids_made
+        made = None if made is None else made + 1
+        return _next_bidder(_move(state, "bid", standing=call, leader=state.turn, bids_made=made))
     if call in ASKS:
         return replace(_move(state, "asked", price=ASKS[call]), turn=state.talk.leader)
     if call in ULTIMATUMS:
         price, fallback = ULTIMATUMS[call]
-        return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=state.deal.eldest)
+        return replace(_move(state, "ultimatum", price=price, fallback=fallback), turn=threatened(state)[0])
     return SIMPLE[call](state)
 
 
@@ -182,7 +212,8 @@ def _move(state: State, step: str, **changes: object) -> State:
 
 
 def _open_bidding(state: State) -> State:
-    return replace(_move(state, "bid"), turn=state.deal.eldest)
+    made = 0 if state.rules["split_limit"] == FEW_BIDS else None
+    return replace(_move(state, "bid", bids_made=made), turn=state.deal.eldest)
 
 
 def _pass(state: State) -> State:
@@ -218,9 +249,9 @@ def _yes(state: State) -> State:
 def _no(state: State) -> State:
     if state.talk.step == "asked":
         return replace(_move(state, "denied", price=None), turn=state.deal.dealer)
-    seat = next_seat(state.turn)
-    if seat != state.deal.dealer:
-        return replace(state, turn=seat)
+    left = [seat for seat in threatened(state) if priority(state, seat) > priority(state, state.turn)]
+    if left:
+        return replace(state, turn=left[0])
     if state.talk.fallback == NEGATIVE:
         return _move(state, "named", price=None, declared=NEGATIVE)
     return replace(_move(state, "alone", price=None), turn=state.deal.dealer)
@@ -266,27 +297,41 @@ def _not_on_ladder(state: State, word: str) -> bool:
 
 def _too_low(state: State, word: str) -> bool:
     rung = _rung_in(word)
-    fits = state.talk.step == ("bid" if word in RUNGS else "decide")
-    return fits and rung is not None and state.talk.standing is not None and rung not in above(state)
+    steps = ("bid",) if word in RUNGS else ("decide",)
+    if word in ULTIMATUMS and state.rules["ask_first"] == ON:
+        steps = ("decide", "denied")
+    return state.talk.step in steps and rung is not None and state.talk.standing is not None and rung not in above(state)
 
 
 def _too_low_reason(state: State, word: str) -> Reason:
     params = {"rung": str(_rung_in(word)), "standing": str(state.talk.standing)}
     if word == state.talk.standing and state.talk.leader is not None:
         return Reason("KG-17", "no-priority", {**params, "seat": state.talk.leader})
+    if state.rules["deck"] == 32:
+        return Reason("KG-27", "rung-too-low-short", params)
     return Reason("KG-16", "rung-too-low", params)
 
 
 def _must_sell(state: State, word: str) -> bool:
-    waiting = state.talk.step in ("decide", "denied") and state.talk.standing is not None
-    return waiting and state.rules["must_sell"] == ON and (word in ULTIMATUMS or word in (REFUSE, SPLIT))
+    waiting = state.talk.step in ("decide", "denied") and must_sell(state)
+    return waiting and (word in ULTIMATUMS or word in (REFUSE, SPLIT))
+
+
+def _must_sell_reason(state: State, word: str) -> Reason:
+    told = {"standing": str(state.talk.standing)}
+    return Reason("KG-19", "must-sell" if state.rules["must_sell"] == ON else "eight-binds", told)
+
+
+def _nobody_to_threaten(state: State, word: str) -> bool:
+    return word in ULTIMATUMS and state.talk.step == "decide" and not threatened(state)
 
 
 Objection = tuple[Callable[[State, str], bool], Callable[[State, str], Reason]]
 OBJECTIONS: Final[tuple[Objection, ...]] = (
     (_not_on_ladder, lambda state, word: Reason("KG-27", "rung-not-on-ladder", {"rung": str(_rung_in(word))})),
     (_too_low, _too_low_reason),
-    (_must_sell, lambda state, word: Reason("KG-19", "must-sell", {"standing": str(state.talk.standing)})),
+    (_must_sell, _must_sell_reason),
+    (_nobody_to_threaten, lambda state, word: Reason("KG-20", "nobody-to-threaten", {})),
     (
         lambda state, word: word == SPLIT and state.talk.step in ("decide", "refused"),
         lambda state, word: Reason(

@@ -57,9 +57,12 @@ OPTIONS: Final = (
     choice("king_of_hearts_duty", "KG-10", "none", "when_void", "first_chance"),
     choice("auction", "KG-13", "dealers_choice", "always"),
     choice("must_sell", "KG-19", OFF, ON),
+    choice("eight_binds", "KG-19", OFF, ON),
+    choice("ultimatum_to", "KG-20", "all", "still_bidding"),
+    choice("ask_first", "KG-20", OFF, ON),
     choice("free_declaration", "KG-21", OFF, ON),
     choice("negative_price", "KG-23", "takes_over", "fixed"),
-    choice("split_limit", "KG-24", 2, 0, 1, 3, OFF),
+    choice("split_limit", "KG-24", 2, 0, 1, 3, OFF, auction.FEW_BIDS),
     choice("early_finish", "GEN-11", ON, OFF),
 )
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {

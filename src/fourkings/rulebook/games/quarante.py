@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from fourkings.kernels.play import UNLESS_PARTNER_WINS, UNLESS_PARTNER_WINS_UNRUFFED, Duties
-from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, rank_mask, stronger, suit_mask
+from fourkings.rulebook.cards import SHORT, SUITS, Card, Mask, Seat, mask, next_seat, rank_mask, stronger, suit_mask
 from fourkings.rulebook.game import (
     Action,
     Claim,
@@ -46,7 +46,8 @@ ALIASES: Final = ("quarante-de-roi", "40")
 CLAUSES: Final = clause_ids("QR", *range(1, 13))
 PARTNERS: Final = True
 TEAM_SCORES: Final = True
-CALLS: Final = tuple(f"clique:{clique}" for clique in CLIQUES)
+DONE: Final = "done"
+CALLS: Final = (*(f"clique:{clique}" for clique in CLIQUES), DONE)
 
 TALK: Final = "announcements"
 STATISTICS: Final = ("cliques",)
@@ -58,6 +59,7 @@ OPTIONS: Final = (
     choice("ruff_exemption", "QR-7", "partner_winning", "no_opponent_ruff"),
     choice("must_overtrump", "QR-7", OFF, ON),
     choice("cliques", "QR-9", "all", "best_only", "best_team"),
+    choice("announce", "QR-9", "own_turn", "before_lead"),
     choice("jack_value", "QR-10", 2, 3),
     number("target", "QR-12", 150, 10, 1000),
     choice("cliques_first", "QR-12", OFF, ON, needs={ON: ("cliques", "all")}),
@@ -110,20 +112,29 @@ def contracts(rules: Rules, number: int) -> Mapping[str, Contract]:
 
 
 def begin(deal: Deal) -> State:
-    return playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(deal.rules, trump_of(deal)))
+    state = playing(talking(deal, deal.eldest, Talk()), deal.eldest, contract(deal.rules, trump_of(deal)))
+    return replace(state, stage="talk") if _before_lead(state) else state
 
 
 # --- the cliques --------------------------------------------------------------------------------------------------
 
 
+def _before_lead(state: State) -> bool:
+    """True where all four announce before the first card is led (QR-9)."""
+    return state.rules["announce"] == "before_lead"
+
+
 def legal_calls(state: State) -> tuple[str, ...]:
-    if state.tricks or state.stage != "play":
+    if state.tricks or (_before_lead(state) and state.stage == "play"):
         return ()
     dealt = cliques(mask(state.deal.dealt[state.turn]))
-    return tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
+    free = tuple(f"clique:{clique}" for clique in dealt if (state.turn, clique) not in state.talk.announced)
+    return (*free, DONE) if state.stage == "talk" else free
 
 
 def apply_call(state: State, call: str) -> State:
+    if call == DONE:
+        return _next_speaker(state)
     announced = (*state.talk.announced, (state.turn, call.removeprefix("clique:")))
     state = replace(state, talk=Talk(announced))
     if state.rules["cliques_first"] == ON:
@@ -132,6 +143,12 @@ def apply_call(state: State, call: str) -> State:
         if state.deal.scores[team] + scored >= int(state.rules["target"]):
             return done(state)
     return state
+
+
+def _next_speaker(state: State) -> State:
+    """The next seat announces; once all four have, eldest leads (QR-9)."""
+    seat = next_seat(state.turn)
+    return replace(state, turn=seat) if seat != state.deal.eldest else replace(state, stage="play", turn=state.leader)
 
 
 def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
@@ -144,9 +161,20 @@ def staged(state: State, kind: str) -> State:
 
 
 def refuse(state: State, action: Action) -> Reason:
+    if state.stage == "talk" and not isinstance(action, str):
+        return Reason("QR-9", "announce-first", {})
+    if action == DONE:
+        return Reason("QR-9", "nothing-to-end", {})
     clique = str(action).removeprefix("clique:")
     if clique not in CLIQUES:
         return Reason("QR-9", "unknown-word", {"word": str(action)})
+    return _refuse_clique(state, clique)
+
+
+def _refuse_clique(state: State, clique: str) -> Reason:
+    """Why a clique cannot be announced now."""
+    if _before_lead(state) and state.stage == "play":
+        return Reason("QR-9", "clique-before-lead", {"clique": clique})
     if state.tricks:
         return Reason("QR-9", "clique-too-late", {"clique": clique})
     if (state.turn, clique) in state.talk.announced:

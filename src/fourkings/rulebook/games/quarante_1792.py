@@ -58,6 +58,7 @@ END: Final = "QL-14"
 OPTIONS: Final = (
     choice("direction", "QL-1", "anticlockwise", "clockwise"),
     choice("partners", "QL-3", "kings", "fixed"),
+    choice("beaten", "QL-11", "silent", "may_tell"),
     number("target", "QL-14", 150, 10, 1000),
 )
 PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}, "club": {"partners": "fixed"}}
@@ -66,7 +67,7 @@ STRONGER: Final = stronger("KQJAT987")
 
 
 class Talk(NamedTuple):
-    """What has been said of cliques: numbers in the first trick, then ranks (None for "good")."""
+    """What has been said of cliques: numbers in the first trick (0 for "good"), then ranks (None for "good")."""
 
     said: tuple[tuple[Seat, int], ...] = ()
     named: tuple[tuple[Seat, str | None], ...] = ()
@@ -127,8 +128,10 @@ def legal_calls(state: State) -> tuple[str, ...]:
         return _ranks_to_name(state)
     if state.tricks or state.stage != "play" or any(seat == state.turn for seat, _ in state.talk.said):
         return ()
-    numbers = {len(clique) for clique in _dealt(state)}
-    return tuple(word for word, number in COUNTS.items() if number in numbers and number >= best_number(state.talk))
+    numbers, best = {len(clique) for clique in _dealt(state)}, best_number(state.talk)
+    may_tell = state.rules["beaten"] == "may_tell"
+    counts = tuple(word for word, number in COUNTS.items() if number in numbers and (may_tell or number >= best))
+    return (*counts, GOOD) if may_tell and counts and best else counts
 
 
 def _dealt(state: State) -> tuple[str, ...]:
@@ -151,8 +154,8 @@ def named_best(talk: Talk) -> str | None:
 
 def apply_call(state: State, call: str) -> State:
     talk: Talk = state.talk
-    if call in COUNTS:
-        return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS[call]))))
+    if state.stage == "play":
+        return replace(state, talk=talk._replace(said=(*talk.said, (state.turn, COUNTS.get(call, 0)))))
     talk = talk._replace(named=(*talk.named, (state.turn, RANKS.get(call))))
     left = speakers(state)[len(talk.named) :]
     if left:
@@ -161,10 +164,14 @@ def apply_call(state: State, call: str) -> State:
 
 
 def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
-    """Who says a number was dealt a clique of it, of the rank named later or of any (QL-11, QL-12)."""
+    """A number said claims a clique of it, of the rank named later or of any; "good" a clique (QL-11, QL-12)."""
     named = {seat: rank for seat, rank in talk.named if rank}
     return tuple(
-        Claim(seat, tuple((rank_mask(rank), number) for rank in named.get(seat, "KQJ"))) for seat, number in talk.said
+        Claim(
+            seat,
+            tuple((rank_mask(rank), many) for rank in named.get(seat, "KQJ") for many in ((number,) if number else (3, 4))),
+        )
+        for seat, number in talk.said
     )
 
 
@@ -175,9 +182,16 @@ def staged(state: State, kind: str) -> State:
 def refuse(state: State, action: Action) -> Reason:
     if state.stage == "talk":
         return _refuse_naming(state, action)
+    if action == GOOD and state.rules["beaten"] == "may_tell" and not state.tricks:
+        return _refuse_good(state)
     number = COUNTS.get(str(action))
     if number is None:
         return Reason("QL-12", "naming-not-now", {"word": str(action)})
+    return _refuse_number(state, number)
+
+
+def _refuse_number(state: State, number: int) -> Reason:
+    """Why a number cannot be said now (QL-11)."""
     if state.tricks:
         return Reason("QL-11", "count-too-late", {"number": number})
     if any(seat == state.turn for seat, _ in state.talk.said):
@@ -185,6 +199,13 @@ def refuse(state: State, action: Action) -> Reason:
     if number not in {len(clique) for clique in _dealt(state)}:
         return Reason("QL-11", "count-not-dealt", {"number": number})
     return Reason("QL-11", "count-too-low", {"number": number, "best": best_number(state.talk)})
+
+
+def _refuse_good(state: State) -> Reason:
+    """Why "good" cannot be said in the first trick (QL-11)."""
+    if any(seat == state.turn for seat, _ in state.talk.said):
+        return Reason("QL-11", "good-said", {})
+    return Reason("QL-11", "good-of-nothing" if best_number(state.talk) else "good-too-early", {})
 
 
 def _refuse_naming(state: State, action: Action) -> Reason:

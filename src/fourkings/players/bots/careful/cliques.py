@@ -12,14 +12,23 @@ from fourkings.windows.view import View
 
 def choose(view: View) -> str | None:
     """What to say of one's cliques now; None where there is nothing to say."""
-    words = [word for word in view.legal if isinstance(word, str)]
+    words = [word for word in view.legal if isinstance(word, str) and not _beaten(view, word)]
     return max(words, key=lambda word: _rank(view, word), default=None)
 
 
 def explain(view: View, word: str) -> tuple[str, Mapping[str, Param]]:
     """What speaks for telling a clique."""
     clique = _meant(view, word)
-    return ("clique-told", {"clique": clique, "points": CLIQUES[clique]}) if clique else ("clique-good", {})
+    if clique is None:
+        return "clique-done" if word == "done" else "clique-good", {}
+    return "clique-told", {"clique": clique, "points": CLIQUES[clique]}
+
+
+def _beaten(view: View, word: str) -> bool:
+    """True for what may be said in the first trick of 1792 of a clique that can no longer score."""
+    if view.stage != "play" or view.rules.game.ID != "quarante-1792":
+        return False
+    return word == "good" or int(word.partition(":")[2]) < max((many for _, many in view.talk.said), default=0)
 
 
 def _rank(view: View, word: str) -> int:

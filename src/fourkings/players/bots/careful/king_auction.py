@@ -8,7 +8,16 @@ from typing import Final, NamedTuple
 from fourkings.players.bots.careful import count
 from fourkings.rulebook.cards import Mask, mask
 from fourkings.rulebook.game import Param
-from fourkings.rulebook.games._auction import ASKS, DECLARATIONS, NEGATIVE, POSITIVE_RUNG, RUNGS, ULTIMATUMS, units
+from fourkings.rulebook.games._auction import (
+    ASKS,
+    DECLARATIONS,
+    FEW_BIDS,
+    NEGATIVE,
+    POSITIVE_RUNG,
+    RUNGS,
+    ULTIMATUMS,
+    units,
+)
 from fourkings.rulebook.games.king import LOST, SPLIT, START, TRICK, pack
 from fourkings.rulebook.options import ON
 from fourkings.windows.view import View
@@ -21,6 +30,8 @@ RISES: Final = 0.45
 """The chance that a bidder goes up by one trick's price, and so on for each further one."""
 SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
 """The chance that an ultimatum is taken by one of the none, one or two asked after me."""
+AFTER_A_NO: Final = 0.5
+"""How much less likely a bidder gives in to an ultimatum who has just said no to more."""
 PLENTY: Final = {52: 8, 32: 5}
 """A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
 
@@ -143,7 +154,9 @@ def _threatened(view: View, mine: Worth, rung: str, fallback: str) -> float:
     """An ultimatum asks all three, but after three refusals the fallback has to be played."""
     alone = mine.declared[NEGATIVE] if fallback == NEGATIVE else mine.positive
     chance = likely(view, mine, rung)
-    if view.talk.standing is not None:
+    if view.talk.step == "denied":
+        chance *= AFTER_A_NO
+    elif view.talk.standing is not None and view.rules["ultimatum_to"] == "all":
         chance = 1 - (1 - chance) * 0.9**2
     return alone + chance * (sold(view, mine, rung) - alone) - 1
 
@@ -167,16 +180,20 @@ def _asked(view: View, mine: Worth, word: str) -> float:
 
 
 def _denied(view: View, mine: Worth, word: str) -> float:
+    if word in ULTIMATUMS:
+        return _threatened(view, mine, *ULTIMATUMS[word])
     return sold(view, mine, view.talk.standing) if word == "sell" else max(mine.best, _split_after_refusal(view))
 
 
 def _split_after_refusal(view: View) -> float:
-    """The split, where the auction ended low enough for it."""
+    """The split, where the auction ended low enough for it, or with few enough bids."""
     limit = view.rules["split_limit"]
     if limit == "off":
         return 0.0
     highest = "-1" if limit == 3 else f"+{limit}"
     open_still = highest in RUNGS and RUNGS.index(view.talk.standing) <= RUNGS.index(highest)
+    if limit == FEW_BIDS:
+        open_still = view.talk.bids_made < 3
     return float(SPLIT[_size(view)][0]) if open_still else 0.0
 
 
@@ -189,14 +206,15 @@ def _ultimatum(view: View, mine: Worth, word: str) -> float:
     if word == "yes":
         return bought(view, mine, view.talk.price) - MARGIN
     threat = mine.burdened if view.talk.fallback == NEGATIVE else mine.against
-    somebody_pays = SOMEBODY_PAYS[priority_left(view)]
+    somebody_pays = SOMEBODY_PAYS[asked_after(view)]
     return somebody_pays * mine.against + (1 - somebody_pays) * threat
 
 
-def priority_left(view: View) -> int:
-    """How many are asked after me."""
+def asked_after(view: View) -> int:
+    """How many are asked in this ultimatum after the viewer."""
     assert view.seat is not None
-    return view.dealer - view.seat - 1 & 3
+    later = [view.seat + step & 3 for step in range(1, view.dealer - view.seat & 3)]
+    return len(later) if view.rules["ultimatum_to"] == "all" else sum(seat not in view.talk.passed for seat in later)
 
 
 def _name(view: View, mine: Worth, word: str) -> float:

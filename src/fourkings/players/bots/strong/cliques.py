@@ -30,7 +30,9 @@ def word(view: View, seed: int) -> str | None:
     clique = meant(view, said)
     if clique is None or gain(view, clique, seed) > COST:
         return said
-    return "good" if "good" in view.legal else None if view.stage == "play" else said
+    if view.stage == "play":
+        return None
+    return "good" if "good" in view.legal else said
 
 
 def meant(view: View, said: str) -> str | None:
@@ -55,7 +57,7 @@ def gain(view: View, clique: str, seed: int, many: int = WORLDS) -> float:
 def told(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
     """The cliques of others that are named, or will be: of who spoke, and of who is still to play to the first trick."""
     found = []
-    spoke = {seat for seat, _ in view.talk.said}
+    spoke = {seat for seat, many in view.talk.said if many}
     if view.stage == "talk":
         named = dict(view.talk.named)
         number = max(many for _, many in view.talk.said)

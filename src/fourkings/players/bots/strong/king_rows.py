@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
 """What may be declared, as the kernels number it."""
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
-LIMITS: Final = {"off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
-"""The highest rung with which a deal may be split, by option."""
+LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
+"""The highest rung with which a deal may be split, by option, as the kernels number it (`auction.SPLIT_LIMIT`)."""
 
 
 @lru_cache(64)
@@ -49,6 +49,8 @@ def rules_row(rules: Rules) -> Int64Array:
     row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
     row[k.MUST_SELL], row[k.FREE] = rules["must_sell"] == ON, rules["free_declaration"] == ON
     row[k.FIXED], row[k.ALWAYS] = rules["negative_price"] == "fixed", rules["auction"] == "always"
+    row[k.EIGHT_BINDS], row[k.ASK_FIRST] = rules["eight_binds"] == ON, rules["ask_first"] == ON
+    row[k.STILL_BIDDING] = rules["ultimatum_to"] == "still_bidding"
     row[k.PLENTY] = PLENTY[size]
     return row
 
@@ -65,6 +67,7 @@ def talk_row(view: View) -> Int64Array:
     row[k.PASSED] = sum(1 << seat for seat in talk.passed)
     row[k.FALLBACK] = talk.fallback == "positive"
     row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
+    row[k.BIDS_MADE] = talk.bids_made or 0
     return row
 
 

@@ -34,6 +34,7 @@ CHOSEN_FROM: Final = 20
 LEAN: Final = {
     "open": dict.fromkeys(DECLARATIONS, 1.0),
     "bid": {PASS: 10.0},
+    "denied": dict.fromkeys(ULTIMATUMS, -5.0),
     "decide": {**dict.fromkeys(ULTIMATUMS, -5.0), REFUSE: -0.001, SPLIT: -0.001},
 }
 """By step, points by which others must be better than these words, or these than others: players may answer otherwise.

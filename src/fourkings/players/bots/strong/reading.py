@@ -167,8 +167,9 @@ def kept(view: View, worlds: Int64Array) -> Float64Array:
     named, said = _told(view)
     # Where four was said before him, three were not for him to tell.
     least = max(3, *said.values()) if said else 3
+    all_have_spoken = view.rules.game.ID == "quarante" and view.rules["announce"] == "before_lead"
     for seat, gone in enumerate(played(view)):
-        if seat == view.turn or not gone or seat in said:
+        if seat == view.turn or not (gone or all_have_spoken) or seat in said:
             continue
         dealt = worlds[:, seat] | gone
         for rank in "KQJ":

@@ -56,6 +56,7 @@ advice-bid-void = With about { $tricks ->
 ## Cliques
 
 advice-clique-told = Tell your { $clique }: worth { $points } points if they count.
+advice-clique-done = You have nothing more to announce.
 advice-clique-good = Another clique is higher: say so and play on.
 
 ## King

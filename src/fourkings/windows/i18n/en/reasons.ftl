@@ -19,6 +19,9 @@ reason-shed = { $cards } has to go on this trick: play it now
 reason-clique-too-late = too late for { $clique }: cliques are announced before your card to the first trick
 reason-clique-announced = you have announced { $clique } already: play a card, or announce another clique if you have one
 reason-clique-not-dealt = you were not dealt { $clique }: announce what you were dealt, and four never count as three
+reason-clique-before-lead = too late for { $clique }: at this table cliques are announced before the first lead
+reason-announce-first = at this table all announce before the first lead: announce a clique, or say "that is all"
+reason-nothing-to-end = no need to say so: just play a card
 reason-unknown-word = { $word } means nothing in this game: play a card, or announce a clique
 
 ## Quarante de Roi, 1792
@@ -27,6 +30,9 @@ reason-count-too-late = too late for "{ $number }": the number is said before yo
 reason-count-said = you have said your number already: play a card
 reason-count-not-dealt = you were not dealt { $number } of a rank: say what you were dealt, or play a card and say nothing
 reason-count-too-low = "{ $best }" has been said, so "{ $number }" is closed to you: play a card
+reason-good-said = you have spoken already: play a card
+reason-good-too-early = nobody has said a number yet: say yours, or play a card and say nothing
+reason-good-of-nothing = only a player with a clique says "good", and you were dealt none: play a card
 reason-naming-not-now = not now: ranks are named after the first trick, by those who said the highest number
 reason-name-first = you are the first to speak: name the rank of your { $number }
 reason-name-before-play = before the second trick name the rank of your { $number }, or say "good" where another has named one
@@ -58,12 +64,16 @@ reason-step-bought = you have bought the deal, now name it: { $words }
 reason-step-alone = nobody took your ultimatum, so name the deal yourself: { $words }
 reason-rung-not-on-ladder = there is no { $rung } with the short pack: the ladder ends at +5
 reason-rung-too-low = { $rung } is not above { $standing }: the ladder goes +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
+reason-rung-too-low-short = { $rung } is not above { $standing }: the ladder of the short pack goes +1 +2 +3 −1 +4 +5
 reason-no-priority = you cannot equal { $standing }: { $seat } comes before you, so bid higher or pass
 reason-must-sell = at this table a standing bid is sold: sell at { $standing }, or ask for more if you have not yet
+reason-eight-binds = at this table { $standing } cannot be refused: sell
+reason-nobody-to-threaten = all have passed, and at this table an ultimatum is only for those who have not: choose another way
 reason-split-too-high = { $limit ->
     [off] no deal is split at this table: choose another way
     [0] a deal is split only when all have passed: choose another way
     [3] a deal is split only over +3, −1 or less: choose another way
+    [fewer_than_3_bids] a deal is split only after fewer than three bids: choose another way
    *[other] a deal is split only over +{ $limit } or less: choose another way
 }
 

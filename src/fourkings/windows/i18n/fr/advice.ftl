@@ -56,6 +56,7 @@ advice-bid-void = Avec environ { $tricks ->
 ## Les cliques
 
 advice-clique-told = Annoncez vos { $clique } : { $points } points si la clique compte.
+advice-clique-done = Vous n'avez plus rien à annoncer.
 advice-clique-good = Une autre clique est plus forte : dites-le et jouez.
 
 ## King

@@ -19,6 +19,9 @@ reason-shed = votre { $cards } doit partir sur ce pli : jouez cette carte
 reason-clique-too-late = trop tard pour { $clique } : les cliques s'annoncent avant votre carte du premier pli
 reason-clique-announced = vous avez déjà annoncé { $clique } : jouez une carte, ou annoncez une autre clique si vous en avez une
 reason-clique-not-dealt = on ne vous a pas servi { $clique } : annoncez ce qu'on vous a servi, et quatre ne comptent jamais pour trois
+reason-clique-before-lead = trop tard pour { $clique } : à cette table, les cliques s'annoncent avant la première entame
+reason-announce-first = à cette table, tous annoncent avant la première entame : annoncez une clique, ou dites « c'est tout »
+reason-nothing-to-end = pas besoin de le dire : jouez simplement une carte
 reason-unknown-word = { $word } ne veut rien dire à ce jeu : jouez une carte, ou annoncez une clique
 
 ## Quarante de Roi, 1792
@@ -27,6 +30,9 @@ reason-count-too-late = trop tard pour « { $number } » : le nombre se dit a
 reason-count-said = vous avez déjà dit votre nombre : jouez une carte
 reason-count-not-dealt = on ne vous a pas servi { $number } figures pareilles : dites ce qu'on vous a servi, ou jouez sans rien dire
 reason-count-too-low = on a déjà dit « { $best } », « { $number } » ne vous est plus permis : jouez une carte
+reason-good-said = vous avez déjà parlé : jouez une carte
+reason-good-too-early = personne n'a encore dit de nombre : dites le vôtre, ou jouez une carte sans rien dire
+reason-good-of-nothing = il faut une clique pour dire « bon », et l'on ne vous en a pas servi : jouez une carte
 reason-naming-not-now = pas maintenant : les hauteurs se nomment après le premier pli, par ceux qui ont dit le plus grand nombre
 reason-name-first = c'est à vous de parler d'abord : nommez la hauteur de vos { $number } figures
 reason-name-before-play = avant le deuxième pli, nommez la hauteur de vos { $number } figures, ou dites « bon » si un autre en a nommé une
@@ -58,12 +64,16 @@ reason-step-bought = vous avez acheté la donne, nommez-la : { $words }
 reason-step-alone = personne n'a cédé à votre ultimatum, à vous de nommer la donne : { $words }
 reason-rung-not-on-ladder = { $rung } n'existe pas avec le petit jeu : l'échelle s'arrête à +5
 reason-rung-too-low = { $rung } n'est pas au-dessus de { $standing } : l'échelle va +1 +2 +3 −1 +4 +5 +6 −2 +7 +8
+reason-rung-too-low-short = { $rung } n'est pas au-dessus de { $standing } : avec le petit jeu, l'échelle va +1 +2 +3 −1 +4 +5
 reason-no-priority = vous ne pouvez pas vous aligner sur { $standing } : { $seat } a la priorité, montez ou passez
 reason-must-sell = à cette table, une offre en cours se vend : vendez à { $standing }, ou demandez davantage si ce n'est déjà fait
+reason-eight-binds = à cette table, { $standing } ne se refuse pas : vendez
+reason-nobody-to-threaten = tous ont passé, et à cette table l'ultimatum ne vise que ceux qui n'ont pas passé : choisissez autre chose
 reason-split-too-high = { $limit ->
     [off] on ne partage pas à cette table : choisissez autre chose
     [0] on ne partage que si tous ont passé : choisissez autre chose
     [3] on ne partage que sur +3, −1 ou moins : choisissez autre chose
+    [fewer_than_3_bids] on ne partage qu'après moins de trois offres : choisissez autre chose
    *[other] on ne partage que sur +{ $limit } ou moins : choisissez autre chose
 }
 
