@@ -297,10 +297,9 @@ def _not_on_ladder(state: State, word: str) -> bool:
 
 def _too_low(state: State, word: str) -> bool:
     rung = _rung_in(word)
-    steps = ("bid",) if word in RUNGS else ("decide",)
-    if word in ULTIMATUMS and state.rules["ask_first"] == ON:
-        steps = ("decide", "denied")
-    return state.talk.step in steps and rung is not None and state.talk.standing is not None and rung not in above(state)
+    after_a_no = state.talk.step == "denied" and word in ULTIMATUMS and state.rules["ask_first"] == ON
+    fits = after_a_no or state.talk.step == ("bid" if word in RUNGS else "decide")
+    return fits and rung is not None and state.talk.standing is not None and rung not in above(state)
 
 
 def _too_low_reason(state: State, word: str) -> Reason:

@@ -6,12 +6,12 @@ import { actionLabel, says } from '../../i18n/sentences.ts';
 import { Frame } from './Frame.tsx';
 import { Word, type Calling } from './Word.tsx';
 
-/** The second breath of 1792: who said the highest number names the rank, or says "good". */
+/** Cliques told one after the other: all of them before the first lead, or in 1792 the ranks after the first trick. */
 export function NameRanks({ view, calling }: { view: Snapshot; calling: Calling }) {
   const now = view.now!;
   const names = namesOf(view);
   return (
-    <Frame view={view} title={t('talk-name-rank')}>
+    <Frame view={view} title={'named' in now.talk ? t('talk-name-rank') : t('talk-announce-all')}>
       <ul class="heard">{now.said.map(([seat, action], i) => <li key={i}>{says(names[seat]!, action)}</li>)}</ul>
       {isMine(view) && <div class="words">{now.legal.map((action) => <Word action={action} calling={calling} key={action} class="strong">{actionLabel(action)}</Word>)}</div>}
     </Frame>

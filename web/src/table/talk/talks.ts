@@ -35,5 +35,5 @@ export function lastWord(view: Snapshot, seat: number): string | null {
   if (!now || now.stage === 'done') return null;
   const kept = view.game.startsWith('quarante');
   if (now.stage !== 'talk' && !kept) return null;
-  return now.said.findLast(([who]) => who === seat)?.[1] ?? null;
+  return now.said.findLast(([who, action]) => who === seat && (now.stage === 'talk' || action !== 'done'))?.[1] ?? null;
 }
