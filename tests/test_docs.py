@@ -71,7 +71,7 @@ def test_every_word_of_the_talk_is_in_the_record_format(game: Game, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_of_a_record_is_in_its_format(language: str):
     text = doc(f"record{language}.md")
-    source = Path(record.reading.__file__).read_text("utf-8")
+    source = Path(record.reader.__file__).read_text("utf-8")
     keys = set(re.findall(r"\.(?:key|maybe)\(\"(\w+)\"\)", source))
     assert {"format", "opening", "kings", "face_up", "void", "totals"} <= keys
     for key in keys:

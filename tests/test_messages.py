@@ -112,14 +112,14 @@ def test_hello_may_leave_out_what_it_knows():
 
 
 REFUSED = {
-    "": "the letter",
-    "{": "the letter",
-    "[]": "the letter",
-    "null": "the letter",
-    '"act"': "the letter",
-    "{}": "the letter",
-    '{"type":"sing"}': "the letter",
-    '{"type":7}': "the letter",
+    "": "the message",
+    "{": "the message",
+    "[]": "the message",
+    "null": "the message",
+    '"act"': "the message",
+    "{}": "the message",
+    '{"type":"sing"}': "the message",
+    '{"type":7}': "the message",
     letter("act", id=""): "act.id",
     letter("act", id="x" * 65): "act.id",
     letter("act", id="a b"): "act.id",

@@ -2,39 +2,39 @@
 
 export const PROTOCOL = 1;
 
-/** The host: whom I sent away may come in again, by the link. */
+/** For the host: let a guest who was sent away come in again, by the link. */
 export interface Admit {
   type: "admit";
   id: string;
   guest: number;
 }
 
-/** A hint, please. */
+/** Ask for a hint. */
 export interface AskHint {
   type: "hint";
   id: string;
 }
 
-/** After the match: the same people once more, at a table of their own that everybody is led to. */
+/** Ask for a rematch after the match: a new table for the same people, to which everybody is led. */
 export interface AskRematch {
   type: "rematch";
   id: string;
 }
 
-/** Let this bot play for me while I am away. */
+/** Choose the bot that plays while one is away. */
 export interface ChooseStandIn {
   type: "stand-in";
   id: string;
   bot: string;
 }
 
-/** I play again myself. */
+/** Play again oneself. */
 export interface ComeBack {
   type: "back";
   id: string;
 }
 
-/** The host: this is what we play, and how. Places, guests and what they gave to the shuffle stay. */
+/** For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay. */
 export interface Configure {
   type: "lay";
   id: string;
@@ -48,51 +48,51 @@ export interface Configure {
   clock: TimeControlChoice | null;
 }
 
-/** My own share in the shuffle, chosen once the commitment is known; it stays with my number. Empty takes it back. */
+/** Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back. */
 export interface Contribute {
   type: "contribute";
   id: string;
   contribution: string;
 }
 
-/** I go. If I was the host, the next guest is; when the last one goes, the table is no more. */
+/** Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted. */
 export interface Depart {
   type: "part";
   id: string;
 }
 
-/** The first letter: which protocol is spoken, and the last version known, 0 for nothing yet, so that none is missed. */
+/** The first message of a client: its protocol, and the last version that it knows, 0 for none. */
 export interface Hello {
   type: "hello";
   protocol: number;
   since?: number;
 }
 
-/** Let me in, under the name that my session has told (`PUT /api/me`); the first free place is mine. */
+/** Join the table under the name of the session (`PUT /api/me`), and take the first free place. */
 export interface Join {
   type: "join";
   id: string;
 }
 
-/** The host: this guest goes, and does not come back unless I let him in again. */
+/** For the host: send a guest away; they cannot come back until the host admits them again. */
 export interface Kick {
   type: "kick";
   id: string;
   guest: number;
 }
 
-/** The last deal is read; deal the next one. */
+/** Start the next deal. */
 export interface NextDeal {
   type: "deal";
   id: string;
 }
 
-/** Is anybody there? */
+/** Check that the server answers. */
 export interface Ping {
   type: "ping";
 }
 
-/** Play a card or say a word, at the version that the client stands at. */
+/** Play a card or make a call, at the version that the client knows. */
 export interface PlayAction {
   type: "act";
   id: string;
@@ -100,27 +100,27 @@ export interface PlayAction {
   action: string;
 }
 
-/** Play the rest for me: every trick left is certainly mine. */
+/** Let the server play the rest of the deal, where every trick left is certain. */
 export interface PlayRest {
   type: "rest";
   id: string;
 }
 
-/** To the whole table, in my own words. */
+/** Write a text to everybody at the table. */
 export interface Say {
   type: "say";
   id: string;
   text: string;
 }
 
-/** To the whole table, one of the phrases that each reader is shown in his language. */
+/** Send everybody at the table a phrase, which each reader sees in their own language. */
 export interface SayPhrase {
   type: "phrase";
   id: string;
   phrase: "hello" | "good-luck" | "well-played" | "thanks" | "my-mistake" | "one-moment" | "take-your-time" | "lucky" | "good-game" | "bye";
 }
 
-/** The host: this bot takes a place that is free, or whose guest is not here; null: the bot there goes. */
+/** For the host: put a bot in a place that is free or whose guest is not connected; null: remove the bot there. */
 export interface SeatBot {
   type: "bot";
   id: string;
@@ -128,33 +128,33 @@ export interface SeatBot {
   bot: string | null;
 }
 
-/** How fast the bots of this table play. */
+/** Set the pace of this table's bots. */
 export interface SetPace {
   type: "pace";
   id: string;
   pace: "quick" | "brisk" | "calm" | "slow";
 }
 
-/** I take this free place; null: I get up. */
+/** Take this free place; null: give up one's place, and stay at the table. */
 export interface Sit {
   type: "sit";
   id: string;
   place: number | null;
 }
 
-/** The host: everybody is here, draw and deal. */
+/** For the host: start the match: draw seats and first dealer, and deal. */
 export interface StartMatch {
   type: "start";
   id: string;
 }
 
-/** The bot plays for me from now on, until I say that I am back. */
+/** Leave one's seat to the stand-in until `back`. */
 export interface StepAway {
   type: "away";
   id: string;
 }
 
-/** The host: two places change holders. */
+/** For the host: exchange the holders of two places. */
 export interface SwapPlaces {
   type: "swap";
   id: string;
@@ -162,27 +162,27 @@ export interface SwapPlaces {
   other: number;
 }
 
-/** Undo: back to before my own last action. Only alone among bots. */
+/** Undo one's own last action, and everything after it. Only for one person among bots. */
 export interface TakeBack {
   type: "undo";
   id: string;
 }
 
-/** How long people may think: a bank of time for each deal, or so many days for each decision. */
+/** A time control: a bank of time for each deal, or so many days for each decision. */
 export interface TimeControlChoice {
   bank: number;
   more: number;
   days: number;
 }
 
-/** Take back what I wrote; the host takes back anybody's. */
+/** Remove a line that one wrote; the host may remove anybody's. */
 export interface Unsay {
   type: "unsay";
   id: string;
   number: number;
 }
 
-/** One line in the account of a deal, with the points of each seat, or each side. */
+/** A line of a deal's account, with the points of each seat, or each side. */
 export interface AccountLine {
   clause: string;
   key: string;
@@ -190,7 +190,7 @@ export interface AccountLine {
   points: number[];
 }
 
-/** What is new in the chat, and what was taken back. With `whole` it is all there is, and replaces what was known. */
+/** New lines of the chat, and the numbers of removed ones; with `whole`, all lines, in place of those known before. */
 export interface Chat {
   type: "chat";
   answers: string | null;
@@ -199,7 +199,7 @@ export interface Chat {
   removed: number[];
 }
 
-/** Something that somebody wrote: words of his own, or a phrase. */
+/** A line of the chat: a text, or the key of a phrase. */
 export interface ChatLine {
   number: number;
   guest: number | null;
@@ -211,14 +211,14 @@ export interface ChatLine {
   you: boolean;
 }
 
-/** What is left of everybody's time as the letter is written; from then on the reader counts down by himself. */
+/** The clocks of all seats as the message is written; from then on the client counts down. */
 export interface Clocks {
   left: [number, number, number, number] | null;
   runs: number | null;
   until: number | null;
 }
 
-/** What the host has laid down beside the rules of the game. */
+/** The conditions of a table: what its host has chosen beside the rules of the game. */
 export interface ConditionsInfo {
   seats: "drawn" | "chosen";
   watch: "nobody" | "link" | "hands";
@@ -227,7 +227,7 @@ export interface ConditionsInfo {
   clock: TimeControlInfo | null;
 }
 
-/** A deal as the reader of the letter sees it. */
+/** A deal as the reader may see it. */
 export interface DealState {
   number: number;
   dealer: number;
@@ -255,7 +255,7 @@ export interface DealState {
   undo: boolean;
 }
 
-/** One fact of the table: its number, what happened, and how things stand after it. Numbers have no gaps: who reads one that does not follow the last has missed something, and says hello again. */
+/** One fact of the table: its version, its events, and the state after it. Versions have no gaps: a client that has missed one sends `hello` again. */
 export interface EventUpdate {
   type: "event";
   version: number;
@@ -270,7 +270,7 @@ export interface EventUpdate {
   clock: Clocks | null;
 }
 
-/** What the last fact of a gathering was. */
+/** The event behind the last fact of a table before its match. */
 export interface GatheringEvent {
   what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "let-in" | "laid" | "went" | "hosts" | "luck";
   guest: number | null;
@@ -279,7 +279,7 @@ export interface GatheringEvent {
   bot: string | null;
 }
 
-/** A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there. Its version counts on into the match. The same version comes again where only names or `here` have changed. */
+/** The whole table before its match: the answer to `hello`, and sent again after every fact. Its version counts on into the match. The same version is sent again where only names or `here` have changed. */
 export interface GatheringSnapshot {
   type: "gathering";
   version: number;
@@ -303,7 +303,7 @@ export interface GatheringSnapshot {
   follows: string | null;
 }
 
-/** A person at a table that gathers. */
+/** A guest: a person at a table before its match. */
 export interface GuestInfo {
   number: number;
   name: string;
@@ -312,7 +312,7 @@ export interface GuestInfo {
   you: boolean;
 }
 
-/** What a good player would do, why, and the figures behind it. */
+/** A hint: what a good player would do, why, and the figures behind it. */
 export interface Hint {
   type: "hint";
   answers: string;
@@ -324,7 +324,7 @@ export interface Hint {
   by: string;
 }
 
-/** Somebody whom the host has sent away, and may let in again. */
+/** A guest whom the host has sent away, and may admit again. */
 export interface KickedGuest {
   number: number;
   name: string;
@@ -338,13 +338,13 @@ export interface MatchResult {
   secret: string | null;
 }
 
-/** The names of those who sit here, where one has changed. */
+/** The names of the players, sent where one has changed. */
 export interface NamesChanged {
   type: "people";
   players: Player[];
 }
 
-/** What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`. */
+/** An administrator's announcement to everybody; an empty text withdraws it. It may come at any time after `hello`. */
 export interface Notice {
   type: "notice";
   text: string;
@@ -358,13 +358,13 @@ export interface PaceChanged {
   pace: "quick" | "brisk" | "calm" | "slow";
 }
 
-/** One of the four places: a guest's, a bot's, or free. */
+/** A place: a guest's, a bot's, or free. */
 export interface PlaceInfo {
   guest: number | null;
   bot: string | null;
 }
 
-/** Who sits in a seat. */
+/** The player in a seat. */
 export interface Player {
   seat: number;
   name: string;
@@ -375,13 +375,13 @@ export interface Player {
   you: boolean;
 }
 
-/** Somebody is here. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   version: number;
 }
 
-/** What was asked for cannot be. */
+/** A refusal: a request that cannot be granted, and why. */
 export interface Refusal {
   type: "refused";
   answers: string | null;
@@ -390,7 +390,7 @@ export interface Refusal {
   version: number;
 }
 
-/** A deal that is done: a row of the score sheet. */
+/** A row of the score sheet: a deal that is done. */
 export interface ScoreRow {
   number: number;
   dealer: number;
@@ -403,7 +403,7 @@ export interface ScoreRow {
   account: AccountLine[];
 }
 
-/** How seats and first dealer were drawn. Entrants are numbered as they joined. */
+/** The draw for seats and first dealer. Entrants are numbered as they joined. */
 export interface SeatDraw {
   draw: ((string | null)[])[];
   kings: [number, string][];
@@ -411,14 +411,14 @@ export interface SeatDraw {
   dealer: number;
 }
 
-/** A sentence to be made in the reader's language: a key, its facts, and the clause of the rules behind it. */
+/** A sentence for the client to word: a key, its parameters (`facts`), and the clause of the rules behind it. */
 export interface Sentence {
   clause: string;
   key: string;
   facts: Record<string, string | number | string[]>;
 }
 
-/** The whole table as the reader may see it: the answer to `hello`, and to whoever missed too much. */
+/** The whole table as the reader may see it: the answer to `hello`, also from a reader who missed too much. */
 export interface Snapshot {
   type: "snapshot";
   protocol: number;
@@ -449,7 +449,7 @@ export interface Snapshot {
   clock: Clocks | null;
 }
 
-/** One thing that happened, as the reader may know it. */
+/** An event, as the reader may know it. */
 export interface TableEvent {
   what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "rematch";
   seat: number | null;
@@ -466,14 +466,14 @@ export interface TakenTrick {
   winner: number;
 }
 
-/** How long people may think: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
+/** A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
 export interface TimeControlInfo {
   bank: number;
   more: number;
   days: number;
 }
 
-/** One of the actions that a hint weighed. */
+/** An action that a hint has weighed. */
 export interface WeighedAction {
   action: string;
   worth: number | null;

@@ -1,7 +1,7 @@
-"""A table's facts as text, one line of JSON each: the log that a table is folded together from again.
+"""The log of a table: its facts as text, one line of JSON each, from which the table can be folded again.
 
-Cards and actions go by the names that records use. A log is for the server alone: it holds every hand. People stand in it
-by their ids; in older logs their names stood there too, and are read over.
+Cards and actions have the names that records use. A log is for the server alone: it holds every hand. People stand in it by
+their ids; older logs hold their names too, which are ignored.
 """
 
 from __future__ import annotations
@@ -38,18 +38,16 @@ from fourkings.windows.record import token
 
 
 class MalformedLog(ValueError):
-    """Lines that are no log of a table: which line fails, and on what."""
+    """Lines that are no log of a table; the error says which line fails, and why."""
 
 
 def encode_fact(fact: Fact) -> str:
-    """The fact as one line of JSON, without its line end."""
+    """Encode a fact as one line of JSON, without its line end."""
     return json.dumps({"type": TYPES[type(fact)], **_written(fact)}, ensure_ascii=False, separators=(",", ":"))
 
 
 def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
-    """The facts of a whole log, from its opening on, or, told the game, of a later part; `NotALog` at the first line that
-    is none.
-    """
+    """Parse the facts of a whole log, or, given its `game`, of a later part; raise `MalformedLog` at the first bad line."""
     opened = False
     for number, text in enumerate(lines, 1):
         try:
@@ -130,7 +128,7 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
 
 
 def _timed(fact: Act | Leave) -> dict[str, Any]:
-    """What stands in a fact only at a table with clocks."""
+    """The fields of a fact that only a table with clocks has."""
     told: dict[str, Any] = {} if fact.spent is None else {"spent": fact.spent}
     flags = (("forced", fact.forced), ("late", fact.late)) if isinstance(fact, Act) else ()
     return told | {key: True for key, given in flags if given}

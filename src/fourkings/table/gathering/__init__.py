@@ -1,7 +1,9 @@
-"""A table before its match: people come by a link and choose seats, bots fill what is free, the host starts. Pure.
+"""A table before its match: people join by a link and take places, bots fill the rest, the host starts. Pure.
 
-Facts are numbered from 1 on, and the match's own facts go on from there: one gap-free version for the whole life of a
-table. People are ids here, and numbers in letters; what they are called stands outside the log.
+Commands (`join`, `sit`, `kick`, …) check what is asked and give a fact, None if it is so already, or raise `Refused`;
+facts make the gathering (`open_gathering`, `apply_fact`). They are numbered from 1 on, and the match's own facts go on from
+there: one version without gaps for the whole life of a table. People are ids here, and numbers in messages; their names
+stand outside the log.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Facts made of what people wish for while they gather: None where it is so already, `Refused` where it may not be."""
+"""Commands before the match: each gives a fact, None if it is so already, or raises `Refused`."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from fourkings.table.gathering.facts import (
 )
 
 MAX_GUESTS: Final = 12
-"""People at one table, those without a seat too."""
+"""People at one table, also those without a place."""
 MAX_CONTRIBUTION_BYTES: Final = 64
-"""Bytes of a contribution to the shuffle."""
+"""The longest contribution to the shuffle."""
 
 
 def table_refusal(key: str) -> Refused:
-    """A table_refusal that is the table's own and no game's."""
+    """A refusal that belongs to the table and to no game, by the key of its sentence."""
     return Refused(Reason("", key, {}))
 
 
 def join(now: Gathering, player: str) -> Join | None:
-    """A person comes in; nothing where he is here already."""
+    """A person joins, and takes the first free place."""
     if now.guest(player):
         return None
     if player in now.kicked:
@@ -48,7 +48,7 @@ def join(now: Gathering, player: str) -> Join | None:
 
 
 def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
-    """A guest takes a free place or gets up; nothing where he sits or stands so already."""
+    """A guest takes a free place, or gives theirs up (None)."""
     number = _guest(now, player).number
     if place is None:
         return Sit(number, None) if number in now.places else None
@@ -62,9 +62,10 @@ def sit(now: Gathering, player: str, place: Seat | None) -> Sit | None:
 def seat_bot(
     now: Gathering, player: str, place: Seat, bot: str | None, here: Callable[[str], bool] = lambda player: True
 ) -> SeatBot | None:
-    """The host puts a bot where nobody sits who is here, or sends one away; nothing where it is so already.
+    """The host puts a bot in a place that is free or whose guest is not connected, or removes one (None).
 
-    Who is not `here` loses his place by it, and stays a guest: he may come in time for another one.
+    `here` tells whether the person with an id is connected. A guest who is not loses the place, and stays a guest: they may
+    be back in time for another one.
     """
     _host(now, player)
     holder = now.places[place]
@@ -75,13 +76,13 @@ def seat_bot(
 
 
 def swap(now: Gathering, player: str, one: Seat, other: Seat) -> Swap | None:
-    """The host has two places change holders; nothing where that changes nothing."""
+    """The host exchanges the holders of two places."""
     _host(now, player)
     return None if now.places[one] == now.places[other] else Swap(one, other)
 
 
 def kick(now: Gathering, player: str, number: int) -> Kick:
-    """The host sends a guest away."""
+    """The host sends a guest away, by their number."""
     _host(now, player)
     if number == now.host:
         raise table_refusal("kick-oneself")
@@ -91,7 +92,7 @@ def kick(now: Gathering, player: str, number: int) -> Kick:
 
 
 def admit(now: Gathering, player: str, number: int) -> Admit:
-    """The host lets somebody in again whom he has sent away."""
+    """The host admits a guest again who was sent away."""
     _host(now, player)
     if all(one.number != number for one in now.kicked_guests):
         raise table_refusal("no-such-guest")
@@ -99,19 +100,19 @@ def admit(now: Gathering, player: str, number: int) -> Admit:
 
 
 def configure(now: Gathering, player: str, rules: Rules, conditions: Conditions) -> Configure | None:
-    """The host lays down other rules and terms; nothing where these hold already."""
+    """The host changes rules and conditions."""
     _host(now, player)
     return None if (rules, conditions) == (now.rules, now.conditions) else Configure(rules, conditions)
 
 
 def depart(now: Gathering, player: str) -> Depart | None:
-    """A guest goes; nothing where he is none."""
+    """A guest leaves the table; None for a person who is no guest."""
     guest = now.guest(player)
     return Depart(guest.number) if guest else None
 
 
 def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | None:
-    """The next of the guests who are here is host; nothing where the host is here himself, or nobody is."""
+    """The next connected guest becomes host; None if the host is connected, or nobody is."""
     players = {one.number: one.player for one in now.guests}
     if now.closed or now.host is None or here(players[now.host]):
         return None
@@ -120,7 +121,7 @@ def change_host(now: Gathering, here: Callable[[str], bool]) -> HostChanged | No
 
 
 def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute | None:
-    """A guest gives his share to the shuffle; nothing where he has given just that."""
+    """A guest contributes to the shuffle, 64 bytes at most; empty takes the contribution back."""
     guest = _guest(now, player)
     if len(contribution) > MAX_CONTRIBUTION_BYTES:
         raise table_refusal("luck-too-long")
@@ -128,7 +129,7 @@ def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute |
 
 
 def check_start(now: Gathering, player: str) -> None:
-    """Refused where the match cannot start yet: only the host starts, and no place may be free."""
+    """Raise `Refused` if the match cannot start: only the host starts it, no place may be free, and somebody must sit."""
     _host(now, player)
     if None in now.places:
         raise table_refusal("places-free")
@@ -137,10 +138,10 @@ def check_start(now: Gathering, player: str) -> None:
 
 
 def draw_opening(now: Gathering, secret: bytes) -> Opened:
-    """Seats and first dealer, out of the match's secret. The entrants are the holders of the places, from 0 on.
+    """Draw seats and first dealer, from the match's secret. The entrants are the holders of the places, from 0 on.
 
-    Drawn seats are drawn as the game draws them, or by lot where it lets everybody sit as he pleases. Chosen seats stay,
-    and where the game would have drawn for them its draw is left out: the dealer is found by lot then.
+    Drawn seats are drawn as the game draws them, or by lot if the game lets people sit as they please. Chosen seats stay;
+    if the game would have drawn for them, its draw is left out and the first dealer is found by lot.
     """
     rules, given = now.rules, now.contributions
     decided = lots(rules, now.conditions)
@@ -152,7 +153,7 @@ def draw_opening(now: Gathering, secret: bytes) -> Opened:
 
 
 def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:
-    """What is decided by lot at such a table beside the game's own draw: `seats`, `dealer`, or nothing."""
+    """What is decided by lot at a table beside the game's own draw: `seats`, `dealer`, or nothing."""
     joined = rules.game.opening(rules).seats == "joined"
     if conditions.seats == "chosen":
         return () if joined else ("dealer",)

@@ -1,4 +1,4 @@
-"""What may happen while people gather at a table, and the table that comes of it."""
+"""The facts of a gathering, and the state that they make."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Rules
 
 Place = int | str | None
-"""Who holds a place: a guest's number, a bot's name, or nobody."""
+"""The holder of a place: a guest's number, a bot's name, or nobody (None)."""
 Seating = Literal["drawn", "chosen"]
 WatchPolicy = Literal["nobody", "link", "hands"]
 
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How long people may think: a bank for each deal, or, where `days` is not 0, so many days for each decision."""
+    """A time control: a bank of time for each deal, or, if `days` is not 0, so many days for each decision."""
 
     bank: int = 0  # seconds, for each deal anew
     increment: int = 0  # seconds, added after each action
@@ -24,24 +24,24 @@ class TimeControl:
 
     @property
     def slow(self) -> bool:
-        """True for a game over days: nobody has to be there while it goes on."""
+        """True for a slow game, over days: nobody has to be connected while it goes on."""
         return self.days > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What the host of a table has laid down beside the rules of the game."""
+    """The conditions of a table: what its host has chosen beside the rules of the game."""
 
     seats: Seating = "drawn"
-    watch: WatchPolicy = "link"  # who may look on: nobody; whoever has the link; he, and all hands of the deal before, too
+    watch: WatchPolicy = "link"  # who may watch: nobody, anybody with the link, or those and all hands of the deal before
     chat: bool = False
-    stand_in: str = "careful"  # the bot that plays for who is away, until he chooses another
-    clock: TimeControl | None = None  # None: nobody hurries anybody
+    stand_in: str = "careful"  # the bot that plays for an absent person, until they choose another
+    clock: TimeControl | None = None  # None: no time limit
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person at a table. His number is his for good, also at a table that follows this one."""
+    """A person at a table. Their number is theirs for good, also at a table that follows this one."""
 
     number: int
     player: str
@@ -53,7 +53,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """A table is made: fact 1 of one that people gather at. `previous` is the table that it follows."""
+    """The table is made: fact 1 of a gathering. `previous` is the id of the table that it follows."""
 
     rules: Rules
     conditions: Conditions
@@ -61,12 +61,12 @@ class Gather:
     places: tuple[Place, ...]
     host: int
     previous: str | None = None
-    commitment: str = ""  # the seal of the secret: it stands here before anybody can add to the shuffle
+    commitment: str = ""  # the seal of the secret, before anybody can contribute to the shuffle
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A person comes in, and takes the place if one is free."""
+    """A person joins, and takes the place, if one is free (else None)."""
 
     player: str
     place: Seat | None
@@ -74,7 +74,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """A guest takes a free place, or gets up (None)."""
+    """A guest takes a free place, or gives theirs up (None)."""
 
     guest: int
     place: Seat | None
@@ -82,7 +82,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class SeatBot:
-    """A bot takes a place, or goes (None). Who held it is not here, and stands from now on."""
+    """A bot takes a place, or leaves it (None). A guest who held it, and is not connected, stays without a place."""
 
     place: Seat
     bot: str | None
@@ -90,7 +90,7 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Two places change holders."""
+    """Two places exchange their holders."""
 
     one: Seat
     other: Seat
@@ -98,21 +98,21 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """A guest is sent away, and does not come back unless he is let in again."""
+    """A guest is sent away, and cannot join again until they are admitted."""
 
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
 class Admit:
-    """A guest who was sent away may come back; he is a guest again, with a new number, once he does."""
+    """A guest who was sent away may join again; once they do, they are a guest with a new number."""
 
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
 class Configure:
-    """The host lays down otherwise what is played here, and how. Places, guests and what they gave to the shuffle stay."""
+    """The host changes rules and conditions. Places, guests and contributions to the shuffle stay."""
 
     rules: Rules
     conditions: Conditions
@@ -120,21 +120,21 @@ class Configure:
 
 @dataclass(frozen=True, slots=True)
 class Depart:
-    """A guest goes; if he was the host, the next one is."""
+    """A guest leaves the table; if they were the host, the next guest is."""
 
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
 class HostChanged:
-    """Another guest is host: the one before is gone."""
+    """The host has changed, because the one before is away."""
 
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
 class Contribute:
-    """A guest's own share in the shuffle, 64 bytes at most; empty takes it back."""
+    """A guest contributes to the shuffle, 64 bytes at most; empty takes the contribution back."""
 
     guest: int
     contribution: bytes
@@ -142,7 +142,7 @@ class Contribute:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """An administrator has closed the table, before its match or in it: nothing happens here any more."""
+    """An administrator has closed the table, before its match or in it: no facts follow."""
 
 
 Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart | HostChanged | Contribute | Close
@@ -150,35 +150,35 @@ Fact = Gather | Join | Sit | SeatBot | Swap | Kick | Admit | Configure | Depart 
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """A table that has not opened yet, after some number of facts, its version."""
+    """The state of a table before its match, after some number of facts, its version."""
 
     version: int
     rules: Rules
     conditions: Conditions
-    guests: tuple[Guest, ...]  # as they came
+    guests: tuple[Guest, ...]  # in the order in which they joined
     places: tuple[Place, ...]  # four
-    host: int | None  # a guest's number, None once everybody has gone
+    host: int | None  # a guest's number, None once everybody has left
     previous: str | None
     next_number: int
-    kicked_guests: tuple[Guest, ...] = ()  # who was sent away, in that order
+    kicked_guests: tuple[Guest, ...] = ()  # in the order in which they were sent away
     closed: bool = False
 
     @property
     def kicked(self) -> frozenset[str]:
-        """The people who were sent away."""
+        """The ids of the people who were sent away."""
         return frozenset(one.player for one in self.kicked_guests)
 
     def guest(self, player: str) -> Guest | None:
-        """The guest that a person is here."""
+        """The guest with a person's id; None if they have not joined."""
         return next((one for one in self.guests if one.player == player), None)
 
     def guest_by_number(self, number: int) -> Guest | None:
-        """The guest of that number."""
+        """The guest of that number; None if there is none."""
         return next((one for one in self.guests if one.number == number), None)
 
     @property
     def contributions(self) -> tuple[bytes, ...]:
-        """By place, what each has given to the shuffle, empty for who gave nothing; none at all where nobody did."""
+        """Contributions to the shuffle by place, empty for a holder without one; none at all if nobody contributed."""
         given = {one.number: one.contribution for one in self.guests}
         by_place = tuple(given.get(one, b"") if isinstance(one, int) else b"" for one in self.places)
         return by_place if any(by_place) else ()
@@ -188,13 +188,13 @@ class Gathering:
 
 
 def open_gathering(fact: Gather) -> Gathering:
-    """The table after its first fact."""
+    """Make a gathering from its first fact."""
     after = max(one.number for one in fact.guests) + 1
     return Gathering(1, fact.rules, fact.conditions, fact.guests, fact.places, fact.host, fact.previous, after)
 
 
 def apply_fact(now: Gathering, fact: Fact) -> Gathering:
-    """The gathering after one more fact. Facts are not checked again."""
+    """Apply one more fact to a gathering. Facts are not checked again."""
     return replace(_changed(now, fact), version=now.version + 1)
 
 
@@ -241,7 +241,7 @@ def _joined(now: Gathering, player: str, place: Seat | None) -> Gathering:
 
 
 def _gone(now: Gathering, guest: int) -> Gathering:
-    """Without that guest; the next one after him is host in his stead."""
+    """The gathering without that guest; if they were the host, the next guest after them is."""
     guests = tuple(one for one in now.guests if one.number != guest)
     order = sorted((one.number for one in guests), key=lambda number: (number < guest, number))
     host = next(iter(order), None) if now.host == guest else now.host

@@ -1,7 +1,8 @@
-"""Messages between a table and its clients: requests, updates, and one parser for each.
+"""Messages between a table and its clients: what a client asks (`requests`) and what a table tells (`updates`), as JSON.
 
-`docs/protocol.md` is written from this package. Cards and actions travel by the names that records use; sentences do not
-travel at all: a reason, a hint or a line of an account is a key and its facts, and the reader's language makes words of it.
+`build` makes the updates for one seat; `protocol` writes `docs/protocol.md` from the classes. Cards and actions have the
+names that records use. Sentences are not sent: a reason, a hint or a line of an account is a key with its parameters, and
+the client words it in the reader's language.
 """
 
 from __future__ import annotations
@@ -35,16 +36,16 @@ _UPDATE: Final[TypeAdapter[Any]] = TypeAdapter(AnyUpdate)
 
 
 class MalformedMessage(ValueError):
-    """A text that is none of the letters; the message says where and why."""
+    """A text that is no message of the protocol; the error says at which field, and why."""
 
 
 def parse_request(text: str | bytes) -> Request:
-    """The letter that a client wrote; `Malformed` where it is none."""
+    """Parse a request, as text or UTF-8; raise `MalformedMessage` if it is none."""
     return _parse(_REQUEST, text)  # type: ignore[no-any-return]
 
 
 def parse_update(text: str | bytes) -> Update:
-    """The letter that a table wrote: for clients in Python, and for tests."""
+    """Parse an update, as text or UTF-8; raise `MalformedMessage` if it is none. For clients in Python."""
     return _parse(_UPDATE, text)  # type: ignore[no-any-return]
 
 
@@ -54,12 +55,12 @@ def _parse(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
         place = ".".join(map(str, first["loc"]))
-        raise MalformedMessage(f"{place or 'the letter'}: {first['msg']}") from None
+        raise MalformedMessage(f"{place or 'the message'}: {first['msg']}") from None
 
 
-def encode(letter: Message) -> str:
-    """The letter as text, one line of JSON."""
-    return letter.model_dump_json()
+def encode(message: Message) -> str:
+    """Encode a message as one line of JSON."""
+    return message.model_dump_json()
 
 
 if not TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What all letters have in common, and the kinds of value that stand in many of them."""
+"""The base class of messages, and the types of values that many of them hold."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from pydantic import BaseModel, ConfigDict, Field
 
 PROTOCOL: Final = 1
 MAX_REQUEST_BYTES: Final = 4096
-"""Bytes: a longer letter from a client is refused unread."""
+"""The longest request that is read."""
 
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
-"""A letter's own id, made by its writer: sent twice, it is done once."""
+"""The id of a request, chosen by its client: a request that is sent twice is granted once."""
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["quick", "brisk", "calm", "slow"]
-"""How long bots think and a taken trick lies."""
+"""How long bots think, and how long a taken trick is shown."""
 GuestNumber = Annotated[int, Field(ge=0)]
 MIN_BANK: Final = 5
-"""Seconds of the smallest bank: with less nobody could read his cards."""
+"""Seconds of the smallest bank: with less, nobody could read their cards."""
 Phrase = Literal[
     "hello", "good-luck", "well-played", "thanks", "my-mistake", "one-moment", "take-your-time", "lucky", "good-game", "bye"
 ]
-"""What can be said without typing, each reader in his own language."""
-MAX_CHAT_LENGTH = 200
-"""Characters of what somebody writes."""
+"""Keys of the phrases of the chat, which each reader sees in their own language."""
+MAX_CHAT_LENGTH: Final = 200
+"""Characters of a line of the chat."""
 
 
 class Message(BaseModel):
-    """What all letters have in common: no field more, no field less, no value of another type."""
+    """The base class of messages and their parts: no other fields, no missing fields, no value of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)

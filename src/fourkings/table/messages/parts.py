@@ -9,7 +9,7 @@ from fourkings.table.messages.base import Message, Phrase, SeatNumber
 
 
 class Sentence(Message):
-    """A sentence to be made in the reader's language: a key, its facts, and the clause of the rules behind it."""
+    """A sentence for the client to word: a key, its parameters (`facts`), and the clause of the rules behind it."""
 
     clause: str
     key: str
@@ -17,7 +17,7 @@ class Sentence(Message):
 
 
 class TimeControlInfo(Message):
-    """How long people may think: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
+    """A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
 
     bank: int  # seconds
     more: int  # seconds that each action adds to the bank
@@ -25,58 +25,58 @@ class TimeControlInfo(Message):
 
 
 class ConditionsInfo(Message):
-    """What the host has laid down beside the rules of the game."""
+    """The conditions of a table: what its host has chosen beside the rules of the game."""
 
     seats: Literal["drawn", "chosen"]  # drawn: as the game draws them, or by lot
     watch: Literal["nobody", "link", "hands"]  # who may look on; hands: and see all hands of the deal before
     chat: bool
-    stand_in: str  # the bot that plays for who is away, until he chooses another
-    clock: TimeControlInfo | None  # null: nobody hurries anybody
+    stand_in: str  # the bot that plays for an absent person, until they choose another
+    clock: TimeControlInfo | None  # null: no time limit
 
 
 class GuestInfo(Message):
-    """A person at a table that gathers."""
+    """A guest: a person at a table before its match."""
 
-    number: int  # his for good, also in the match and at a table that follows this one
-    name: str  # empty where none was told
-    here: bool  # his line is open
-    luck: bool  # he has contributed to the shuffle
+    number: int  # theirs for good, also in the match and at a table that follows this one
+    name: str  # empty where none is known
+    here: bool  # they are connected
+    luck: bool  # they have contributed to the shuffle
     you: bool
 
 
 class KickedGuest(Message):
-    """Somebody whom the host has sent away, and may let in again."""
+    """A guest whom the host has sent away, and may admit again."""
 
     number: int
     name: str
 
 
 class PlaceInfo(Message):
-    """One of the four places: a guest's, a bot's, or free."""
+    """A place: a guest's, a bot's, or free."""
 
     guest: int | None
     bot: str | None
 
 
 class GatheringEvent(Message):
-    """What the last fact of a gathering was."""
+    """The event behind the last fact of a table before its match."""
 
     what: Literal[
         "made", "came", "sat", "stood", "bot", "no-bot", "swapped", "kicked", "let-in", "laid", "went", "hosts", "luck"
     ]
     guest: int | None = None
-    name: str = ""  # of that guest, who may be gone already
+    name: str = ""  # of that guest, who may have left already
     place: SeatNumber | None = None
     bot: str | None = None
 
 
 class ChatLine(Message):
-    """Something that somebody wrote: words of his own, or a phrase."""
+    """A line of the chat: a text, or the key of a phrase."""
 
     number: int  # counted at this table
-    guest: int | None  # who wrote it; null where he is forgotten
+    guest: int | None  # who wrote it; null where they are forgotten
     name: str
-    seat: SeatNumber | None  # his, once the match is open
+    seat: SeatNumber | None  # theirs, once the match is open
     text: str
     phrase: Phrase | None
     at: float  # seconds since 1970
@@ -84,37 +84,37 @@ class ChatLine(Message):
 
 
 class WeighedAction(Message):
-    """One of the actions that a hint weighed."""
+    """An action that a hint has weighed."""
 
     action: str
-    worth: float | None  # points on average: from here on, or for a word of the whole deal
+    worth: float | None  # points on average: from here on, or for a call of the whole deal
     percent: int | None  # of 100 deals: cards, in how many no other does better; bids, in how many they are made
 
 
 class AccountLine(Sentence):
-    """One line in the account of a deal, with the points of each seat, or each side."""
+    """A line of a deal's account, with the points of each seat, or each side."""
 
     points: tuple[int, ...]
 
 
 class Player(Message):
-    """Who sits in a seat."""
+    """The player in a seat."""
 
     seat: SeatNumber
     name: str  # empty where none is known
     guest: int | None  # a person's number at this table
-    bot: str  # the bot that plays, or stands in
+    bot: str  # the bot that plays, or that stands in for the person
     person: bool
-    away: bool  # a person's seat that the bot plays now
+    away: bool  # the bot plays for the person now
     you: bool
 
 
 class Clocks(Message):
-    """What is left of everybody's time as the letter is written; from then on the reader counts down by himself."""
+    """The clocks of all seats as the message is written; from then on the client counts down."""
 
     left: tuple[int, int, int, int] | None  # milliseconds of each seat's bank, the running one too; null in a slow game
     runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot
-    until: float | None  # in a slow game: when a decision must be there, in seconds since 1970
+    until: float | None  # in a slow game: the deadline of the decision, in seconds since 1970
 
 
 class TakenTrick(Message):
@@ -126,7 +126,7 @@ class TakenTrick(Message):
 
 
 class DealState(Message):
-    """A deal as the reader of the letter sees it."""
+    """A deal as the reader may see it."""
 
     number: int
     dealer: SeatNumber
@@ -146,16 +146,16 @@ class DealState(Message):
     taken: tuple[tuple[str, ...], ...]  # by seat: the cards taken that count in this deal
     legal: tuple[str, ...]  # one's own actions, where it is one's turn
     refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
-    said: tuple[tuple[SeatNumber, str], ...]  # every word of this deal's talk
-    talk: Mapping[str, Any]  # by game: what the talk stands at, and what the next speaker needs to know
+    said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
+    talk: Mapping[str, Any]  # by game: the state of the talk, and what the next caller needs to know
     rest: bool  # every trick left is certainly one's own: `rest` may be asked for
     points: tuple[int, ...] | None
     void: bool
-    undo: bool = False  # one has something to take back, and may
+    undo: bool = False  # an action of one's own can be undone
 
 
 class ScoreRow(Message):
-    """A deal that is done: a row of the score sheet."""
+    """A row of the score sheet: a deal that is done."""
 
     number: int
     dealer: SeatNumber
@@ -174,11 +174,11 @@ class MatchResult(Message):
     scores: tuple[int, ...]
     winners: tuple[SeatNumber, ...]
     payments: tuple[int, ...] | None  # where a stake was agreed: what each seat is paid
-    secret: str | None  # what all cards of the match follow from, in hexadecimal digits: told to all, once it is over
+    secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once the match is over
 
 
 class SeatDraw(Message):
-    """How seats and first dealer were drawn. Entrants are numbered as they joined."""
+    """The draw for seats and first dealer. Entrants are numbered as they joined."""
 
     draw: tuple[tuple[str | None, ...], ...]
     kings: tuple[tuple[int, str], ...]
@@ -187,7 +187,7 @@ class SeatDraw(Message):
 
 
 class TableEvent(Message):
-    """One thing that happened, as the reader may know it."""
+    """An event, as the reader may know it."""
 
     what: Literal[
         "seated",
@@ -203,9 +203,9 @@ class TableEvent(Message):
         "stand-in",
         "forgotten",
         "rematch",
-    ]  # one word for what it was
+    ]  # the kind of event
     seat: SeatNumber | None = None
     action: str | None = None
     bot: str | None = None  # the bot that acted for the seat
-    late: bool = False  # because the person's time was over; the seat stays his
+    late: bool = False  # because the person's time was over; the seat stays theirs
     trick: TakenTrick | None = None

@@ -16,7 +16,7 @@ from fourkings.table.messages import base, parts, requests, updates
 from fourkings.windows.doc_translations import translate
 
 SOURCES: Final = (requests, updates, parts)
-"""The modules whose classes are letters, or parts of them."""
+"""The modules whose classes are messages, or parts of them."""
 ALIASES: Final = {
     "SeatNumber": "seat, 0-3",
     "GuestNumber": "number of a guest",
@@ -29,25 +29,25 @@ ALIASES: Final = {
     "Any": "anything",
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
-"""Types as a reader of JSON calls them."""
+"""Types as readers of JSON call them."""
 VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH}
-"""Numbers that have a name in the code."""
-LETTERS: Final = re.compile(r"(<!-- letters -->\n).*(<!-- end -->)", re.DOTALL)
+"""Constants that stand in limits or defaults, with their values."""
+MESSAGES: Final = re.compile(r"(<!-- messages -->\n).*(<!-- end -->)", re.DOTALL)
 
 
 def filled(text: str, code: str) -> str:
-    """A page with all letters as the code has them, in the language of that code."""
-    return LETTERS.sub(lambda found: found[1] + Page(code).messages() + found[2], text)
+    """A page with all messages as the code has them, in the language `code`."""
+    return MESSAGES.sub(lambda found: found[1] + Page(code).messages() + found[2], text)
 
 
 class Page:
-    """All letters in one language, in Markdown."""
+    """All messages in one language, in Markdown."""
 
     def __init__(self, code: str) -> None:
         self.say = partial(translate, code, "messages")
 
     def messages(self) -> str:
-        """Those of clients, those to clients, and what they are made of."""
+        """Requests, updates and their parts."""
         tree = {
             node.name: (node, lines)
             for lines, module in _modules()
@@ -56,13 +56,14 @@ class Page:
         }
         sent, heard = _members(requests.AnyRequest), _members(updates.AnyUpdate)
         made_of = [name for name in tree if name not in (*sent, *heard)]
-        groups = (("Letters from a client", sent), ("Letters to a client", heard), ("What letters are made of", made_of))
+        titles = ("Requests: messages from a client", "Updates: messages to a client", "Parts of messages")
         return "\n".join(
-            "\n".join((f"## {self.say(title)}\n", *(self.letter(*tree[name]) for name in names))) for title, names in groups
+            "\n".join((f"## {self.say(title)}\n", *(self.message(*tree[name]) for name in names)))
+            for title, names in zip(titles, (sent, heard, made_of), strict=True)
         )
 
-    def letter(self, node: ast.ClassDef, source: list[str]) -> str:
-        """A letter, or a part of letters: what it is for, and a table of its fields."""
+    def message(self, node: ast.ClassDef, source: list[str]) -> str:
+        """A message, or a part of messages: what it is for, and a table of its fields."""
         name = next((self.kind(one.annotation)[1:-1] for one in _fields(node) if _name(one) == "type"), "")
         title = f"### `{name}`" if name else f"### {node.name}"
         about = "\n\n".join(map(self.say, (ast.get_docstring(node) or "").split("\n\n")))
@@ -73,7 +74,7 @@ class Page:
         return "\n".join(lines) + "\n"
 
     def type(self, field: ast.AnnAssign) -> str:
-        """What a field holds, and what where it is left out."""
+        """The type of a field, and its default."""
         kind = self.kind(field.annotation).replace("|", "\\|")
         default = ast.unparse(field.value) if field.value else "None"
         if default == "None" or _name(field) == "type":
@@ -125,14 +126,14 @@ class Page:
 
 
 def _modules() -> Iterator[tuple[list[str], ast.Module]]:
-    """Each source as lines, and read."""
+    """Each source as lines, and parsed."""
     for module in SOURCES:
         text = inspect.getsource(module)
         yield text.splitlines(), ast.parse(text)
 
 
 def _members(union: Any) -> tuple[str, ...]:
-    """The letters of a closed list, in its order."""
+    """The names of the classes in a union, in its order."""
     return tuple(one.__name__ for one in get_args(get_args(union)[0]))
 
 
@@ -157,6 +158,6 @@ def _row(kinds: list[str]) -> str:
 
 
 def _comment(field: ast.AnnAssign, source: list[str]) -> str:
-    """What stands behind the field in the source."""
+    """The comment behind the field in the source."""
     _, hash_, comment = source[(field.end_lineno or 0) - 1].partition("  # ")
     return comment if hash_ else ""

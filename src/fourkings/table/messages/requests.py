@@ -21,7 +21,7 @@ from fourkings.table.messages.base import (
 
 
 class Hello(Message):
-    """The first letter: which protocol is spoken, and the last version known, 0 for nothing yet, so that none is missed."""
+    """The first message of a client: its protocol, and the last version that it knows, 0 for none."""
 
     type: Literal["hello"]
     protocol: int
@@ -29,23 +29,23 @@ class Hello(Message):
 
 
 class Ping(Message):
-    """Is anybody there?"""
+    """Check that the server answers."""
 
     type: Literal["ping"]
 
 
-# --- before the match -----------------------------------------------------------------------------------------------------
+# --- before the match ---------------------------------------------------------------------------------------------
 
 
 class Join(Message):
-    """Let me in, under the name that my session has told (`PUT /api/me`); the first free place is mine."""
+    """Join the table under the name of the session (`PUT /api/me`), and take the first free place."""
 
     type: Literal["join"]
     id: Id
 
 
 class Sit(Message):
-    """I take this free place; null: I get up."""
+    """Take this free place; null: give up one's place, and stay at the table."""
 
     type: Literal["sit"]
     id: Id
@@ -53,7 +53,7 @@ class Sit(Message):
 
 
 class SeatBot(Message):
-    """The host: this bot takes a place that is free, or whose guest is not here; null: the bot there goes."""
+    """For the host: put a bot in a place that is free or whose guest is not connected; null: remove the bot there."""
 
     type: Literal["bot"]
     id: Id
@@ -62,7 +62,7 @@ class SeatBot(Message):
 
 
 class SwapPlaces(Message):
-    """The host: two places change holders."""
+    """For the host: exchange the holders of two places."""
 
     type: Literal["swap"]
     id: Id
@@ -71,7 +71,7 @@ class SwapPlaces(Message):
 
 
 class Kick(Message):
-    """The host: this guest goes, and does not come back unless I let him in again."""
+    """For the host: send a guest away; they cannot come back until the host admits them again."""
 
     type: Literal["kick"]
     id: Id
@@ -79,7 +79,7 @@ class Kick(Message):
 
 
 class Admit(Message):
-    """The host: whom I sent away may come in again, by the link."""
+    """For the host: let a guest who was sent away come in again, by the link."""
 
     type: Literal["admit"]
     id: Id
@@ -87,7 +87,7 @@ class Admit(Message):
 
 
 class TimeControlChoice(Message):
-    """How long people may think: a bank of time for each deal, or so many days for each decision."""
+    """A time control: a bank of time for each deal, or so many days for each decision."""
 
     bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a game over days
     more: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
@@ -104,7 +104,7 @@ class TimeControlChoice(Message):
 
 
 class Configure(Message):
-    """The host: this is what we play, and how. Places, guests and what they gave to the shuffle stay."""
+    """For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay."""
 
     type: Literal["lay"]
     id: Id
@@ -115,18 +115,18 @@ class Configure(Message):
     watch: Literal["nobody", "link", "hands"]
     chat: bool
     stand_in: BotName
-    clock: TimeControlChoice | None  # null: nobody hurries anybody
+    clock: TimeControlChoice | None  # null: no time limit
 
 
 class Depart(Message):
-    """I go. If I was the host, the next guest is; when the last one goes, the table is no more."""
+    """Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted."""
 
     type: Literal["part"]
     id: Id
 
 
 class Contribute(Message):
-    """My own share in the shuffle, chosen once the commitment is known; it stays with my number. Empty takes it back."""
+    """Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back."""
 
     type: Literal["contribute"]
     id: Id
@@ -134,17 +134,17 @@ class Contribute(Message):
 
 
 class StartMatch(Message):
-    """The host: everybody is here, draw and deal."""
+    """For the host: start the match: draw seats and first dealer, and deal."""
 
     type: Literal["start"]
     id: Id
 
 
-# --- in a match, and after it ---------------------------------------------------------------------------------------------
+# --- in a match, and after it -------------------------------------------------------------------------------------
 
 
 class PlayAction(Message):
-    """Play a card or say a word, at the version that the client stands at."""
+    """Play a card or make a call, at the version that the client knows."""
 
     type: Literal["act"]
     id: Id
@@ -153,35 +153,35 @@ class PlayAction(Message):
 
 
 class NextDeal(Message):
-    """The last deal is read; deal the next one."""
+    """Start the next deal."""
 
     type: Literal["deal"]
     id: Id
 
 
 class TakeBack(Message):
-    """Undo: back to before my own last action. Only alone among bots."""
+    """Undo one's own last action, and everything after it. Only for one person among bots."""
 
     type: Literal["undo"]
     id: Id
 
 
 class PlayRest(Message):
-    """Play the rest for me: every trick left is certainly mine."""
+    """Let the server play the rest of the deal, where every trick left is certain."""
 
     type: Literal["rest"]
     id: Id
 
 
 class AskHint(Message):
-    """A hint, please."""
+    """Ask for a hint."""
 
     type: Literal["hint"]
     id: Id
 
 
 class SetPace(Message):
-    """How fast the bots of this table play."""
+    """Set the pace of this table's bots."""
 
     type: Literal["pace"]
     id: Id
@@ -189,21 +189,21 @@ class SetPace(Message):
 
 
 class StepAway(Message):
-    """The bot plays for me from now on, until I say that I am back."""
+    """Leave one's seat to the stand-in until `back`."""
 
     type: Literal["away"]
     id: Id
 
 
 class ComeBack(Message):
-    """I play again myself."""
+    """Play again oneself."""
 
     type: Literal["back"]
     id: Id
 
 
 class ChooseStandIn(Message):
-    """Let this bot play for me while I am away."""
+    """Choose the bot that plays while one is away."""
 
     type: Literal["stand-in"]
     id: Id
@@ -211,17 +211,17 @@ class ChooseStandIn(Message):
 
 
 class AskRematch(Message):
-    """After the match: the same people once more, at a table of their own that everybody is led to."""
+    """Ask for a rematch after the match: a new table for the same people, to which everybody is led."""
 
     type: Literal["rematch"]
     id: Id
 
 
-# --- chat -----------------------------------------------------------------------------------------------------------------
+# --- chat ---------------------------------------------------------------------------------------------------------
 
 
 class Say(Message):
-    """To the whole table, in my own words."""
+    """Write a text to everybody at the table."""
 
     type: Literal["say"]
     id: Id
@@ -229,7 +229,7 @@ class Say(Message):
 
 
 class SayPhrase(Message):
-    """To the whole table, one of the phrases that each reader is shown in his language."""
+    """Send everybody at the table a phrase, which each reader sees in their own language."""
 
     type: Literal["phrase"]
     id: Id
@@ -237,7 +237,7 @@ class SayPhrase(Message):
 
 
 class Unsay(Message):
-    """Take back what I wrote; the host takes back anybody's."""
+    """Remove a line that one wrote; the host may remove anybody's."""
 
     type: Literal["unsay"]
     id: Id

@@ -28,9 +28,9 @@ from fourkings.table.messages.parts import (
 
 
 class GatheringSnapshot(Message):
-    """A table that gathers, whole: the answer to `hello` before the match, and told anew with every fact there.
+    """The whole table before its match: the answer to `hello`, and sent again after every fact.
 
-    Its version counts on into the match. The same version comes again where only names or `here` have changed.
+    Its version counts on into the match. The same version is sent again where only names or `here` have changed.
     """
 
     type: Literal["gathering"] = "gathering"
@@ -48,15 +48,15 @@ class GatheringSnapshot(Message):
     guests: tuple[GuestInfo, ...]
     places: tuple[PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo]
     host: int | None
-    sent_away: tuple[KickedGuest, ...]  # told to the host alone
-    guest: int | None  # the reader's own number, null for who has not joined
+    sent_away: tuple[KickedGuest, ...]  # sent to the host alone
+    guest: int | None  # the reader's own number; null if they have not joined
     commitment: str
     pace: Pace
-    follows: str | None  # the table whose people go on here
+    follows: str | None  # the table that this one follows
 
 
 class Snapshot(Message):
-    """The whole table as the reader may see it: the answer to `hello`, and to whoever missed too much."""
+    """The whole table as the reader may see it: the answer to `hello`, also from a reader who missed too much."""
 
     type: Literal["snapshot"] = "snapshot"
     protocol: int = PROTOCOL
@@ -79,35 +79,35 @@ class Snapshot(Message):
     commitment: str
     contributions: tuple[str, ...]  # to the shuffle: none, or one for each entrant, bytes as two hexadecimal digits each
     pace: Pace
-    undo: bool  # whether one may take back at this table; `now.undo` says whether there is something to take back
+    undo: bool  # whether actions may be undone at this table; `now.undo` says whether there is one to undo
     rows: tuple[ScoreRow, ...]
     now: DealState | None  # null before the first deal
     result: MatchResult | None
     rematch: str | None  # the table at which the same people go on
-    clock: Clocks | None = None  # where the terms lay one down
+    clock: Clocks | None = None  # where the conditions have a time control
 
 
 class EventUpdate(Message):
-    """One fact of the table: its number, what happened, and how things stand after it.
+    """One fact of the table: its version, its events, and the state after it.
 
-    Numbers have no gaps: who reads one that does not follow the last has missed something, and says hello again.
+    Versions have no gaps: a client that has missed one sends `hello` again.
     """
 
     type: Literal["event"] = "event"
     version: int
-    answers: str | None  # the id of the reader's own letter that brought this about
+    answers: str | None  # the id of the reader's own request that caused this
     happened: tuple[TableEvent, ...]
     now: DealState | None
     row: ScoreRow | None  # the deal that this fact finished
-    rows: tuple[ScoreRow, ...] | None  # all rows again, after an undo
+    rows: tuple[ScoreRow, ...] | None  # all rows, after an undo
     players: tuple[Player, ...] | None  # where they changed
     result: MatchResult | None
     rematch: str | None = None  # where the same people go on, once they do
-    clock: Clocks | None = None  # where the terms lay one down
+    clock: Clocks | None = None  # where the conditions have a time control
 
 
 class Refusal(Message):
-    """What was asked for cannot be."""
+    """A refusal: a request that cannot be granted, and why."""
 
     type: Literal["refused"] = "refused"
     answers: str | None
@@ -119,7 +119,7 @@ class Refusal(Message):
 
 
 class Hint(Message):
-    """What a good player would do, why, and the figures behind it."""
+    """A hint: what a good player would do, why, and the figures behind it."""
 
     type: Literal["hint"] = "hint"
     answers: str
@@ -140,14 +140,14 @@ class PaceChanged(Message):
 
 
 class NamesChanged(Message):
-    """The names of those who sit here, where one has changed."""
+    """The names of the players, sent where one has changed."""
 
     type: Literal["people"] = "people"
     players: tuple[Player, ...]
 
 
 class Chat(Message):
-    """What is new in the chat, and what was taken back. With `whole` it is all there is, and replaces what was known."""
+    """New lines of the chat, and the numbers of removed ones; with `whole`, all lines, in place of those known before."""
 
     type: Literal["chat"] = "chat"
     answers: str | None
@@ -157,7 +157,7 @@ class Chat(Message):
 
 
 class Notice(Message):
-    """What an administrator announces to everybody; an empty text: nothing any more. Comes at any time after `hello`."""
+    """An administrator's announcement to everybody; an empty text withdraws it. It may come at any time after `hello`."""
 
     type: Literal["notice"] = "notice"
     text: str
@@ -165,7 +165,7 @@ class Notice(Message):
 
 
 class Pong(Message):
-    """Somebody is here."""
+    """The answer to `ping`."""
 
     type: Literal["pong"] = "pong"
     version: int

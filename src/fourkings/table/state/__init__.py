@@ -1,9 +1,9 @@
-"""A live table as a pure machine: who sits where, whose turn, what happened. No clock, no disk, no dice in here.
+"""A table in its match, as a pure state machine: who sits where, whose turn it is, what happened. No clock, disk or dice.
 
 Whatever happens at a table is a `Fact`. Facts are numbered without gaps: the number of the last one is the table's
-version. A door that wants something done asks for the facts (`act`, `undo`, …; `Refused` where it may not be), stores
-them, and only then applies them and tells them. The same facts applied in the same order make the same table, so a table
-is its log: after a crash it is folded together again from there.
+version. A server asks a command (`act`, `undo`, …) for a fact, which is None if it is so already, or `Refused`; it stores
+the fact, and only then applies it (`apply_fact`) and tells it. The same facts in the same order make the same table, so a
+table is its log: after a crash `fold_log` makes it again.
 """
 
 from fourkings.table.state.commands import act, choose_stand_in, come_back, deal, forget, leave, rematch, undo

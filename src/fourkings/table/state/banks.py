@@ -1,7 +1,7 @@
-"""The banks of time at a table: what each seat has left of a deal's, in milliseconds. Pure: what was spent stands in facts.
+"""Banks of time: what each seat has left in a deal, in milliseconds. Pure: the time that was spent stands in facts.
 
 A forced action costs nothing. That it was forced tells what its player cannot hold, so the others are shown a second bank,
-from which it was paid like any other: never more than there is, and the same again with the next deal (GEN-10).
+from which it is paid like any other: never more than there is, and equal again with the next deal (GEN-10).
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ BySeat = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Banks:
-    """Milliseconds by seat: what there is, and what the others are shown of it, which is never more."""
+    """Milliseconds by seat: what each has `left`, and what the others are `shown` of it, which is never more."""
 
     left: BySeat
     shown: BySeat
 
 
 def full_banks(clock: TimeControl | None) -> Banks | None:
-    """The banks as a deal begins; None where the table has none."""
+    """The banks at the start of a deal; None for a table without banks."""
     if clock is None or clock.slow:
         return None
     bank = 1000 * clock.bank
@@ -33,7 +33,7 @@ def full_banks(clock: TimeControl | None) -> Banks | None:
 def spend(
     banks: Banks | None, clock: TimeControl | None, seat: Seat, took: int | None, forced: bool = False
 ) -> Banks | None:
-    """The banks after a seat's clock has run so long, then had its increment, where one is due: `clock` lays it down."""
+    """The banks after a seat's clock has run for `took` milliseconds, with the increment of `clock` (None: without one)."""
     if banks is None or took is None:
         return banks
     more = 0 if clock is None else 1000 * clock.increment

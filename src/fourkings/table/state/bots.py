@@ -1,4 +1,4 @@
-"""Which bots played at a table, and for whom."""
+"""The bots that played at a table, and for whom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fourkings.table.state.facts import Act, Deal, Fact, Opening, Table, Undo
 
 
 def bots_of_entrants(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ...], ...]:
-    """For each entrant the bots that acted for it, with their versions, in the order met; a table with its whole log."""
+    """By entrant, the bots that acted for them, with their versions, in order; `facts` is the whole log of `table`."""
     met: list[dict[str, None]] = [{}, {}, {}, {}]
     for fact in facts:
         if isinstance(fact, Act) and fact.bot:
@@ -17,7 +17,7 @@ def bots_of_entrants(table: Table, facts: Iterable[Fact]) -> tuple[tuple[str, ..
 
 
 def stand_in_actions(facts: Iterable[Fact]) -> tuple[tuple[tuple[int, str], ...], ...]:
-    """For each deal the actions, counted from 0, that a bot did for a person, each with the bot; out of a whole log."""
+    """By deal, the actions that a bot did for a person: their numbers from 0 on, and the bot; `facts` is a whole log."""
     people: set[int] = set()
     deals: list[list[str | None]] = []
     for fact in facts:

@@ -1,4 +1,4 @@
-"""Facts made of wishes: what a seat, or a person, wants done in a match; `Refused` where it may not be."""
+"""Commands in a match: each gives a fact, None if it is so already, or raises `Refused`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fourkings.table.state.facts import Act, Deal, Forget, Leave, Rematch, Retur
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
-    """The seat's action, if the rules allow it."""
+    """A seat's action, if the rules allow it; `bot` names the bot that acts for the seat."""
     if not table.match.deals:
         raise Refused(Reason("GEN-6", "not-dealt", {}))
     if reason := why_not(table.state, seat, action):
@@ -17,7 +17,7 @@ def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act
 
 
 def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
-    """The next deal, if its time has come."""
+    """The next deal, if the one before is over; `hands` by seat, in the order dealt."""
     if table.match.result:
         raise Refused(Reason(table.rules.game.END, "match-over", {}))
     if not table.match.between_deals:
@@ -26,7 +26,7 @@ def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
 
 
 def undo(table: Table, seat: Seat) -> Undo:
-    """Back to just before the seat's own last action, in this deal or an earlier one. Only alone among bots."""
+    """Undo the seat's own last action and all after it, in this deal or an earlier one. Only for one person among bots."""
     people = [chair for chair in table.chairs if chair.player is not None]
     if len(people) > 1 or table.chair(seat).player is None:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
@@ -39,30 +39,30 @@ def undo(table: Table, seat: Seat) -> Undo:
 
 
 def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:
-    """A person goes; nothing where he is away already."""
+    """A person goes away; `by_choice` if they asked for it."""
     entrant = _entrant(table, player)
     return None if table.closed or table.chairs[entrant].away else Leave(entrant, by_choice)
 
 
 def come_back(table: Table, player: str) -> Return | None:
-    """A person comes back; nothing where he is there already."""
+    """A person comes back, and plays again."""
     entrant = _entrant(table, player)
     return Return(entrant) if table.chairs[entrant].away else None
 
 
 def choose_stand_in(table: Table, player: str, bot: str) -> StandIn | None:
-    """A person chooses who plays for him while he is away; nothing where it is that one already."""
+    """A person chooses the bot that plays while they are away."""
     entrant = _entrant(table, player)
     return None if table.chairs[entrant].bot == bot else StandIn(entrant, bot)
 
 
 def forget(table: Table, player: str) -> Forget:
-    """A person wishes to be forgotten."""
+    """A person is forgotten."""
     return Forget(_entrant(table, player))
 
 
 def rematch(table: Table, player: str, other: str) -> Rematch | None:
-    """The same people go on at another table; nothing where they do already. Only after the match."""
+    """The same people go on at another table, after the match."""
     _entrant(table, player)
     if table.match.result is None:
         raise Refused(Reason("GEN-12", "match-running", {}))

@@ -1,4 +1,4 @@
-"""Who sits at a table, what may happen there, and the table itself."""
+"""The facts of a match, the chairs of a table, and the state that they make."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.state.banks import Banks
 
 DEFAULT_CONDITIONS: Final = Conditions()
-"""Those of a table that nobody gathered at."""
+"""The conditions of a table without a gathering."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a table, in the order joined: a person with a bot to stand in, or that bot itself."""
+    """A chair, in the order joined: a person with a bot to stand in for them, or a bot."""
 
     name: str  # what a bot is called; empty for a person, whose name stands outside the log
     player: str | None  # a person's id, None for a bot
-    bot: str  # who plays when no person does
-    away: bool = False  # a person's chair that its bot plays now
-    away_by_choice: bool = False  # he has given it to the bot himself, and takes it back himself
+    bot: str  # the bot that plays when no person does
+    away: bool = False  # the bot plays for the person now
+    away_by_choice: bool = False  # they asked for it, and say themselves when they are back
     guest: int | None = None  # a person's number at this table
 
     @property
@@ -38,13 +38,13 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The match opens: its rules, its players, the draw for seats and dealer. Fact 1 where nobody has to gather first."""
+    """The match opens: its rules, its players, the draw for seats and dealer. Fact 1 of a table without a gathering."""
 
     rules: Rules
     chairs: tuple[Chair, ...]
     opened: Opened
     contributions: tuple[bytes, ...] = ()  # to the shuffle: none, or one for each chair
-    commitment: str = ""  # the seal of the secret, where nobody gathered first; older logs lack it
+    commitment: str = ""  # the seal of the secret, for a table without a gathering; older logs lack it
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +56,19 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A seat plays a card or says a word; `bot` names the bot that did it for the seat, if one did: `"club 1"`."""
+    """A seat plays a card or makes a call; `bot` names the bot that did it for the seat, if one did: `"club 1"`."""
 
     seat: Seat
     action: Action
     bot: str | None = None
-    spent: int | None = None  # milliseconds that the seat's clock ran for it; None where no clock ran
-    forced: bool = False  # nothing else was allowed: it cost nothing, though only the seat itself is told so
-    late: bool = False  # the seat's time was over: its stand-in acted, and the person stays
+    spent: int | None = None  # milliseconds that the seat's clock ran; None if no clock ran
+    forced: bool = False  # the only legal action: it cost no time, which only the seat itself is told
+    late: bool = False  # the seat's time was over: the stand-in acted once, and the person stays
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The table goes back: deal `deal` stands again as it was after its first `actions` actions."""
+    """An undo: deal `deal` is again as it was after its first `actions` actions."""
 
     deal: int
     actions: int
@@ -76,11 +76,11 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A person is gone; the chair's bot plays on. `by_choice` where he has asked for that himself."""
+    """A person is away; their bot plays on. `by_choice` if they asked for it."""
 
     entrant: int
     by_choice: bool = False
-    spent: int | None = None  # milliseconds that his clock had run, where it was his turn
+    spent: int | None = None  # milliseconds that their clock had run, if it was their turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """A person has chosen the bot that plays for him while he is away."""
+    """A person has chosen the bot that plays while they are away."""
 
     entrant: int
     bot: str
@@ -100,14 +100,14 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """A person is forgotten by his own wish: the chair is its bot's for good."""
+    """A person is forgotten, as they asked: the chair is its bot's for good."""
 
     entrant: int
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same people go on at another table, named by its id."""
+    """A rematch: the same people go on at another table, given by its id."""
 
     table: str
 
@@ -118,19 +118,19 @@ Fact = gathering.Fact | MatchFact
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table at its match, after some number of facts, its version."""
+    """The state of a table in its match, after some number of facts, its version."""
 
     version: int
     match: Match
     chairs: tuple[Chair, ...]
     conditions: Conditions = DEFAULT_CONDITIONS
     host: int | None = None  # the number of a guest
-    guests: tuple[Guest, ...] = ()  # who came, those without a seat too
+    guests: tuple[Guest, ...] = ()  # all who joined, also those without a seat
     kicked: frozenset[str] = frozenset()
     contributions: tuple[bytes, ...] = ()
     rematch: str | None = None  # the table at which the same people go on
     closed: bool = False  # by an administrator
-    banks: Banks | None = None  # where the terms lay down a bank for each deal
+    banks: Banks | None = None  # if the time control has a bank for each deal
 
     @property
     def rules(self) -> Rules:
@@ -141,15 +141,15 @@ class Table:
         return self.match.state
 
     def chair(self, seat: Seat) -> Chair:
-        """Who sits in a seat."""
+        """The chair in a seat."""
         return self.chairs[self.match.opening.seats[seat]]
 
     def seat_of(self, player: str) -> Seat | None:
-        """The seat of a person, None for who only looks on."""
+        """The seat of a person by their id; None for a watcher."""
         return next((seat for seat in range(4) if self.chair(seat).player == player), None)
 
     def guest(self, player: str) -> int | None:
-        """The number of a person at this table, None for who came only later to look on."""
+        """The number of a person at this table, by their id; None for a watcher who joined later."""
         found = next((one.guest for one in self.chairs if one.player == player), None)
         return found if found is not None else next((one.number for one in self.guests if one.player == player), None)
 
@@ -165,10 +165,10 @@ class Table:
 
     @property
     def clock_seat(self) -> Seat | None:
-        """The seat whose clock runs: a person's, whose turn it is and who plays himself."""
+        """The seat whose clock runs: a person's, on whose turn no bot plays for them; None if no clock runs."""
         seat = self.waits_for if self.conditions.clock else None
         return None if seat is None or self.chair(seat).played_by_bot else seat
 
 
 TableState = Gathering | Table
-"""A table at any time of its life."""
+"""A table at any time: before its match, or in it."""

@@ -1,4 +1,4 @@
-"""Facts applied: a table is nothing but its facts."""
+"""Facts applied, one by one or a whole log: a table is nothing but its facts."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from fourkings.table.state.facts import (
 )
 
 NEUTRAL_NAME = "Player {number}"
-"""What a record calls a person whose name is not known."""
+"""The name in records of a person whose name is not known."""
 
 
 def open_table(fact: Opening, before: Gathering | None = None) -> Table:
-    """The table once its match opens, where people gathered before it and where not."""
+    """The table as its match opens; `before` is its gathering, if it had one."""
     chairs = tuple(_numbered(chair, entrant) for entrant, chair in enumerate(fact.chairs))
     names = tuple(chair.name or NEUTRAL_NAME.format(number=number) for number, chair in enumerate(chairs, 1))
     opened = Match(fact.rules, names, fact.opened)
@@ -56,7 +56,7 @@ def _numbered(chair: Chair, entrant: int) -> Chair:
 
 
 def apply_match_fact(table: Table, fact: Fact) -> Table:
-    """The table after one more fact. Facts are not checked again."""
+    """Apply one more fact to a table in its match. Facts are not checked again."""
     played, chairs, guests, other, banks = table.match, table.chairs, table.guests, table.rematch, table.banks
     match fact:
         case Deal(hands):
@@ -86,7 +86,7 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
 
 
 def apply_fact(now: TableState, fact: Fact) -> TableState:
-    """A table at any time of its life, after one more fact."""
+    """Apply one more fact to a table at any time; `ValueError` for a fact out of place."""
     if isinstance(now, Table):
         return apply_match_fact(now, fact)
     if isinstance(fact, Opening):
@@ -97,7 +97,7 @@ def apply_fact(now: TableState, fact: Fact) -> TableState:
 
 
 def fold_log(facts: Iterable[Fact]) -> TableState:
-    """The table that a whole log makes, at whatever time of its life."""
+    """Fold a whole log into the table that it makes; `ValueError` if it does not begin as a log does."""
     log = iter(facts)
     match next(log, None):
         case Opening() as first:
@@ -112,7 +112,7 @@ def fold_log(facts: Iterable[Fact]) -> TableState:
 
 
 def fold_match(facts: Iterable[Fact]) -> Table:
-    """The table that a whole log makes, its match open."""
+    """Fold a whole log into a table in its match; `ValueError` if its match has not opened."""
     now = fold_log(facts)
     if isinstance(now, Gathering):
         raise ValueError("this table's match has not opened yet")
@@ -120,7 +120,7 @@ def fold_match(facts: Iterable[Fact]) -> Table:
 
 
 def rewind(match: Match, number: int, actions: int) -> Match:
-    """The match as it was when deal `number` had seen its first `actions` actions."""
+    """The match as it was after the first `actions` actions of deal `number`."""
     kept = match.deals[number - 1]
     again = replace(match, deals=match.deals[: number - 1], result=None)
     again = next_deal(again, kept.state.deal.dealt)
@@ -134,7 +134,7 @@ def _with(chairs: tuple[Chair, ...], entrant: int, **changes: Any) -> tuple[Chai
 
 
 def events_of(before: Table | None, table: Table, fact: Fact) -> tuple[events.Event, ...]:
-    """What a fact means to those who look on, as events; see `view.see` for what each may be shown."""
+    """The events of a fact between `before` and `table`; `view.see` says what each reader may see of them."""
     match fact:
         case Opening():
             return (events.Seated(table.match.entrants, table.match.opening),)

@@ -1,4 +1,4 @@
-"""How a table's packs were shuffled, as its record tells it."""
+"""How the packs of a table were shuffled, for its record."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from fourkings.table.state.facts import Table
 
 
 def shuffle_info(now: Table, secret: bytes) -> Shuffled:
-    """What a record says of the shuffle; the secret, which tells every hand, only once the match is over."""
+    """What a record says of the shuffle; with the secret, which tells every hand, only once the match is over."""
     return Shuffled(seal(secret), now.contributions, secret if now.match.result else None, lots=lots(now))
 
 
 def lots(now: Table) -> tuple[str, ...]:
-    """What was decided by lot, see `gathering.open_places`: who gathered may leave seats to chance, or choose them."""
+    """What was decided by lot, see `gathering.draw_opening`: `seats`, `dealer`, or nothing."""
     joined = now.rules.game.opening(now.rules).seats == "joined"
     if not now.match.opening.draw:
         return ("dealer",)

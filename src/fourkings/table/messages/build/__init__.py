@@ -1,7 +1,7 @@
-"""What a reader at a table is written: letters made from a table and a seat, through `view` alone (GEN-10).
+"""Updates made for one seat or a watcher, through `view` alone (GEN-10).
 
 Nothing here reads a hand from a state: a `View` is taken first, and whatever a game is asked for (talk, account, refusals)
-it is asked by a state that holds no more than that view, see `shown`.
+it is asked about a state that holds no more than that view, see `visible`.
 """
 
 from fourkings.table.messages.build.chat import chat_update

@@ -1,4 +1,4 @@
-"""What is written at a table, as one reader is shown it."""
+"""The chat of a table, as one reader sees it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from fourkings.table.state import TableState, Table
 
 
 class ChatEntry(NamedTuple):
-    """Something that somebody wrote at a table, as it is kept: a text of his own, or the key of a phrase."""
+    """A line of the chat as it is stored: a text, or the key of a phrase; the other is empty."""
 
     number: int
-    player: str
+    player: str  # who wrote it: a person's id
     at: float  # seconds since 1970
     text: str
     phrase: str
@@ -31,7 +31,7 @@ def chat_update(
     whole: bool = False,
     answers: str | None = None,
 ) -> Chat:
-    """The letter with these lines, and without those that were taken back, to that player."""
+    """Build the `chat` update for `player`: new `lines`, and the numbers of `removed` ones; `whole` if these are all lines."""
     return Chat(
         answers=answers,
         whole=whole,
@@ -40,19 +40,19 @@ def chat_update(
     )
 
 
-def _line(now: TableState, player: str, words: ChatEntry, names: Names) -> ChatLine:
+def _line(now: TableState, player: str, entry: ChatEntry, names: Names) -> ChatLine:
     if isinstance(now, Table):
-        guest, seat = now.guest(words.player), now.seat_of(words.player)
+        guest, seat = now.guest(entry.player), now.seat_of(entry.player)
     else:
-        found = now.guest(words.player)
+        found = now.guest(entry.player)
         guest, seat = found.number if found else None, None
     return ChatLine(
-        number=words.number,
+        number=entry.number,
         guest=guest,
-        name=names.get(words.player, ""),
+        name=names.get(entry.player, ""),
         seat=seat,
-        text=words.text,
-        phrase=words.phrase if words.phrase in get_args(Phrase) else None,  # type: ignore[arg-type]
-        at=words.at,
-        you=words.player == player,
+        text=entry.text,
+        phrase=entry.phrase if entry.phrase in get_args(Phrase) else None,  # type: ignore[arg-type]
+        at=entry.at,
+        you=entry.player == player,
     )

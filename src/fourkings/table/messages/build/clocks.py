@@ -1,4 +1,4 @@
-"""The clocks of a table as one reader is told of them: of another's bank only what may be shown (GEN-10)."""
+"""The clocks of a table as one reader sees them: of another seat's bank only what may be shown (GEN-10)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from fourkings.table.state import Table
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """What only the server knows: for how many milliseconds the clock of who is to act has run, or until when it may."""
+    """The clock of the player to act, as only the server knows it."""
 
-    ran: int = 0
-    until: float | None = None  # seconds since 1970
+    ran: int = 0  # milliseconds that it has run so far
+    until: float | None = None  # in a slow game: the deadline, in seconds since 1970
 
 
 JUST_STARTED: Final = RunningClock()
 
 
 def clocks(now: Table, seat: Seat | None, running: RunningClock = JUST_STARTED) -> Clocks | None:
-    """The clocks as a seat or a watcher sees them; None where the table has none."""
+    """Build the clocks as a seat or a watcher (None) sees them; None where the table has no time control."""
     if now.conditions.clock is None or now.match.result:
         return None
     if now.banks is None:
@@ -35,11 +35,11 @@ def clocks(now: Table, seat: Seat | None, running: RunningClock = JUST_STARTED) 
 
 
 def own_and_shown(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What there is, and what is shown."""
+    """Milliseconds by seat: what each seat has left, and what the others are shown of it."""
     assert now.banks is not None
     return now.banks.left, now.banks.shown
 
 
-def time_control_info(laid: TimeControl | None) -> TimeControlInfo | None:
-    """What the host has laid down, as everybody may know it."""
-    return TimeControlInfo(bank=laid.bank, more=laid.increment, days=laid.days) if laid else None
+def time_control_info(control: TimeControl | None) -> TimeControlInfo | None:
+    """Build the part that tells a time control; None for none."""
+    return TimeControlInfo(bank=control.bank, more=control.increment, days=control.days) if control else None

@@ -1,4 +1,4 @@
-"""A deal as one reader sees it: how it stands, its row on the score sheet, and the result of the match."""
+"""A deal as one reader sees it: its state, its row on the score sheet, and the result of the match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACES_HIGH: Final = "AKQJT98765432"
 
 
 def deal_state(table: Table, seat: Seat | None) -> DealState | None:
-    """The deal in progress (or the last one) as a seat or a watcher sees it; None before the first."""
+    """Build the deal in progress, or the last one, as a seat or a watcher (None) sees it; None before the first deal."""
     if not table.match.deals:
         return None
     played = table.match.deals[-1]
@@ -57,7 +57,7 @@ def deal_state(table: Table, seat: Seat | None) -> DealState | None:
 
 
 def rank_order(seen: View) -> str:
-    """Ranks from high to low as this deal plays them; aces high while it is not yet known what it is played for."""
+    """The ranks of the pack from high to low, as this deal plays them; aces high before the contract is known."""
     ranks = {RANKS[one & 15] for one in seen.rules.game.pack(seen.rules)}
     if seen.contract is None:
         return "".join(rank for rank in ACES_HIGH if rank in ranks)
@@ -66,17 +66,17 @@ def rank_order(seen: View) -> str:
 
 
 def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
-    """Names of a hand, suit by suit, high cards first."""
+    """The names of a hand's cards, suit by suit, high cards first; `order` as `rank_order` gives it."""
     return tuple(map(name, sorted(members(hand), key=lambda card: (card >> 4, order.index(RANKS[card & 15])))))
 
 
 def taken_trick(trick: Trick) -> TakenTrick:
-    """A complete trick, by names."""
+    """Build a complete trick."""
     return TakenTrick(leader=trick.leader, cards=tuple(map(name, trick.cards)), winner=trick.winner)
 
 
 def _taken(seen: View) -> tuple[tuple[str, ...], ...]:
-    """By seat, the cards taken that this deal counts, in the order taken."""
+    """By seat, the taken cards that count in this deal, in the order taken."""
     counted = 0
     for cards, _ in seen.contract.payoff.cards if seen.contract else ():
         counted |= cards
@@ -87,7 +87,7 @@ def _taken(seen: View) -> tuple[tuple[str, ...], ...]:
 
 
 def _refusals(seen: View, own: State) -> dict[str, Sentence]:
-    """For each of the viewer's cards that he may not play now, though it is his turn: why."""
+    """On the viewer's turn, the reason against each of their cards that may not be played now."""
     if not seen.legal or seen.seat is None:
         return {}
     reasons = ((card, why_not(own, seen.seat, card)) for card in members(seen.hand) if card not in seen.legal)
@@ -95,7 +95,7 @@ def _refusals(seen: View, own: State) -> dict[str, Sentence]:
 
 
 def sentence(reason: Reason) -> Sentence:
-    """A reason as it travels: the reader's language makes the sentence."""
+    """Build the sentence of a reason, for the client to word."""
     return Sentence(clause=reason.clause, key=reason.key, facts=dict(reason.params))
 
 
@@ -105,14 +105,14 @@ def _said(played: Played, seat: Seat | None) -> tuple[tuple[Seat, str], ...]:
 
 
 def _plain(value: Any) -> Any:
-    """Tuples as lists, all the way down: what a reader of the JSON finds."""
+    """The value with lists for tuples, all the way down, as JSON has it."""
     if isinstance(value, Mapping):
         return {key: _plain(one) for key, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
-    """True where the seat has something to take back, and may."""
+    """True if the seat has an action to undo, and may undo it."""
     if seat is None:
         return False
     try:
@@ -123,7 +123,7 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
 
 
 def score_row(played: Played, seat: Seat | None) -> ScoreRow:
-    """A deal that is done."""
+    """Build the row of the score sheet for a deal that is done."""
     seen = view(played.state, seat)
     public, game = visible_state(seen), seen.rules.game
     assert seen.points is not None
@@ -143,12 +143,12 @@ def score_row(played: Played, seat: Seat | None) -> ScoreRow:
 
 
 def score_rows(match: Match, seat: Seat | None) -> tuple[ScoreRow, ...]:
-    """The score sheet: every deal that is done."""
+    """Build the score sheet: a row for every deal that is done."""
     return tuple(score_row(played, seat) for played in match.deals if played.state.points is not None)
 
 
 def match_result(match: Match, secret: bytes | None = None) -> MatchResult | None:
-    """The result of the match, once it has one, and with it the secret of its shuffle."""
+    """Build the result of the match, with the secret of its shuffle; None while it has none."""
     if match.result is None:
         return None
     scores, winners = match.result

@@ -1,4 +1,4 @@
-"""A table that gathers, as one reader is told of it. People stand in it by numbers and names, never by their ids."""
+"""A table before its match, as one reader sees it. People stand in it by numbers and names, never by their ids."""
 
 from __future__ import annotations
 
@@ -23,7 +23,11 @@ def gathering_snapshot(
     came: GatheringEvent | None = None,
     answers: str | None = None,
 ) -> GatheringSnapshot:
-    """The table as a guest of that number is told of it, None for who has not joined. `here` says whose line is open."""
+    """Build the snapshot of a gathering for the guest of that number, None for a reader who has not joined.
+
+    `table` is the table's id, `commitment` the seal of its secret; `here` tells whether the person with an id is connected;
+    `came` is the event behind the last fact, `answers` the id of the reader's request that caused it.
+    """
     rules = now.rules
     told = [PlaceInfo(guest=one if isinstance(one, int) else None, bot=_bot(one)) for one in now.places]
     return GatheringSnapshot(
@@ -79,15 +83,16 @@ KIND_OF_FACT: Final[Mapping[type, str]] = {
     HostChanged: "hosts",
     Contribute: "luck",
 }
+"""The kind of event, as the protocol names it, by type of fact."""
 
 
 def _known(now: Gathering, number: int) -> Guest | None:
-    """A guest, or somebody sent away."""
+    """The guest of that number, also one who was sent away."""
     return next((one for one in (*now.guests, *now.kicked_guests) if one.number == number), None)
 
 
 def gathering_event(before: Gathering | None, now: Gathering, fact: Fact, names: Names = NO_NAMES) -> GatheringEvent:
-    """What a fact was, for who is told of it."""
+    """Build the event of a fact; `before` is the gathering without it."""
     number = now.guests[-1].number if isinstance(fact, Join) else getattr(fact, "guest", None)
     found = None if number is None else now.guest_by_number(number) or (before and _known(before, number))
     what, place, bot = KIND_OF_FACT[type(fact)], getattr(fact, "place", None), getattr(fact, "bot", None)

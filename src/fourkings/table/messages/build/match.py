@@ -1,4 +1,4 @@
-"""A table as one reader sees it: whole, or one fact after the other."""
+"""A table in its match, as one reader sees it: whole, or one fact after the other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fourkings.windows.record import token
 from fourkings.windows.view import Seen, see
 
 Names = Mapping[str, str]
-"""What people are called, by their ids."""
+"""Names of people by their ids."""
 NO_NAMES: Final[Names] = MappingProxyType({})
 
 
@@ -35,10 +35,10 @@ def snapshot(
     running: RunningClock = JUST_STARTED,
     secret: bytes | None = None,
 ) -> Snapshot:
-    """The whole table as a seat or a watcher sees it.
+    """Build the snapshot of a table for a seat or a watcher (None).
 
-    `name` is the table's id, `commitment` the seal of its `secret`, which is given where the match is over; `guest` the
-    reader's own number there.
+    `name` is the table's id, `commitment` the seal of its `secret`, which is given only once the match is over; `guest` is
+    the reader's own number.
     """
     match, rules = table.match, table.rules
     people = sum(chair.player is not None for chair in table.chairs)
@@ -71,13 +71,13 @@ def snapshot(
     )
 
 
-def conditions_info(laid: Conditions) -> ConditionsInfo:
-    """What the host has laid down, as everybody may know it."""
-    return ConditionsInfo(seats=laid.seats, watch=laid.watch, chat=laid.chat, stand_in=laid.stand_in, clock=time_control_info(laid.clock))
+def conditions_info(conditions: Conditions) -> ConditionsInfo:
+    """Build the part that tells a table's conditions."""
+    return ConditionsInfo(seats=conditions.seats, watch=conditions.watch, chat=conditions.chat, stand_in=conditions.stand_in, clock=time_control_info(conditions.clock))
 
 
 def players(table: Table, seat: Seat | None, names: Names = NO_NAMES) -> tuple[Player, ...]:
-    """Who sits where, by seat."""
+    """Build the players, by seat, as a seat or a watcher (None) sees them."""
     chairs = ((place, table.chair(place)) for place in range(4))
     return tuple(
         Player(
@@ -106,7 +106,7 @@ def _drawn(match: Match, seat: Seat | None) -> SeatDraw:
 
 
 PEOPLE_CHANGE: Final = (Leave, Return, StandIn, Forget)
-"""Facts after which somebody else plays in a seat, or another bot would."""
+"""Facts that change who plays in a seat, or which bot would."""
 
 
 def event_update(
@@ -119,9 +119,9 @@ def event_update(
     running: RunningClock = JUST_STARTED,
     secret: bytes | None = None,
 ) -> EventUpdate:
-    """One fact as a seat or a watcher is told of it; `table` is how things stand after it.
+    """Build the update of one fact for a seat or a watcher (None); `before` and `table` are the states around it.
 
-    `secret` is that of the shuffle, given where the match is over then.
+    `secret` is that of the shuffle, given only once the match is over.
     """
     finished = isinstance(fact, Act) and table.state.points is not None
     return EventUpdate(
@@ -139,10 +139,10 @@ def event_update(
 
 
 def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[TableEvent, ...]:
-    """The one or several things that a fact means."""
+    """Build the events of a fact: one or several."""
     match fact:
         case Undo():
-            return (TableEvent(what="undone", seat=_who_took_back(table)),)
+            return (TableEvent(what="undone", seat=_seat_of_undo(table)),)
         case Leave(entrant) | Return(entrant) | StandIn(entrant, _) | Forget(entrant):
             return (_about(table, fact, entrant),)
         case Rematch():
@@ -152,7 +152,7 @@ def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | No
 
 
 def _about(table: Table, fact: Fact, entrant: int) -> TableEvent:
-    """Who plays in a seat has changed."""
+    """Build the event of a fact that changes who plays in a seat."""
     seat, bot = table.match.opening.seats.index(entrant), table.chairs[entrant].bot
     match fact:
         case Leave():
@@ -165,8 +165,8 @@ def _about(table: Table, fact: Fact, entrant: int) -> TableEvent:
             return TableEvent(what="forgotten", seat=seat, bot=bot)
 
 
-def _who_took_back(table: Table) -> Seat | None:
-    """Only who is alone among bots may take back."""
+def _seat_of_undo(table: Table) -> Seat | None:
+    """The seat of the one person among bots: only they may undo."""
     return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
 
 

@@ -1,4 +1,4 @@
-"""Through the window: what a state shows to one viewer, and what he can be certain of by it."""
+"""What one viewer can see of a state, and be certain of."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fourkings.windows.view import View
 
 
 def visible_state(seen: View) -> State:
-    """A state that holds what the view does and nothing else: the other hands are empty in it."""
+    """A state made of a view and nothing else: the other hands are empty in it."""
     hands, dealt = [0, 0, 0, 0], [(), (), (), ()]  # type: list[Mask], list[tuple[Card, ...]]
     if seen.seat is not None:
         hands[seen.seat], dealt[seen.seat] = seen.hand, seen.dealt
@@ -30,10 +30,10 @@ def visible_state(seen: View) -> State:
 
 
 def rest_is_certain(seen: View) -> bool:
-    """True where the viewer is on lead with two cards or more and takes every trick left, whatever the others hold.
+    """True if the viewer is on lead with two cards or more and takes every trick left, whatever the others hold.
 
-    Each of his cards beats every unseen card of its suit, and no unseen trump can ruff: there is none, or he draws them by
-    leading his own trumps first. Decided from the view alone, so it tells nobody anything; some certain rests are missed.
+    Each of their cards beats every unseen card of its suit, and no unseen trump can ruff: there is none, or they draw them
+    by leading their own trumps first. Decided from the view alone, so it tells nothing; some certain rests are missed.
     """
     if seen.contract is None or seen.seat is None or seen.stage != "play" or seen.turn != seen.seat or seen.trick:
         return False
@@ -47,13 +47,13 @@ def rest_is_certain(seen: View) -> bool:
 
 
 def unseen_cards(seen: View) -> Mask:
-    """The cards that may be in the other hands, for all that the viewer can see."""
+    """The cards that the viewer has not seen: those that may be in the other hands."""
     gone = mask(card for trick in seen.tricks for card in trick.cards) | mask(seen.trick)
     return mask(seen.rules.game.pack(seen.rules)) & ~(gone | seen.hand)
 
 
 def next_card_of_rest(seen: View) -> Card:
-    """The card to lead where the rest is certain: trumps first, high before low, so far as the rules let it be led."""
+    """The card to lead where the rest is certain: trumps first, high before low, among the legal ones."""
     assert seen.contract is not None
     contract = seen.contract
     cards = [action for action in seen.legal if isinstance(action, int)]
