@@ -45,8 +45,8 @@ def test_another_figure_in_the_results_is_another_on_the_page(figures, tmp_path:
     page.write_text("<!-- figures: matches -->\n<!-- end -->\n", "utf-8")
     before = figures.filled(page, RESULTS)
     (row,) = re.findall(r"^\| `king` \| 150 .*\n|^\| `king` \| 60 \|.*$", RESULTS, re.MULTILINE)
-    assert "34,8 ± 4,6 %" in before
-    assert "43,8 ± 4,6 %" in figures.filled(page, RESULTS.replace(row, row.replace("34.8", "43.8")))
+    assert "34,8 % (29,7-40,9)" in before
+    assert "43,8 % (29,7-40,9)" in figures.filled(page, RESULTS.replace(row, row.replace("34.8", "43.8")))
 
 
 def test_a_later_strong_counts(figures, tmp_path: Path):
