@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fourkings.cli import _help, cli, main, manual
+from fourkings.cli import _help, cli, main, man_page, manual
 from fourkings.table.messages import protocol
 from fourkings.windows import doc_translations
 
@@ -29,6 +29,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     monkeypatch.setattr(_help.Formatter, "told", lambda self, english: told(self.code, "help", english))
     list(manual.commands("fr"))
     list(manual.settings("fr"))
+    man_page.page("fr")
     protocol.Page("fr").messages()
     return found
 

@@ -63,7 +63,10 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
         (about,) = (name for name in names if name.name == "METADATA")
         told = file.read(str(about)).decode()
     inside = {name for name in names if name.parts[0] == "fourkings"}
-    assert {name.parts[0] for name in names} == {"fourkings", about.parts[0]}
+    shared = PurePosixPath(f"four_kings-{__version__}.data/data/share")
+    assert {name.parts[0] for name in names} == {"fourkings", about.parts[0], shared.parts[0]}
+    man_pages = {shared / "man" / "man1" / "fourkings.1", shared / "man" / "fr" / "man1" / "fourkings.1"}
+    assert {name for name in names if name.parts[0] == shared.parts[0]} == man_pages
     assert {name.suffix for name in inside if "static" not in name.parts} <= SUFFIXES
     for name in map(PurePosixPath, ("fourkings/py.typed", "fourkings/static/index.html", "fourkings/static/licences.txt")):
         assert name in inside

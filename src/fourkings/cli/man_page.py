@@ -1,0 +1,121 @@
+"""The page for `man fourkings`, written from the program's own help, in roff with the `man` macros.
+
+Packages bring it along as `share/man/man1/fourkings.1`; `scripts/man.py` writes it, and a test says when it is out of date.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import click
+
+from fourkings import __version__
+from fourkings.cli import COMMANDS, cli
+from fourkings.cli._help import Context, Formatter
+
+QUOTED: Final = re.compile(r"`([^`]+)`")
+
+EXIT_CODES: Final = (
+    (0, "All is well."),
+    (
+        1,
+        "A check failed: a record breaks the rules or has other cards than its secret makes; something does not work here.",
+    ),
+    (2, "Wrong usage, input that cannot be read, or output that cannot be written."),
+    (3, "Nothing differs, but not everything could be compared."),
+    (4, "The server is not installed, and the command needs it."),
+    (130, "Stopped by Ctrl-C."),
+)
+ENVIRONMENT: Final = (
+    ("LC_ALL, LC_MESSAGES, LANG", "The language of help and sentences: French where they begin with fr, else English."),
+    ("FOURKINGS_DATA", "Folder of the matches and the secret key."),
+    ("FOURKINGS_CACHE", "Folder of what was compiled."),
+    ("FOURKINGS_*", "Every setting of the server: see serve."),
+)
+
+
+def page(code: str) -> str:
+    """The page in the language of that code."""
+    return "\n".join(Page(code).lines()) + "\n"
+
+
+class Page:
+    """The page in one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code, self.formatter = code, Formatter(code)
+
+    def say(self, english: str) -> str:
+        """A sentence in the language, as roff has it."""
+        return escaped(self.formatter.told(" ".join(english.split())))
+
+    def lines(self) -> Iterator[str]:
+        """The whole page."""
+        yield f'.TH FOURKINGS 1 "" "four-kings {__version__}" "Four Kings"'
+        yield from self.head("Name")
+        yield f"fourkings \\- {self.say('five old trick-taking games for four')}"
+        yield from self.head("Synopsis")
+        yield f"\\fBfourkings\\fR {escaped(self.formatter.names('[OPTIONS] [COMMAND] [ARGS]...'))}"
+        yield from self.head("Description")
+        yield from self.paragraphs(cli)
+        yield from self.head("Options")
+        yield from self.options(cli, "fourkings")
+        yield from self.head("Commands")
+        for name in COMMANDS:
+            yield from self.command(name)
+        yield from self.head("Exit status")
+        for number, meaning in EXIT_CODES:
+            yield from term(str(number), self.say(meaning))
+        yield from self.head("Environment")
+        for variable, meaning in ENVIRONMENT:
+            yield from term(escaped(variable), self.say(meaning))
+
+    def head(self, english: str) -> Iterator[str]:
+        yield f".SH {self.say(english).strip().upper()}"
+
+    def command(self, name: str) -> Iterator[str]:
+        """A command: how it is called, what it does, its options."""
+        command = cli.get_command(click.Context(cli), name)
+        assert command is not None
+        arguments = " ".join(command.collect_usage_pieces(context_of(command, name)))
+        yield f".SS fourkings {name} {escaped(self.formatter.names(arguments))}"
+        yield from self.paragraphs(command)
+        yield from self.options(command, name)
+
+    def paragraphs(self, command: click.Command) -> Iterator[str]:
+        for number, text in enumerate(part for part in (command.help or "").split("\n\n") if part.strip()):
+            if number:
+                yield ".PP"
+            yield self.say(text)
+
+    def options(self, command: click.Command, name: str) -> Iterator[str]:
+        context = context_of(command, name)
+        for option in command.get_params(context):
+            if not isinstance(option, click.Option) or ("--help" in option.opts and command is not cli):
+                continue  # every command has --help: it stands once
+            if record := option.get_help_record(context):
+                about = " ".join(self.formatter.about(record[1]).split())
+                yield from term(escaped(self.formatter.names(record[0])), escaped(about))
+
+
+def context_of(command: click.Command, name: str) -> click.Context:
+    """The context in which a command is helped; click keeps the help's own flags as the first one names them."""
+    return Context(command, info_name=name, help_option_names=["-h", "--help"])
+
+
+def term(name: str, meaning: str) -> Iterator[str]:
+    """A tagged paragraph; both are escaped already."""
+    yield ".TP"
+    yield f"\\fB{name}\\fR"
+    yield meaning
+
+
+def escaped(text: str) -> str:
+    """Text as roff takes it for what it is, with what stands between backquotes in bold.
+
+    Backslashes stay, hyphens can be copied, and no word at the start of a line is taken for a command.
+    """
+    text = QUOTED.sub(r"\\fB\1\\fR", text.replace("\\", "\\e").replace("-", "\\-"))
+    return f"\\&{text}" if text.startswith((".", "'")) else text
