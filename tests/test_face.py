@@ -121,7 +121,7 @@ def test_a_seed_and_a_generator_can_be_foretold_and_a_stream_goes_on_where_it_st
     assert stream(numpy.int64(7)).below(2**64) == stream(7).below(2**64)
 
 
-@pytest.mark.parametrize("dice", ["7", 7.0, object(), b"7", random.random], ids=repr)
+@pytest.mark.parametrize("dice", ["7", 7.0, object(), b"7", random.random], ids=lambda one: type(one).__name__)
 def test_what_is_no_dice_is_refused_in_a_sentence(dice: object):
     with pytest.raises(TypeError, match=r"dice are a Stream, a random\.Random, .* not "):
         stream(dice)
