@@ -15,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final, Literal
 from urllib.request import urlopen
@@ -161,7 +162,7 @@ def _is_ours(settings: Settings) -> bool:
     try:
         with urlopen(f"http://{host}:{settings.port}/api/openapi.json", timeout=PATIENCE) as answer:
             return b'"Four Kings"' in answer.read(4096)
-    except (OSError, ValueError):
+    except (OSError, ValueError, HTTPException):
         return False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -67,8 +68,14 @@ def _is_database(source: str) -> bool:
 def _of_database(source: str) -> Counter[CountKey]:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from fourkings.server.store import BadDatabase, Store, TooNew
+    from fourkings.server.store import BadDatabase, Store, TooNew, database_url
 
+    try:
+        url = database_url(source if "://" in source else f"sqlite:///{source}")
+    except BadDatabase as error:
+        raise Failure(str(error)) from None
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise Failure(f"{source}: there is no such file")  # a store would make one
     try:
         store = Store(source if "://" in source else f"sqlite:///{source}")
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import sys
@@ -71,10 +72,10 @@ def command(browser: bool | None, **flags: Any) -> None:
         chosen = settings({**own, **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
-    listening = _listen(chosen)
-    address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
-    click.echo(words().text("cli-served", address=address, where=_database(chosen)))
-    _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
+    with contextlib.closing(_listen(chosen)) as listening:
+        address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
+        click.echo(words().text("cli-served", address=address, where=_database(chosen)))
+        _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
 
 
 def data_folder() -> Path:
@@ -103,6 +104,7 @@ def _listen(chosen: Settings) -> socket.socket:
         listening.bind((chosen.host, chosen.port))
         listening.listen(256)
     except OSError as error:
+        listening.close()
         raise click.UsageError(
             f"cannot listen on {chosen.host} port {chosen.port}: {error.strerror}; choose another with --port"
         ) from None

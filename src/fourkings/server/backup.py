@@ -170,7 +170,7 @@ def _rows(lines: Iterator[bytes], digest: Any) -> Iterator[Any]:
     for number, line in enumerate(lines, 1):
         try:
             row = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise NoBackup(f"line {number} of the backup is not JSON: the file was cut off or changed") from None
         if isinstance(row, dict) and "sha256" in row:
             if row["sha256"] != digest.hexdigest() or row.get("rows") != number - 2:

@@ -101,6 +101,8 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
 
 def _check(made: Settings) -> None:
     """`BadSetting` where one cannot be."""
+    if not made.host.strip():
+        raise BadSetting("host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
     if made.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if made.log_format not in LOG_FORMATS:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
 from fourkings.server.settings import Settings
@@ -41,7 +41,7 @@ def open_engine(url: str) -> Engine:
     try:
         with engine.connect() as connection:
             migrate(connection)
-    except OperationalError as error:
+    except DatabaseError as error:
         raise BadDatabase(f"the database {parsed.render_as_string()} cannot be used: {error.orig}") from error
     return engine
 
