@@ -1,4 +1,4 @@
-"""Readers of a table without a network: they keep every letter that they are sent."""
+"""Readers of a table without a network: they keep every update that they are sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fourkings.table.state import Chair, Deal, fold_match
 from tables import opened
 
 WAIT = 20.0
-"""Seconds until a test gives up on a letter."""
+"""Seconds until a test gives up on an update."""
 IDS = itertools.count()
 
 
@@ -44,11 +44,11 @@ class FakeReader:
         self.closed = code
 
     async def hear(self, kind: str = "") -> dict[str, Any]:
-        """The next letter, or the next of that type."""
+        """The next update, or the next of that type."""
         while True:
-            letter = await asyncio.wait_for(self._queue.get(), WAIT)
-            if not kind or letter["type"] == kind:
-                return letter
+            update = await asyncio.wait_for(self._queue.get(), WAIT)
+            if not kind or update["type"] == kind:
+                return update
 
     def silent(self) -> bool:
         return self._queue.empty()
@@ -60,7 +60,7 @@ class FakeReader:
         return await self.hear("snapshot")
 
     def write(self, kind: str, **fields: Any) -> str:
-        """Send a letter; its id."""
+        """Send a request; its id."""
         assert self.live is not None
         made = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
@@ -107,21 +107,21 @@ class Rooms:
 
 
 async def play(reader: FakeReader, snapshot: dict[str, Any], dice: random.Random, most: int = 2000) -> dict[str, Any]:
-    """Play by chance to the end of the match, or for so many letters; the last letter."""
-    letter, version = snapshot, snapshot["version"]
+    """Play by chance to the end of the match, or for so many updates; the last of them."""
+    update, version = snapshot, snapshot["version"]
     asked = False
     for _ in range(most):
-        now = letter.get("now")
-        if letter["type"] == "event" and letter["result"]:
-            return letter
+        now = update.get("now")
+        if update["type"] == "event" and update["result"]:
+            return update
         if not asked and now and now["stage"] == "done":
             reader.write("deal")
             asked = True
         elif not asked and now and now["legal"]:
             reader.write("act", version=version, action=dice.choice(now["legal"]))
             asked = True
-        letter = await reader.hear()
-        assert letter["type"] == "event", letter
-        assert letter["version"] == version + 1
-        version, asked = letter["version"], False
-    return letter
+        update = await reader.hear()
+        assert update["type"] == "event", update
+        assert update["version"] == version + 1
+        version, asked = update["version"], False
+    return update

@@ -1,4 +1,4 @@
-"""Letters tell each reader what the rules let him know, and nothing else; the same to everybody who may know the same."""
+"""Updates tell each reader what the rules let them know, and nothing else; the same to everybody who may know the same."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_letter_is_read_as_it_was_written(case: Case):
+def test_every_update_is_parsed_as_it_was_encoded(case: Case):
     for before, after, fact in facts_of(case.rules, 21, most=40):
         for seat in READERS if after.version % 5 == 0 else (None, after.version % 4):
-            letter = build.event_update(before, after, fact, seat, "id-1")
-            assert parse_update(encode(letter)) == letter
+            update = build.event_update(before, after, fact, seat, "id-1")
+            assert parse_update(encode(update)) == update
     for seat in READERS:
         snapshot = build.snapshot(after, seat, "t", "calm", "00")
         assert parse_update(encode(snapshot)) == snapshot
@@ -68,7 +68,7 @@ def dealt_to(state: State, seat: Seat, hand: Mask) -> list[int]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_letter_does_not_depend_on_cards_that_its_reader_cannot_see(case: Case):
+def test_an_update_does_not_depend_on_cards_that_its_reader_cannot_see(case: Case):
     dice = random.Random(4)
     differed = 0
     for _, after, _ in facts_of(case.rules, 22, most=70):
@@ -106,7 +106,7 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reader_is_told_what_he_may_do_and_why_not(game: str):
+def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
     refused = 0
     for _, after, _ in facts_of(rules(GAMES[game]), 24, most=120):
         for seat in READERS if after.match.deals else ():
@@ -135,15 +135,15 @@ def test_a_reader_is_told_what_he_may_do_and_why_not(game: str):
 def test_rows_add_up_and_are_told_once(game: str):
     told: list[EventUpdate] = []
     for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
-        letter = build.event_update(before, after, fact, 1)
-        assert (letter.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
-        if letter.row:
-            told.append(letter)
-            assert tuple(map(sum, zip(*(line.points for line in letter.row.account), strict=True))) in (
-                letter.row.points,
+        update = build.event_update(before, after, fact, 1)
+        assert (update.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
+        if update.row:
+            told.append(update)
+            assert tuple(map(sum, zip(*(line.points for line in update.row.account), strict=True))) in (
+                update.row.points,
                 (),
             )
-            assert letter.row.totals == after.match.totals
+            assert update.row.totals == after.match.totals
     assert [one.row for one in told] == list(build.score_rows(after.match, 1))
     assert len(told) > 1
 
@@ -153,10 +153,10 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     own = now.seat_of("anna")
     assert own is not None
     undo = table.undo(now, own)
-    letter = build.event_update(now, table.apply_match_fact(now, undo), undo, own)
-    assert [one.what for one in letter.happened] == ["undone"]
-    assert letter.happened[0].seat == own
-    assert letter.rows is not None
+    update = build.event_update(now, table.apply_match_fact(now, undo), undo, own)
+    assert [one.what for one in update.happened] == ["undone"]
+    assert update.happened[0].seat == own
+    assert update.rows is not None
     for fact, what in (
         (Leave(0), "left"),
         (Return(0), "returned"),
@@ -164,12 +164,12 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         (Forget(0), "forgotten"),
     ):
         after = table.apply_match_fact(now, fact)
-        letter = build.event_update(now, after, fact, None, names={"anna": "Anna"})
-        assert [(one.what, one.seat) for one in letter.happened] == [(what, own)]
-        assert letter.players is not None
-        assert letter.players[own].away == (what == "left")
-        assert letter.players[own].name == ("" if what == "forgotten" else "Anna")
-        assert letter.players[own].person == (what != "forgotten")
+        update = build.event_update(now, after, fact, None, names={"anna": "Anna"})
+        assert [(one.what, one.seat) for one in update.happened] == [(what, own)]
+        assert update.players is not None
+        assert update.players[own].away == (what == "left")
+        assert update.players[own].name == ("" if what == "forgotten" else "Anna")
+        assert update.players[own].person == (what != "forgotten")
         now = after
 
 

@@ -1,4 +1,4 @@
-"""The letters: each of both lists is written and read again, and whatever is none of them is refused with its place."""
+"""Messages: each request and update is encoded and parsed again, and whatever is neither is refused with its place."""
 
 from __future__ import annotations
 
@@ -59,21 +59,21 @@ ASKED: dict[str, dict[str, Any]] = {
 REASON = Sentence(clause="GEN-3", key="follow", facts={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
 
 
-def letter(kind: str, **changes: Any) -> str:
+def request(kind: str, **changes: Any) -> str:
     return json.dumps({"type": kind, **ASKED[kind], **changes})
 
 
-def test_every_letter_of_a_client_is_read_and_written():
+def test_every_request_is_encoded_and_parsed():
     kinds = {one.model_fields["type"].annotation for one in get_args(get_args(requests.AnyRequest)[0])}
     assert {get_args(kind)[0] for kind in kinds} == set(ASKED)
     for kind, fields in ASKED.items():
-        read = parse_request(letter(kind))
+        read = parse_request(request(kind))
         assert read.type == kind
         assert parse_request(encode(read)) == read
         assert json.loads(encode(read)) == {"type": kind, **fields}
 
 
-def test_every_letter_to_a_client_is_read_and_written():
+def test_every_update_is_encoded_and_parsed():
     before, after, fact = list(facts_of(rules(GAMES["king"]), 1, most=20))[-1]
     room = open_gathering(
         Gather(rules(GAMES["king"]), Conditions(), (Guest(0, "anna"), Guest(1, "ben")), (0, None, "careful", 1), 0)
@@ -120,43 +120,43 @@ REFUSED = {
     "{}": "the message",
     '{"type":"sing"}': "the message",
     '{"type":7}': "the message",
-    letter("act", id=""): "act.id",
-    letter("act", id="x" * 65): "act.id",
-    letter("act", id="a b"): "act.id",
-    letter("act", id="a\n"): "act.id",
-    letter("act", id=7): "act.id",
-    letter("act", id=None): "act.id",
-    letter("act", version=0): "act.version",
-    letter("act", version=-1): "act.version",
-    letter("act", version="3"): "act.version",
-    letter("act", version=3.0): "act.version",
-    letter("act", version=True): "act.version",
-    letter("act", action="x" * 41): "act.action",
-    letter("act", action=["QH"]): "act.action",
-    letter("act", seat=2): "act.seat",
-    letter("hello", since=-1): "hello.since",
-    letter("hello", protocol="1"): "hello.protocol",
-    letter("pace", pace="mad"): "pace.pace",
-    letter("ping", id="1"): "ping.id",
-    letter("sit", place=4): "sit.place",
-    letter("bot", bot=""): "bot.bot",
-    letter("kick", guest=-1): "kick.guest",
-    letter("lay", clock={"bank": 3, "more": 0, "days": 0}): "lay.clock",
-    letter("lay", clock={"bank": 60, "more": 0, "days": 1}): "lay.clock",
-    letter("lay", watch="everybody"): "lay.watch",
-    letter("lay", options=["target"]): "lay.options",
-    letter("contribute", contribution="0"): "contribute.contribution",
-    letter("contribute", contribution="00" * 65): "contribute.contribution",
-    letter("say", text=""): "say.text",
-    letter("say", text="x" * 201): "say.text",
-    letter("phrase", phrase="shut-up"): "phrase.phrase",
-    letter("unsay", number=0): "unsay.number",
+    request("act", id=""): "act.id",
+    request("act", id="x" * 65): "act.id",
+    request("act", id="a b"): "act.id",
+    request("act", id="a\n"): "act.id",
+    request("act", id=7): "act.id",
+    request("act", id=None): "act.id",
+    request("act", version=0): "act.version",
+    request("act", version=-1): "act.version",
+    request("act", version="3"): "act.version",
+    request("act", version=3.0): "act.version",
+    request("act", version=True): "act.version",
+    request("act", action="x" * 41): "act.action",
+    request("act", action=["QH"]): "act.action",
+    request("act", seat=2): "act.seat",
+    request("hello", since=-1): "hello.since",
+    request("hello", protocol="1"): "hello.protocol",
+    request("pace", pace="mad"): "pace.pace",
+    request("ping", id="1"): "ping.id",
+    request("sit", place=4): "sit.place",
+    request("bot", bot=""): "bot.bot",
+    request("kick", guest=-1): "kick.guest",
+    request("lay", clock={"bank": 3, "more": 0, "days": 0}): "lay.clock",
+    request("lay", clock={"bank": 60, "more": 0, "days": 1}): "lay.clock",
+    request("lay", watch="everybody"): "lay.watch",
+    request("lay", options=["target"]): "lay.options",
+    request("contribute", contribution="0"): "contribute.contribution",
+    request("contribute", contribution="00" * 65): "contribute.contribution",
+    request("say", text=""): "say.text",
+    request("say", text="x" * 201): "say.text",
+    request("phrase", phrase="shut-up"): "phrase.phrase",
+    request("unsay", number=0): "unsay.number",
     '{"type":"act","id":"a","version":1}': "act.action",
 }
 
 
 @pytest.mark.parametrize("text", REFUSED)
-def test_what_is_no_letter_is_refused_with_its_place(text: str):
+def test_what_is_no_request_is_refused_with_its_place(text: str):
     with pytest.raises(MalformedMessage, match=f"^{REFUSED[text]}: "):
         parse_request(text)
 
@@ -176,7 +176,7 @@ JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st
     field=st.text(max_size=8) | st.sampled_from(["id", "version", "action"]),
     value=JSON,
 )
-def test_nothing_but_malformed_comes_of_strange_letters(kind: str, field: str, value: Any):
+def test_nothing_but_malformed_comes_of_strange_requests(kind: str, field: str, value: Any):
     text = json.dumps({"type": kind, **ASKED[kind], field: value})
     try:
         read = parse_request(text)
@@ -185,7 +185,7 @@ def test_nothing_but_malformed_comes_of_strange_letters(kind: str, field: str, v
     assert parse_request(encode(read)) == read
 
 
-def test_no_letter_to_a_client_can_hold_a_field_that_its_type_does_not_name():
+def test_no_update_can_hold_a_field_that_its_type_does_not_name():
     schema = TypeAdapter(updates.AnyUpdate).json_schema()
     for name, part in schema["$defs"].items():
         assert part["additionalProperties"] is False, name

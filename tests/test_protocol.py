@@ -1,4 +1,4 @@
-"""The letters in the docs are those of the code, in every language."""
+"""The messages in the docs are those of the code, in every language."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def test_the_page_is_current(code: str):
 
 
 @pytest.mark.parametrize("code", PAGES)
-def test_every_letter_and_every_part_of_one_is_described(code: str):
+def test_every_message_and_every_part_of_one_is_described(code: str):
     for name, kind in (item for module in (requests, updates, parts) for item in vars(module).items()):
         if isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message:
-            letter = kind.model_fields.get("type")
-            title = f"### `{letter.annotation.__args__[0]}`" if letter else f"### {name}"  # type: ignore[union-attr]
+            field_type = kind.model_fields.get("type")
+            title = f"### `{field_type.annotation.__args__[0]}`" if field_type else f"### {name}"  # type: ignore[union-attr]
             assert f"{title}\n" in page(code)
             for field in kind.model_fields:
                 assert f"| `{field}` |" in page(code)

@@ -12,7 +12,7 @@ from fourkings.rulebook.opening import Opened, OpeningFault, settle
 from fourkings.windows.record import Record, RecordedAction, RecordedDeal, legal_tokens
 
 OPENING: Final = 0
-"""The deal's number in a fault of the opening."""
+"""The number of the deal in a fault of the opening."""
 
 
 class Fault(ValueError):
@@ -30,7 +30,7 @@ class Fault(ValueError):
 
 
 def replay(record: Record) -> Match:
-    """The match that the record tells; `Fault` where it breaks the rules. All of it is checked but unknown keys."""
+    """Replay a record into its match; raise `Fault` if it breaks the rules. All of it is checked, but for unknown keys."""
     match = Match(record.rules, record.entrants, _opening(record))
     for deal in record.deals:
         match = _deal(match, deal)
@@ -39,7 +39,7 @@ def replay(record: Record) -> Match:
 
 
 def _opening(record: Record) -> Opened:
-    """Seats and dealer by the draw. An empty draw means that they were given, as for a position from a book."""
+    """The opening by the draw. An empty draw means that seats and dealer were given, as for a position from a book."""
     try:
         draw = [[None if one is None else card(one) for one in row] for row in record.draw]
         kings = [(entrant, card(one)) for entrant, one in record.kings]
@@ -103,7 +103,7 @@ def _hands(match: Match, deal: RecordedDeal, number: int) -> list[tuple[Card, ..
 
 
 def _check_shown(state: State, deal: RecordedDeal, number: int) -> None:
-    """The turn-up is the dealer's last card; a card face up is the first that its player was dealt."""
+    """Check the turn-up, which is the dealer's last card, and the cards face up, the first that each player was dealt."""
     shown, clause = state.deal, state.rules.game.SHOWN
     turned = None if shown.turned is None else name(shown.turned)
     if deal.turned != turned:

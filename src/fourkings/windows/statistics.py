@@ -1,8 +1,7 @@
-"""How the cards fell over many deals, against what chance makes of it: counted, reckoned exactly, and compared.
+"""Statistics of the cards dealt in many deals, compared with chance by Pearson's chi-squared test.
 
-Each deal is one trial: what is counted belongs to all four hands of it together, since hands of one deal depend on each
-other. The chances are exact fractions, by counting the ways to deal (`ways`); how far counts stray from them is
-Pearson's chi-squared.
+Each deal is one trial: what is counted belongs to all four hands together, since hands of one deal depend on each other.
+The probabilities are exact fractions, from the number of ways to deal (`count_ways`).
 """
 
 from __future__ import annotations
@@ -23,15 +22,15 @@ from fourkings.rulebook.match import Match
 
 KING, QUEEN, JACK = 11, 10, 9
 MIN_EXPECTED: Final = 5
-"""Expected deals in a row of a table: rows with fewer are put together (the usual rule for chi-squared)."""
+"""The least expected count in a row of a table: rows with less are pooled (the usual rule for chi-squared)."""
 MIN_EXPECTED_SHOWN: Final = 0.05
-"""The same where there are too few deals to tell anything, and the rows are only to be looked at."""
+"""The same for a table with too few deals for a test, whose rows are only shown."""
 FALSE_ALARM_RATE: Final = 0.01
-"""How often one honest server in all may be called odd, whatever the number of tables that it shows."""
+"""How often a fair server may be called odd, whatever the number of its tables (the family-wise error rate)."""
 
 Verdict = Literal["even", "odd", "few"]
 CountKey = tuple[str, str, str]
-"""What kind of deals (`"king/52"`), what was counted, and which case of it."""
+"""The kind of deals (`"king/52"`), the measure (`"kings"`), and the case (`"2110"`)."""
 Hands = Sequence[Sequence[Card]]
 
 
@@ -39,27 +38,27 @@ Hands = Sequence[Sequence[Card]]
 
 
 def kings(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """How the four kings lay: `"2110"` is two in one hand, one each in two others."""
+    """The split of the four kings: `"2110"` is two in one hand, one each in two others."""
     return {"".join(map(str, sorted(_held(hands, KING), reverse=True))): 1}
 
 
 def longest(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """Cards in the longest suit of any hand."""
+    """The length of the longest suit in any hand."""
     return {str(max(max(_suits(hand)) for hand in hands)): 1}
 
 
 def voids(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """Suits that are missing in a hand, in all four hands together."""
+    """The number of voids in all four hands together."""
     return {str(sum(_suits(hand).count(0) for hand in hands)): 1}
 
 
 def cliques(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """Three or four kings, queens or jacks in one hand, in all four hands together (QR-8)."""
+    """The number of cliques in all four hands together: three or four kings, queens or jacks in one hand (QR-8)."""
     return {str(sum(count >= 3 for rank in (KING, QUEEN, JACK) for count in _held(hands, rank))): 1}
 
 
 def places(hands: Hands, dealer: Seat) -> dict[str, int]:
-    """Kings by place, 0 being the seat after the dealer and 3 the dealer: four to a deal."""
+    """The kings by place, 0 for the eldest and 3 for the dealer: four in a deal."""
     held = _held(hands, KING)
     return {str(step): held[(dealer + 1 + step) % 4] for step in range(4)}
 
@@ -74,7 +73,7 @@ MEASURES: Final[Mapping[str, Callable[[Hands, Seat], dict[str, int]]]] = {
 
 
 IN_EVERY_GAME: Final = ("kings", "places", "longest", "voids")
-"""What is counted in every game."""
+"""The measures that are counted in every game."""
 
 
 def _held(hands: Hands, rank: int) -> list[int]:
@@ -86,18 +85,18 @@ def _suits(hand: Sequence[Card]) -> list[int]:
 
 
 def deal_kind(match: Match) -> str:
-    """Which deals its deals may be counted with: those of the same game and pack."""
+    """The kind of a match's deals, by game and size of the pack: deals of one kind are counted together."""
     return f"{match.rules.game.ID}/{len(match.rules.game.pack(match.rules))}"
 
 
 def measures_for(kind: str) -> tuple[str, ...]:
-    """What is counted in deals of that kind: what is counted in all, and what the game asks for besides."""
+    """The measures counted in deals of a kind: those of every game, and those that the game adds."""
     game = GAMES.get(kind.partition("/")[0])
     return (*IN_EVERY_GAME, *(game.STATISTICS if game else ()))
 
 
 def count_match(match: Match) -> Counter[CountKey]:
-    """The counts of a match, and how many matches and deals they come from."""
+    """Count a match: cases by measure, and under `matches` and `deals` how many they come from."""
     kind = deal_kind(match)
     counts: Counter[CountKey] = Counter({(kind, "matches", ""): 1, (kind, "deals", ""): len(match.deals)})
     for played in match.deals:
@@ -113,7 +112,7 @@ def count_match(match: Match) -> Counter[CountKey]:
 
 @cache
 def probabilities(what: str, cards: int) -> Mapping[str, Fraction]:
-    """How likely each case is, exactly; of `places`, what share of the kings each place is dealt."""
+    """The exact probability of each case of a measure with a pack of `cards`; for `places`, the share of each place."""
     if what == "places":
         return {str(step): Fraction(1, 4) for step in range(4)}
     each, suit = cards // 4, cards // 4
@@ -149,10 +148,10 @@ def count_ways(
     value: Callable[[tuple[int, ...]], object],
     together: Callable[..., object],
 ) -> dict[object, int]:
-    """In how many ways four hands of `each` cards can be dealt, by what the groups of cards among them amount to.
+    """Count the ways to deal four hands of `each` cards, by the value of their groups of cards.
 
-    groups: how many cards belong to each group (a suit, a rank) · rest: cards that belong to none · value: what a group
-    amounts to, by how it is split among the hands · together: what two groups amount to.
+    groups: the size of each group (a suit, a rank) · rest: the cards that belong to none · value: the value of a group, by
+    its split among the hands · together: the value of two groups with these values.
     The groups are dealt in two halves, which meet where the hands are full.
     """
     half = len(groups) // 2
@@ -177,7 +176,7 @@ Split = tuple[int, int, int, int]
 def _half(
     groups: Sequence[int], each: int, value: Callable[[Split], object], together: Callable[..., object]
 ) -> dict[Split, dict[object, int]]:
-    """Ways to deal these groups, by how many cards each hand has of them and what they amount to."""
+    """The ways to deal these groups, by the cards that each hand has of them, and by their value."""
     rows: dict[Split, dict[object, int]] = {(0, 0, 0, 0): {None: 1}}
     for size in groups:
         splits = [(split, _orders(size, split), value(split)) for split in _splits(size, each)]
@@ -209,7 +208,7 @@ def _orders(size: int, split: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """Some cases of what was counted: how often they were seen, and how often chance has them on average."""
+    """One or several cases of a measure: how often they were seen, their expected count, and their probability."""
 
     cells: tuple[str, ...]
     seen: int
@@ -219,18 +218,18 @@ class CountRow:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One table: its rows in order, how far they stray, and how often chance alone strays as far (`p`)."""
+    """A chi-squared test of one measure: its rows in order, chi-squared, degrees of freedom, and the p-value."""
 
     what: str
     rows: tuple[CountRow, ...]
     chi: float
     freedom: int
-    p: float | None  # None where there are too few deals to tell
+    p: float | None  # None with too few deals for a test
 
 
 @dataclass(frozen=True, slots=True)
 class DealStatistics:
-    """How the cards fell in deals of one kind."""
+    """The statistics of deals of one kind: the number of matches and deals, and a test of each measure."""
 
     game: str
     cards: int
@@ -240,7 +239,7 @@ class DealStatistics:
 
 
 def deal_statistics(counts: Mapping[CountKey, int]) -> tuple[DealStatistics, ...]:
-    """Everything that was counted, compared with chance; games in the order of the lobby."""
+    """Compare counts with chance, kind by kind; games in the order of the lobby."""
     order = list(GAMES)
     kinds = sorted(
         {kind for kind, what, _ in counts if what == "deals"}, key=lambda kind: (order.index(kind.partition("/")[0]), kind)
@@ -261,9 +260,9 @@ def _statistics_of(kind: str, counts: Mapping[tuple[str, str], int]) -> DealStat
 
 
 def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
-    """Counts against chance. Kings by place come four to a deal, without being put back: they stray less, by `tamed`."""
+    """Test the counts of one measure. Kings by place are drawn four to a deal, without replacement: less variance."""
     trials = 4 * deals if what == "places" else deals
-    tamed = (cards - 4) / (cards - 1) if what == "places" else 1.0
+    variance = (cards - 4) / (cards - 1) if what == "places" else 1.0
     every = [
         CountRow((cell,), seen.get(cell, 0), float(trials * chance), float(chance))
         for cell, chance in probabilities(what, cards).items()
@@ -272,12 +271,12 @@ def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Compa
     enough = len(rows) > 1 and all(row.expected >= MIN_EXPECTED for row in rows)
     if not enough and what != "places":
         rows = _pool(every, MIN_EXPECTED_SHOWN)
-    chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / tamed
+    chi = sum((row.seen - row.expected) ** 2 / row.expected for row in rows if row.expected) / variance
     return Comparison(what, rows, chi, len(rows) - 1, chi_squared_tail(chi, len(rows) - 1) if enough else None)
 
 
 def _pool(rows: Sequence[CountRow], fewest: float) -> tuple[CountRow, ...]:
-    """Neighbouring rows put together, from both ends, till each is expected often enough."""
+    """Pool neighbouring rows, from both ends, until each has an expected count of `fewest`."""
     made = list(rows)
     for end in (-1, 0):
         while len(made) > 1 and made[end].expected < fewest:
@@ -290,7 +289,7 @@ def _pool(rows: Sequence[CountRow], fewest: float) -> tuple[CountRow, ...]:
 
 
 def chi_squared_tail(chi: float, freedom: int) -> float:
-    """How often chi-squared with so many degrees of freedom is at least that large (Abramowitz & Stegun 26.4.4-5)."""
+    """The upper tail of the chi-squared distribution, by degrees of freedom (Abramowitz & Stegun 26.4.4-5)."""
     half = chi / 2
     if freedom % 2:
         total, term = math.erfc(math.sqrt(half)), math.exp(-half) * math.sqrt(half / math.pi) * 2
@@ -305,14 +304,14 @@ def chi_squared_tail(chi: float, freedom: int) -> float:
 
 
 def verdict(p: float | None, tests: int) -> Verdict:
-    """Whether a table is odd, given how many tables there are to find one among."""
+    """The verdict on a p-value, when so many `tests` are made at once (Bonferroni)."""
     if p is None:
         return "few"
     return "odd" if p < FALSE_ALARM_RATE / max(1, tests) else "even"
 
 
 def count_tests(made: Iterable[DealStatistics]) -> int:
-    """How many tables can be told anything of."""
+    """The number of comparisons with enough deals for a test."""
     return sum(one.p is not None for fall in made for one in fall.comparisons)
 
 
@@ -321,7 +320,6 @@ _RENAMED: Final = {
     "DOUBT": f"{__name__}.FALSE_ALARM_RATE",
     "FEWEST": f"{__name__}.MIN_EXPECTED",
     "Fall": f"{__name__}.DealStatistics",
-    "IN_ALL": f"{__name__}.IN_EVERY_GAME",
     "Row": f"{__name__}.CountRow",
     "SHOWN": f"{__name__}.MIN_EXPECTED_SHOWN",
     "chances": f"{__name__}.probabilities",

@@ -1,6 +1,6 @@
-"""A record's cards against the secret told in it: the seal, the draw, the partners' kings, every deal. See `docs/seal.md`.
+"""The verification of a record's cards against its secret: the seal, the draw, the partners' kings, every deal.
 
-Nothing but the record is looked at. Whether the play kept the rules is for `replay` to say.
+See `docs/seal.md`. Nothing but the record is looked at; `replay` says whether the play kept the rules.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from fourkings.windows.record import JsonValue, NotARecord, Record, RecordedDeal
 
 Verdict = Literal["agrees", "differs", "open"]
 MAX_CONTRIBUTION_BYTES: Final = 64
-"""Bytes: the longest contribution that a table takes. Records may hold any."""
+"""The longest contribution that a table takes. Records may hold any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing compared: what it is, which one (draws and deals count from 1), and the sentence about it by key and facts.
+    """A comparison: of what, which one (draws and deals count from 1), and the key and parameters of its sentence.
 
-    verdict: `open` is what cannot be compared, since the record does not tell enough (yet).
+    verdict: `open` if it cannot be compared, because the record does not tell enough (yet).
     """
 
     what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]
@@ -38,20 +38,20 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything compared in one record, in the order of the match."""
+    """The report on a record: its comparisons, in the order of the match."""
 
     shuffled: Shuffled | None
     checks: tuple[Check, ...]
 
     @property
     def verdict(self) -> Verdict:
-        """`differs` where anything does; `agrees` only where everything was compared and does."""
+        """`differs` if any check does; `agrees` only if everything was compared and agrees."""
         verdicts = {one.verdict for one in self.checks}
         return "differs" if "differs" in verdicts else "open" if "open" in verdicts else "agrees"
 
 
 def shuffled(record: Record) -> Shuffled | None:
-    """What the record says of its shuffle, None where it says nothing; `NotARecord` where that has not the form."""
+    """What a record says of its shuffle; None if nothing, `NotARecord` if it is malformed."""
     at = JsonValue(record.raw, "").maybe("shuffle")
     if at is None:
         return None
@@ -85,7 +85,7 @@ def _bytes(at: JsonValue, size: int | None = None) -> bytes:
 
 
 def verify(record: Record, noted: str | None = None) -> Report:
-    """Compare all that can be compared; `noted` is a seal that somebody wrote down before the match."""
+    """Verify a record as far as it can be; `noted` is a seal that somebody noted before the match."""
     told = shuffled(record)
     return Report(told, tuple(_checks(record, told, noted)))
 
@@ -128,7 +128,7 @@ def _pack(cards: tuple[Card, ...], told: Shuffled, purpose: str, number: int) ->
 
 
 def _opened(record: Record, told: Shuffled, shuffle: Shuffle) -> Opened:
-    """The opening that the secret makes; where the players sat down as they pleased, as the record says they did."""
+    """The opening that the secret gives; if the players chose their seats, with those of the record."""
     assert told.secret is not None
     if "dealer" in told.lots:
         return Opened((), record.seats, deck.lot_of_dealer(told.secret, told.contributions))
@@ -156,7 +156,7 @@ def _opening(record: Record, told: Shuffled, opened: Opened) -> Iterator[Check]:
 
 
 def _kings(record: Record, opened: Opened) -> Check:
-    """The cards dealt for partners; the last king need not be listed."""
+    """Check the cards dealt for partners; the last king need not be listed."""
     made = [(entrant, name(card)) for entrant, card in opened.kings]
     found = list(record.kings)
     if found and found in (made, made[:-1]):
@@ -188,7 +188,7 @@ def _draw(record: Record, opened: Opened, number: int) -> Check:
 
 
 def _deal(record: Record, deal: RecordedDeal, number: int, first: Seat, shuffle: Shuffle) -> Check:
-    """One deal: its number, its dealer, each hand in the order dealt, and what was turned or dealt face up."""
+    """Check a deal: its number, its dealer, each hand in the order dealt, and what was turned or dealt face up."""
     rules, dealer = record.rules, next_seat(first, number - 1)
     hands = deck.hands(shuffle("deal", number), dealer, rules.game.packets(rules))
     shown = expose(Deal(rules, number, dealer, (), hands))
@@ -209,7 +209,7 @@ def _other(key: str, expected: Any, found: Any, number: int) -> Check | None:
 
 
 def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...], number: int) -> Check | None:
-    """The first card that the secret deals otherwise."""
+    """Check the hands; the first card that the secret deals otherwise."""
     for seat, (dealt, found) in enumerate(zip(hands, deal.hands, strict=True)):
         for place in range(max(len(dealt), len(found))):
             expected = name(dealt[place]) if place < len(dealt) else ""

@@ -1,6 +1,6 @@
-"""What one seat, or a watcher, may see (GEN-10): built from nothing, field by field, so what is not named stays hidden.
+"""Views: what one seat, or a watcher, may see (GEN-10), built from nothing, field by field, so that the rest stays hidden.
 
-At the table everybody sees what is played, said, turned up or dealt face up, and the scores; of the hands only one's own.
+Everybody at the table sees what is played, said, turned up or dealt face up, and the scores; of the hands only their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.tricks import Contract, Trick
 
 WATCHER: Final = None
-"""The viewer who sits nowhere and sees no hand."""
+"""The viewer without a seat, who sees no hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class View:
     leader: Seat
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
-    legal: tuple[Action, ...]  # the viewer's own actions where it is his turn, else empty
+    legal: tuple[Action, ...]  # the viewer's own actions if it is their turn, else empty
     points: tuple[int, ...] | None
     void: bool
 

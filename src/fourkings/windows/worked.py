@@ -1,4 +1,4 @@
-"""Worked deals: a deal of each game from the first word to the last trick, with what is worth noticing beside it.
+"""Worked deals: a deal of each game from the first call to the last trick, with notes on what is worth noticing.
 
 A deal stands in `docs/deals/<game>.toml`, and the program carries it along. It is played by the rules like any other: a
 card that they forbid, or a note on an action that is not there, is an error.
@@ -25,7 +25,7 @@ SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is worth noticing: the clause that applies, and a sentence or two in each language."""
+    """A note: the clause that applies, and a sentence or two by language code."""
 
     clause: str
     texts: Mapping[str, str]
@@ -33,7 +33,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A deal after some number of actions: who did what, and how things stand."""
+    """A deal after some number of actions: the last of them, and the state after it."""
 
     number: int  # of actions so far
     seat: Seat | None  # who acted; None before the first action
@@ -43,7 +43,7 @@ class Moment:
 
     @property
     def shown(self) -> tuple[Seat, tuple[Card, ...], Seat | None]:
-        """The trick to show: its leader, its cards, and who took it, while its last card is the last thing done."""
+        """The trick to show: its leader, its cards, and its winner if its last card is the last action (else None)."""
         if isinstance(self.action, int) and not self.state.trick:
             return self.state.tricks[-1]
         return self.state.leader, self.state.trick, None
@@ -51,7 +51,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class WorkedDeal:
-    """A deal, moment by moment."""
+    """A deal, action by action; `names` by seat."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -59,12 +59,12 @@ class WorkedDeal:
 
 
 class NoWorkedDeal(LookupError):
-    """There is no worked deal of that game."""
+    """No worked deal of that game exists."""
 
 
 @cache
 def worked_deal(game: str) -> WorkedDeal:
-    """The worked deal of a game by its id."""
+    """The worked deal of a game by its id; `NoWorkedDeal` if there is none."""
     for folder in (PACKAGE_FOLDER, SOURCE_FOLDER):
         if (path := folder / f"{game}.toml").is_file() and game in GAMES:
             return parse_worked_deal(game, path.read_text("utf-8"))
@@ -72,7 +72,7 @@ def worked_deal(game: str) -> WorkedDeal:
 
 
 def parse_worked_deal(game: str, text: str) -> WorkedDeal:
-    """The deal that a file tells; `ValueError` or `Refused` where it tells none."""
+    """Parse a worked deal from TOML and play it; `ValueError` or `Refused` if it is none."""
     told: dict[str, Any] = tomllib.loads(text)
     chosen = rules(GAMES[game], told.get("preset", "classic"))
     hands = tuple(tuple(card(one) for one in hand.split()) for hand in told["hands"])
@@ -93,7 +93,7 @@ def parse_worked_deal(game: str, text: str) -> WorkedDeal:
 
 
 def replay_moments(match: Match, number: int) -> WorkedDeal:
-    """A deal of a match once more, moment by moment."""
+    """A deal of a match, by its number, action by action."""
     played, state = match.deals[number - 1], deal_start(match, number)
     moments = [Moment(0, None, None, state, ())]
     for at, (seat, action) in enumerate(played.actions, 1):
@@ -103,7 +103,7 @@ def replay_moments(match: Match, number: int) -> WorkedDeal:
 
 
 def deal_start(match: Match, number: int) -> State:
-    """A deal of a match as it began."""
+    """The state of a match's deal, by its number, before its first action."""
     before = replace(match, deals=match.deals[: number - 1], result=None)
     return next_deal(before, match.deals[number - 1].state.deal.dealt).state
 

@@ -1,7 +1,7 @@
-"""What the code says of itself, in other languages than English: the help of commands, settings, letters of the protocol.
+"""Translations of documentation that stands in the code: the help of commands, settings, messages of the protocol.
 
-In English it stands where it explains: in docstrings, helps and remarks behind fields. Every other language has a file of
-pairs here, an English sentence and its own. So a sentence that changes is missing in them until they follow.
+The English sentences stand in docstrings, helps and comments behind fields. Every other language has a file here that pairs
+each of them with its own. A sentence that changes is missing there until its translation follows.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ FOLDER: Final = Path(__file__).parent
 
 @cache
 def pairs(code: str, part: str) -> dict[str, str]:
-    """English and the language of that code, for one part: `help`, `settings` or `letters`."""
+    """The sentences of one part (`names`, `help`, `settings` or `messages`): from English to the language `code`."""
     found: dict[str, dict[str, str]] = tomllib.loads((FOLDER / f"{code}.toml").read_text(encoding="utf-8"))
     return found[part]
 
 
 def translate(code: str, part: str, english: str) -> str:
-    """A sentence in that language; line breaks in it count as spaces. `LookupError` where it has none."""
+    """Translate an English sentence; line breaks in it count as spaces. `LookupError` if the language `code` lacks it."""
     text = " ".join(english.split())
     if code == "en" or not text:
         return text

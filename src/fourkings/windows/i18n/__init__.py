@@ -1,7 +1,7 @@
-"""Every sentence of the house, in every language: games, options, cards, refusals, actions and events.
+"""Internationalization: every sentence in every language, about games, options, cards, refusals, actions and events.
 
-The texts stand in Fluent files beside this module, one set for Python and the browser. A message that is missing, or a fact
-that a message lacks, is an error: no id is ever shown to a person.
+The texts stand in Fluent files beside this module, one set for Python and the browser. A message that is missing, or that
+lacks a parameter, is an error: no id is ever shown to a person.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ LANGUAGES: Final = LANGUAGE_CODES
 
 
 class Label(NamedTuple):
-    """What an option, a value or a preset is called, and a sentence about it."""
+    """The name of an option, a value or a preset, and a sentence about it."""
 
     name: str
     text: str
 
 
 class About(NamedTuple):
-    """A game as its poster tells it: name, where it comes from, how one wins, how long a match takes."""
+    """The poster of a game: its name, origin, aim, and the length of a match."""
 
     name: str
     origin: str
@@ -52,11 +52,11 @@ CALL_PARTS: Final = {
     "ask": ("rung",),
     "ultimatum": ("rung", "fallback"),
 }
-"""What stands after the colons of a word of the talk."""
+"""The parts of a call after its colons, by the word before them."""
 
 
 class Language:
-    """One language. Get it by `language("fr")`; names of players are given by seat, "Player 1" … stand in for them."""
+    """One language: `language("fr")`. Players' names are given by seat; without them "Player 1" … stand in."""
 
     __slots__ = ("_texts", "code")
 
@@ -67,9 +67,9 @@ class Language:
     def __repr__(self) -> str:
         return f"language({self.code!r})"
 
-    def text(self, key: str, attribute: str = "", **facts: Any) -> str:
-        """Any message by its id, for what has no method of its own."""
-        return self._texts.text(key, attribute, **facts)
+    def text(self, key: str, attribute: str = "", **params: Any) -> str:
+        """Any message by its id, or one `attribute` of it; `MissingSentence` if it is missing or lacks a parameter."""
+        return self._texts.text(key, attribute, **params)
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class Language:
         return About(self.game(game), *(self.text(f"game-{_id(game)}", part) for part in About._fields[1:]))
 
     def aim(self, game: GameLike, number: int) -> str:
-        """What a deal of that number is about, such as "no hearts"; nothing where all deals of the game are alike."""
+        """The title of a deal by its number, such as "no hearts"; empty where all deals of the game are alike."""
         from fourkings.windows.i18n.events import aim
 
         return aim(self, game, number)
@@ -134,35 +134,35 @@ class Language:
         """A preset: its name, and a sentence about it."""
         return self._label(f"preset-{_id(game)}-{preset}")
 
-    def _label(self, key: str, **facts: Any) -> Label:
-        return Label(self.text(key, **facts), self.text(key, "text", **facts))
+    def _label(self, key: str, **params: Any) -> Label:
+        return Label(self.text(key, **params), self.text(key, "text", **params))
 
     # --- what is done and said ------------------------------------------------------------------------------------
 
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
-        """The name of who sits there, or "Player 1" … where no names are given."""
+        """The name of the player in a seat; "Player 1" … without names."""
         return names[seat] if names else self.text("player", number=seat + 1)
 
     def action(self, game: GameLike, action: Action) -> str:
-        """An action as a button's label. Prices are those of the long pack unless `game` is a match's rules."""
+        """An action as a button's label. Prices are those of the long pack unless `game` is the rules of a match."""
         if isinstance(action, int):
             return self.text("action-card", card=self.card(action))
         head, parts = self._parts(game, action)
         return self.text(head, **parts)
 
     def says(self, game: GameLike, who: str, action: Action) -> str:
-        """An action as the others hear it: `"Anna bids 4"`, `"Anna annonce quatre"`, `"Anna joue la D♥"`."""
+        """An action as a sentence about the player: `"Anna bids 4"`, `"Anna annonce quatre"`, `"Anna joue la D♥"`."""
         if isinstance(action, int):
             return self.text("action-card", "says", who=who, card=self.the_card(action))
         head, parts = self._parts(game, action)
         return self.text(head, "says", who=who, **parts)
 
     def verb(self, action: Action) -> str:
-        """What kind of thing an action is, as one may do it: `"ask for more"`."""
+        """The kind of an action, as a verb: `"ask for more"`."""
         return self.text(_message_id(action), "verb")
 
     def _parts(self, game: GameLike, word: str) -> tuple[str, dict[str, Any]]:
-        """The message of a word, and what it needs."""
+        """The id of the message about a call, and its parameters."""
         head = _message_id(word)
         values = (word,) if head == "action-rung" else tuple(word.split(":")[1:])
         names = ("rung",) if head == "action-rung" else CALL_PARTS.get(head.removeprefix("action-"), ())
@@ -185,48 +185,48 @@ class Language:
     # --- refusals and events --------------------------------------------------------------------------------------
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
-        """Why an action is refused, in words."""
-        facts = {fact: self._fact(fact, value, names) for fact, value in reason.params.items()}
-        return self.text(f"reason-{reason.key}", **facts)
+        """The sentence of a reason: why an action is refused."""
+        params = {name: self._param(name, value, names) for name, value in reason.params.items()}
+        return self.text(f"reason-{reason.key}", **params)
 
-    def advice(self, key: str, facts: Mapping[str, Param], names: Sequence[str] = ()) -> str:
-        """Why a bot would do what it advises, in words."""
-        return self.text(f"advice-{key}", **{fact: self._fact(fact, value, names) for fact, value in facts.items()})
+    def advice(self, key: str, params: Mapping[str, Param], names: Sequence[str] = ()) -> str:
+        """The sentence of an advice: why a bot would do what it advises."""
+        return self.text(f"advice-{key}", **{name: self._param(name, value, names) for name, value in params.items()})
 
-    def _fact(self, fact: str, value: Param, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
-        """A fact of a refusal as its sentence needs it; its name tells its kind."""
-        if fact == "number" or (fact == "best" and isinstance(value, int)):
+    def _param(self, name: str, value: Param, names: Sequence[str]) -> Any:  # noqa: PLR0911  (one kind a line)
+        """A parameter as its sentence needs it; its name tells its kind."""
+        if name == "number" or (name == "best" and isinstance(value, int)):
             return self.text(f"count-{value}")
-        if fact in ("clique", "best"):
+        if name in ("clique", "best"):
             return self.text(f"clique-{value}")
         if isinstance(value, tuple):
-            return self.cards(value) if fact == "cards" else self._may(value)
+            return self.cards(value) if name == "cards" else self._listed_calls(value)
         if isinstance(value, int):
-            if fact in ("points", "own", "less"):
+            if name in ("points", "own", "less"):
                 return minus(value) if value < 0 else value
-            return self.player(value, names) if fact in ("seat", "other") else value / 10 if fact == "tenths" else value
-        if fact in ("rung", "standing"):
+            return self.player(value, names) if name in ("seat", "other") else value / 10 if name == "tenths" else value
+        if name in ("rung", "standing"):
             return minus(value)
-        if fact == "limit":
+        if name == "limit":
             return int(value) if value.isdigit() else value
-        return {"suit": self.suit, "word": self._quoted, "second": self._quoted}.get(fact, self.the_card)(value)
+        return {"suit": self.suit, "word": self._quoted, "second": self._quoted}.get(name, self.the_card)(value)
 
     def _quoted(self, word: str) -> str:
-        """A word of the talk between quotes; what is no word of any game is quoted as it was given."""
+        """A call between quotes; a text that is no call of any game is quoted as it stands."""
         try:
             return self.text("quoted", text=self.action("", word))
         except MissingSentence:
             return self.text("quoted", text=word)
 
-    def _may(self, words: Sequence[str]) -> str:
-        """What may be said: "sell, refuse to sell or ask for more"; each declaration where nothing else is open."""
-        kinds = dict.fromkeys(map(_message_id, words))
+    def _listed_calls(self, calls: Sequence[str]) -> str:
+        """The legal calls: "sell, refuse to sell or ask for more"; each declaration by name if there are no other calls."""
+        kinds = dict.fromkeys(map(_message_id, calls))
         if list(kinds) == ["action-declare"]:
-            return self.listed([self.text(f"declaration-{word.split(':')[1]}") for word in words], "or")
+            return self.listed([self.text(f"declaration-{call.split(':')[1]}") for call in calls], "or")
         return self.listed([self.text(kind, "verb") for kind in kinds], "or")
 
     def event(self, game: GameLike, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened, as one line of a log. Names by seat."""
+        """The sentence of an event, as one line of a log; `names` by seat."""
         from fourkings.windows.i18n.events import event_sentence
 
         return event_sentence(self, game, event, names)
@@ -234,7 +234,7 @@ class Language:
 
 @cache
 def language(code: str) -> Language:
-    """The language of that code; `ValueError` naming those that exist."""
+    """The language of a code; `ValueError` naming all codes if there is none."""
     if code not in LANGUAGES:
         raise ValueError(f"there is no language {code!r}: the languages are {', '.join(LANGUAGES)}")
     return Language(code)
@@ -273,12 +273,12 @@ def _message_id(action: Action) -> str:
 
 
 def _pack_size(game: GameLike) -> int:
-    """52 or 32 cards: King's prices depend on it."""
+    """The size of the pack, 52 or 32 cards, on which prices in King depend."""
     return int(game["deck"]) if isinstance(game, Rules) else 52
 
 
 def price(rung: str, size: int) -> int:
-    """What a rung of King is worth in points (KG-16, KG-27)."""
+    """The points of a rung of the ladder in King, with a pack of `size` cards (KG-16, KG-27)."""
     from fourkings.rulebook.games import king
 
     unit = king.TRICK[size] if rung[0] == "+" else -king.LOST[size]

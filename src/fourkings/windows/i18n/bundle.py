@@ -1,4 +1,4 @@
-"""The Fluent files of one language: read when first asked for, formatted without isolation marks, never silent."""
+"""The Fluent messages of one language: read when first asked for, formatted without isolation marks, never silent."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ PREFIXES: Final = {
     "friends": ("away", "chat", "gather", "self"),
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }
-"""The files, and what the ids in each begin with."""
+"""The Fluent files, each with the prefixes of its message ids."""
 _FILE_OF: Final = {kind: file for file, kinds in PREFIXES.items() for kind in kinds}
 
 
 class MissingSentence(LookupError):
-    """A sentence that does not exist, or lacks something it needs: always a mistake in the code or in a file."""
+    """A message that does not exist, or lacks a parameter: always a mistake in the code or in a file."""
 
 
 class Bundle:
-    """The messages of one language by id, each file parsed when a message of it is first wanted."""
+    """The messages of one language by id; each file is parsed when one of its messages is first asked for."""
 
     def __init__(self, code: str) -> None:
         self._code = code
@@ -49,14 +49,14 @@ class Bundle:
             self._read.add(file)
 
     def has(self, key: str) -> bool:
-        """True where a message of that id exists."""
+        """True if a message of that id exists."""
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)
         return self._bundle.has_message(key)
 
-    def text(self, key: str, attribute: str = "", **facts: Any) -> str:
-        """The message, or one attribute of it, with its facts filled in; `MissingSentence` where that cannot be done."""
+    def text(self, key: str, attribute: str = "", **params: Any) -> str:
+        """The message, or one `attribute` of it, with its parameters; `MissingSentence` if that cannot be done."""
         where = f"{key}.{attribute}" if attribute else key
         if not self.has(key):
             raise MissingSentence(f"{self._code} has no message {where}")
@@ -64,7 +64,7 @@ class Bundle:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingSentence(f"{self._code} has no message {where}")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingSentence(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
         return str(text)

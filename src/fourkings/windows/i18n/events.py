@@ -19,110 +19,110 @@ if TYPE_CHECKING:
 SIDES = ((0, 2), (1, 3))
 
 
-def event_sentence(words: Language, game: GameLike, event: Event, names: Sequence[str]) -> str:
-    """One event as one line."""
-    who = [words.player(seat, names) for seat in range(4)]
+def event_sentence(lang: Language, game: GameLike, event: Event, names: Sequence[str]) -> str:
+    """The sentence of an event."""
+    who = [lang.player(seat, names) for seat in range(4)]
     match event:
         case Seated():
-            return _seated(words, event, who if names else list(_as_seated(event)))
+            return _seated(lang, event, who if names else list(_as_seated(event)))
         case Dealt():
-            return _dealt(words, game, event, who)
+            return _dealt(lang, game, event, who)
         case Acted(seat, action):
-            return words.says(game, who[seat], action)
+            return lang.says(game, who[seat], action)
         case Taken(trick):
             best = trick.cards[trick.winner - trick.leader & 3]
-            return words.text("event-taken", who=who[trick.winner], card=words.the_card(best))
+            return lang.text("event-taken", who=who[trick.winner], card=lang.the_card(best))
         case Scored():
-            return _scored(words, event, who)
+            return _scored(lang, event, who)
         case Ended(result):
-            return _ended(words, game_module(game), result, who)
+            return _ended(lang, game_module(game), result, who)
 
 
 def game_module(game: GameLike) -> Game:
-    """The game meant by a game, by the rules of a match or by an id."""
+    """The game meant by a game, the rules of a match, or an id."""
     if isinstance(game, str):
         return games.find(game)
     return game.game if isinstance(game, Rules) else game
 
 
-def aim(words: Language, game: GameLike, number: int) -> str:
-    """What a deal of that number is about; nothing where all deals are alike."""
+def aim(lang: Language, game: GameLike, number: int) -> str:
+    """The title of a deal by its number; empty where all deals are alike."""
     made = game if isinstance(game, Rules) else games.rules(game_module(game))
     titles = made.game.deal_titles(made)
-    return title(words, titles[number - 1]) if titles else ""
+    return title(lang, titles[number - 1]) if titles else ""
 
 
-def title(words: Language, key: str) -> str:
-    """The title of a deal in words: `tricks`, `trumps-H`."""
+def title(lang: Language, key: str) -> str:
+    """The title of a deal by its key: `tricks`, `trumps-H`."""
     name, _, suit = key.rpartition("-")
     if name and suit in SUITS:
-        return words.text(f"aim-{name}", suit=words.suit(suit))
-    return words.text(f"aim-{'open' if key == 'auction' else key}", suit="")
+        return lang.text(f"aim-{name}", suit=lang.suit(suit))
+    return lang.text(f"aim-{'open' if key == 'auction' else key}", suit="")
 
 
 def _as_seated(event: Seated) -> tuple[str, ...]:
     return tuple(event.entrants[entrant] for entrant in event.opening.seats)
 
 
-def _seated(words: Language, event: Seated, who: list[str]) -> str:
+def _seated(lang: Language, event: Seated, who: list[str]) -> str:
     _, seats, dealer, kings = event.opening
     drawn = [row[seats[dealer]] for row in event.opening.draw]
     last = [name(card) for card in drawn if card is not None][-1]
-    facts = {"dealer": who[dealer], "card": words.the_card(last)}
+    params = {"dealer": who[dealer], "card": lang.the_card(last)}
     if kings:
-        us, them = (_side(words, who, side) for side in SIDES)
-        return words.text("event-seated-kings", us=us, them=them, **facts)
+        us, them = (_side(lang, who, side) for side in SIDES)
+        return lang.text("event-seated-kings", us=us, them=them, **params)
     kind = "joined" if seats == (0, 1, 2, 3) else "drawn"
-    return words.text(f"event-seated-{kind}", names=words.listed(who, "and"), **facts)
+    return lang.text(f"event-seated-{kind}", names=lang.listed(who, "and"), **params)
 
 
-def _side(words: Language, who: list[str], seats: Sequence[int]) -> str:
-    return words.listed([who[seat] for seat in seats], "and")
+def _side(lang: Language, who: list[str], seats: Sequence[int]) -> str:
+    return lang.listed([who[seat] for seat in seats], "and")
 
 
-def _dealt(words: Language, game: GameLike, event: Dealt, who: list[str]) -> str:
-    facts: dict[str, Any] = {"number": event.number, "dealer": who[event.dealer]}
+def _dealt(lang: Language, game: GameLike, event: Dealt, who: list[str]) -> str:
+    params: dict[str, Any] = {"number": event.number, "dealer": who[event.dealer]}
     if event.turned is not None:
         card = name(event.turned)
-        return words.text("event-dealt-turned", card=words.the_card(card), suit=words.suit(card[1]), **facts)
+        return lang.text("event-dealt-turned", card=lang.the_card(card), suit=lang.suit(card[1]), **params)
     if event.face_up:
-        shown = [words.text("shown-card", who=who[seat], card=words.card(card)) for seat, card in enumerate(event.face_up)]
-        return words.text("event-dealt-face-up", cards=words.listed(shown), **facts)
-    if about := aim(words, game, event.number):
-        return words.text("event-dealt-aim", aim=about, **facts)
-    return words.text("event-dealt", **facts)
+        shown = [lang.text("shown-card", who=who[seat], card=lang.card(card)) for seat, card in enumerate(event.face_up)]
+        return lang.text("event-dealt-face-up", cards=lang.listed(shown), **params)
+    if about := aim(lang, game, event.number):
+        return lang.text("event-dealt-aim", aim=about, **params)
+    return lang.text("event-dealt", **params)
 
 
-def _scored(words: Language, event: Scored, who: list[str]) -> str:
+def _scored(lang: Language, event: Scored, who: list[str]) -> str:
     if event.void:
-        return words.text("event-scored-void", number=event.number)
+        return lang.text("event-scored-void", number=event.number)
     rows = [
-        words.text("score-change", who=one, points=signed(points), total=_number(total))
-        for one, points, total in zip(_scorers(words, who, len(event.points)), event.points, event.totals, strict=True)
+        lang.text("score-change", who=one, points=signed(points), total=_number(total))
+        for one, points, total in zip(_scorers(lang, who, len(event.points)), event.points, event.totals, strict=True)
     ]
-    return words.text("event-scored", number=event.number, scores=_row(words, rows))
+    return lang.text("event-scored", number=event.number, scores=_row(lang, rows))
 
 
-def _ended(words: Language, game: Game, result: tuple[tuple[int, ...], tuple[int, ...]], who: list[str]) -> str:
+def _ended(lang: Language, game: Game, result: tuple[tuple[int, ...], tuple[int, ...]], who: list[str]) -> str:
     scores, winners = result
     rows = [
-        words.text("score-total", who=one, total=_number(total))
-        for one, total in zip(_scorers(words, who, len(scores)), scores, strict=True)
+        lang.text("score-total", who=one, total=_number(total))
+        for one, total in zip(_scorers(lang, who, len(scores)), scores, strict=True)
     ]
-    facts = {"winners": _side(words, who, winners), "scores": _row(words, rows)}
+    params = {"winners": _side(lang, who, winners), "scores": _row(lang, rows)}
     if len(winners) > 1 and not game.PARTNERS:
-        return words.text("event-ended-shared", **facts)
-    return words.text("event-ended", count=len(winners), **facts)
+        return lang.text("event-ended-shared", **params)
+    return lang.text("event-ended", count=len(winners), **params)
 
 
-def _scorers(words: Language, who: list[str], many: int) -> list[str]:
-    return who if many == 4 else [_side(words, who, side) for side in SIDES]
+def _scorers(lang: Language, who: list[str], many: int) -> list[str]:
+    return who if many == 4 else [_side(lang, who, side) for side in SIDES]
 
 
-def _row(words: Language, rows: list[str]) -> str:
+def _row(lang: Language, rows: list[str]) -> str:
     row = rows[0]
     for one in rows[1:]:
-        row = words.text("score-list", first=row, next=one)
+        row = lang.text("score-list", first=row, next=one)
     return row
 
 

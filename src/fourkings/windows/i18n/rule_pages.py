@@ -1,4 +1,4 @@
-"""The rule pages, in Markdown: from the package where it is installed, from docs/rules where one works on it."""
+"""The rule pages in Markdown: from the installed package, or from `docs/rules` in a checkout."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ FOLDERS: Final = (Path(__file__).parent / "pages", Path(__file__).parents[4] / "
 
 
 class NoPage(LookupError):
-    """There is no such page."""
+    """No such page exists."""
 
 
 def rule_page_markdown(name: str, lang: str = "en") -> str:
-    """The page of a game by its id, or `general`, in that language; `NoPage` where there is none."""
+    """The Markdown of a game's rule page by its id, or of `general`, in a language; `NoPage` if there is none."""
     file = f"{name}.md" if lang == "en" else f"{name}.{lang}.md"
     if name.replace("-", "").isalnum() and lang.isalpha():
         for home in FOLDERS:

@@ -1,4 +1,4 @@
-"""The tables of the rule pages, made from the tables that the games play by: one place for every figure."""
+"""The tables of the rule pages, made from the tables by which the games are played: one place for every figure."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from fourkings.windows.i18n import Language, language, minus, price
 
 Row = tuple[str | int, ...]
 Rows = Iterator[Row]
-"""The head, then the rows, then perhaps a foot: a row of cells each."""
+"""The rows of a table: the head, the body, perhaps a foot; each a tuple of cells."""
 NONE: Final = "–"
 
 
 def rule_tables(game: str, code: str) -> dict[str, str]:
-    """Every table of a game's rule page in a language, by the name in its marker, as Markdown."""
+    """The tables of a game's rule page in the language `code`, as Markdown, by the name in their marker."""
     return tables_in(language(code), game) if game in GAMES else {}
 
 
-def tables_in(words: Language, game: str) -> dict[str, str]:
-    """The same, told by a language."""
-    rows = {key: table(words) for key, table in TABLES.get(game, {}).items()}
-    rows |= {"options": _options(words, GAMES[game]), "presets": _presets(words, GAMES[game])}
+def tables_in(lang: Language, game: str) -> dict[str, str]:
+    """The tables of a game's rule page in a language, as Markdown, by the name in their marker."""
+    rows = {key: table(lang) for key, table in TABLES.get(game, {}).items()}
+    rows |= {"options": _options(lang, GAMES[game]), "presets": _presets(lang, GAMES[game])}
     return {key: markdown(table) for key, table in rows.items()}
 
 
@@ -38,13 +38,13 @@ MARKED: Final = re.compile(r"(?P<begin><!-- table: (?P<name>[^\n]*?) -->\n)(?P<b
 
 
 def game_and_language(stem: str) -> tuple[str, str]:
-    """Game and language of a rule page, by its file's name: `"king.fr"` is king in French, `"king"` is in English."""
+    """Game and language of a rule page by the stem of its file: `"king.fr"` is King in French, `"king"` in English."""
     game, _, code = stem.partition(".")
     return game, code or "en"
 
 
 def fill_tables(page: str, stem: str) -> str:
-    """A rule page with its tables made anew; `KeyError` for a marker that the game has no table for."""
+    """A rule page with its tables filled; `KeyError` for a marker without a table."""
     written = rule_tables(*game_and_language(stem))
     return MARKED.sub(lambda found: f"{found['begin']}{written[found['name']]}\n{found['end']}", page)
 
@@ -62,85 +62,85 @@ def _printed(row: Row) -> Iterator[str]:
 # --- every game: options and presets ------------------------------------------------------------------------------
 
 
-def _options(words: Language, game: Game) -> Rows:
-    yield tuple(words.text(f"head-{head}") for head in ("option", "values", "changes"))
+def _options(lang: Language, game: Game) -> Rows:
+    yield tuple(lang.text(f"head-{head}") for head in ("option", "values", "changes"))
     for option in game.OPTIONS:
-        yield f"`{option.name}`", _values(words, option), _changes(words, game, option)
+        yield f"`{option.name}`", _values(lang, option), _changes(lang, game, option)
 
 
-def _values(words: Language, option: Option) -> str:
+def _values(lang: Language, option: Option) -> str:
     if isinstance(option.values, range):
         least, most = str(option.values[0]), str(option.values[-1])
-        return words.text("cell-range", default=str(option.default), least=least, most=most)
+        return lang.text("cell-range", default=str(option.default), least=least, most=most)
     return ", ".join(f"`{value}`" for value in option.values)
 
 
-def _changes(words: Language, game: Game, option: Option) -> str:
+def _changes(lang: Language, game: Game, option: Option) -> str:
     """The option's question, each value with its answer, and the clause."""
     values = (option.default,) if isinstance(option.values, range) else option.values
-    answers = [words.text("cell-value", value=str(one), text=words.value(game, option, one).text) for one in values]
-    question = words.option(game, option).text
-    return words.text("cell-option", question=question, answers=". ".join(answers), clause=option.clause)
+    answers = [lang.text("cell-value", value=str(one), text=lang.value(game, option, one).text) for one in values]
+    question = lang.option(game, option).text
+    return lang.text("cell-option", question=question, answers=". ".join(answers), clause=option.clause)
 
 
-def _presets(words: Language, game: Game) -> Rows:
-    yield words.text("head-preset"), words.text("head-sets")
+def _presets(lang: Language, game: Game) -> Rows:
+    yield lang.text("head-preset"), lang.text("head-sets")
     for preset, values in game.PRESETS.items():
         sets = ", ".join(f"`{option}` = `{value}`" for option, value in values.items())
-        yield f"`{preset}`", sets or words.text("cell-defaults")
+        yield f"`{preset}`", sets or lang.text("cell-defaults")
 
 
 # --- both Quarantes -----------------------------------------------------------------------------------------------
 
 
-def _card_points(words: Language, payoff: Payoff, order: tuple[Mask, ...]) -> Rows:
-    yield tuple(words.text(f"head-{head}") for head in ("card", "each", "all-four"))
+def _card_points(lang: Language, payoff: Payoff, order: tuple[Mask, ...]) -> Rows:
+    yield tuple(lang.text(f"head-{head}") for head in ("card", "each", "all-four"))
     worth = {name(next(members(cards)))[0]: each for cards, each in payoff.cards}
     for rank, each in worth.items():
-        yield words.text(f"rank-{rank}"), each, 4 * each
+        yield lang.text(f"rank-{rank}"), each, 4 * each
     rest = sorted(set("AKQJT987").difference(worth), key=lambda rank: _height(rank, order))
-    yield words.listed([words.text(f"rank-{one}", "" if one == "A" else "index") for one in rest]), 0, 0
-    yield words.text("cell-whole-deal"), "", 4 * sum(worth.values())
+    yield lang.listed([lang.text(f"rank-{one}", "" if one == "A" else "index") for one in rest]), 0, 0
+    yield lang.text("cell-whole-deal"), "", 4 * sum(worth.values())
 
 
 def _height(rank: str, order: tuple[Mask, ...]) -> int:
-    """How many cards of a suit beat this rank."""
+    """The number of cards in a suit that beat this rank."""
     return order[RANKS.index(rank)].bit_count()
 
 
-def _cliques(words: Language) -> Rows:
-    yield words.text("head-clique"), words.text("head-points")
+def _cliques(lang: Language) -> Rows:
+    yield lang.text("head-clique"), lang.text("head-points")
     for clique in reversed(BY_VALUE):
-        yield words.text(f"clique-{clique}"), CLIQUES[clique]
+        yield lang.text(f"clique-{clique}"), CLIQUES[clique]
 
 
-def _modern_points(words: Language) -> Rows:
-    return _card_points(words, quarante.contract(games.rules(quarante), SPADES).payoff, quarante.STRONGER)
+def _modern_points(lang: Language) -> Rows:
+    return _card_points(lang, quarante.contract(games.rules(quarante), SPADES).payoff, quarante.STRONGER)
 
 
-def _old_points(words: Language) -> Rows:
-    return _card_points(words, quarante_1792.contract(SPADES).payoff, quarante_1792.STRONGER)
+def _old_points(lang: Language) -> Rows:
+    return _card_points(lang, quarante_1792.contract(SPADES).payoff, quarante_1792.STRONGER)
 
 
 # --- the Lebanese 400 ---------------------------------------------------------------------------------------------
 
 
-def _minimum(words: Language) -> Rows:
-    yield tuple(words.text(f"head-{head}") for head in ("score", "smallest-bid", "smallest-sum"))
-    yield words.text("cell-below-30"), *_smallest(0)
+def _minimum(lang: Language) -> Rows:
+    yield tuple(lang.text(f"head-{head}") for head in ("score", "smallest-bid", "smallest-sum"))
+    yield lang.text("cell-below-30"), *_smallest(0)
     for tens in range(30, 70, 10):
         yield f"{tens}-{tens + 9}", *_smallest(tens)
-    yield words.text("cell-ten-more"), words.text("cell-one-more"), words.text("cell-one-more")
+    yield lang.text("cell-ten-more"), lang.text("cell-one-more"), lang.text("cell-one-more")
 
 
 def _smallest(score: int) -> tuple[int, int]:
     return four_hundred.smallest_bid(score), four_hundred.smallest_sum((score,) * 4)
 
 
-def _bid_values(words: Language) -> Rows:
+def _bid_values(lang: Language) -> Rows:
     scales = four_hundred.SCALES
-    heads = [words.text(f"head-{part}", scale=scale) for scale in scales for part in ("below-30", "from-30")]
-    yield words.text("head-bid"), *heads
+    heads = [lang.text(f"head-{part}", scale=scale) for scale in scales for part in ("below-30", "from-30")]
+    yield lang.text("head-bid"), *heads
     for place, bid in enumerate(four_hundred.BIDS.values()):
         row: list[str | int] = []
         for scale in scales.values():
@@ -153,23 +153,23 @@ def _bid_values(words: Language) -> Rows:
 
 
 def _each(payoff: Payoff) -> int:
-    """What the thing costs or pays that a deal is about."""
+    """The points of the one thing that a deal is about."""
     return payoff.trick or (payoff.cards[0][1] if payoff.cards else payoff.last[1])
 
 
-def _ten_deals(words: Language) -> Rows:
-    yield tuple(words.text(f"head-{head}") for head in ("deal", "aim", "points", "in-all"))
+def _ten_deals(lang: Language) -> Rows:
+    yield tuple(lang.text(f"head-{head}") for head in ("deal", "aim", "points", "in-all"))
     pack = jeu_du_roi.pack(games.rules(jeu_du_roi))
     for number, aim in enumerate(jeu_du_roi.TEN_DEALS, 1):
-        about, payoff = words.aim(jeu_du_roi, number), aim.payoff
+        about, payoff = lang.aim(jeu_du_roi, number), aim.payoff
         trump = payoff.cards[0][1] if suit_name(aim.trump) else 0
-        each = words.text("cell-each", aim=aim.name, points=minus(_each(payoff)), trump=trump)
-        yield number, words.text("cell-trumps", aim=about) if trump else about, each, worth_of_all(payoff, pack)
+        each = lang.text("cell-each", aim=aim.name, points=minus(_each(payoff)), trump=trump)
+        yield number, lang.text("cell-trumps", aim=about) if trump else about, each, worth_of_all(payoff, pack)
 
 
-def _negative(words: Language) -> Rows:
+def _negative(lang: Language) -> Rows:
     heads = ("deal", "aim", "long-each", "long-in-all", "short-each", "short-in-all")
-    yield tuple(words.text(f"head-{head}") for head in heads)
+    yield tuple(lang.text(f"head-{head}") for head in heads)
     sums = dict.fromkeys(king.NEGATIVE_DEALS, 0)
     for number in range(1, 7):
         row: list[int] = []
@@ -178,21 +178,21 @@ def _negative(words: Language) -> Rows:
             total = worth_of_all(payoff, king.pack(games.rules(king, options={"deck": size})))
             sums[size] += total
             row += [_each(payoff), total]
-        yield number, words.aim(king, number), *row
-    yield "", words.text("cell-all-six"), "", sums[52], "", sums[32]
+        yield number, lang.aim(king, number), *row
+    yield "", lang.text("cell-all-six"), "", sums[52], "", sums[32]
 
 
-def _rungs(words: Language) -> Rows:
-    yield tuple(words.text(f"head-{head}") for head in ("rung", "long-worth", "short-worth"))
+def _rungs(lang: Language) -> Rows:
+    yield tuple(lang.text(f"head-{head}") for head in ("rung", "long-worth", "short-worth"))
     for rung in RUNGS:
         yield minus(rung), price(rung, 52), price(rung, 32) if rung in SHORT_RUNGS else NONE
 
 
-def _split(words: Language) -> Rows:
-    yield tuple(words.text(f"head-{head}") for head in ("pack", "dealer", "others", "in-all"))
+def _split(lang: Language) -> Rows:
+    yield tuple(lang.text(f"head-{head}") for head in ("pack", "dealer", "others", "in-all"))
     for size, kind in ((52, "long"), (32, "short")):
         dealer, others = king.SPLIT[size]
-        yield words.text(f"cell-{kind}"), dealer, others, dealer + 3 * others
+        yield lang.text(f"cell-{kind}"), dealer, others, dealer + 3 * others
 
 
 TABLES: Final[dict[str, dict[str, Callable[[Language], Rows]]]] = {

@@ -1,6 +1,6 @@
 """A match as text, format `fourkings/1`: one JSON object a match, JSON Lines for many. See `docs/record.md`.
 
-Here a match is written, and a text is read as far as its form goes; whether it keeps the rules is for `replay` to say.
+A match is written here, and a text is read as far as its form goes; `replay` says whether it keeps the rules.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""What a record is made of: its format, and values of JSON that can tell where they stand and what is wrong with them."""
+"""The form of a record: JSON values that know their place in the text, so that every complaint can name it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from fourkings.rulebook.cards import Seat
 
 FORMAT: Final = "fourkings/1"
 MAX_BYTES: Final = 32 * 1024 * 1024
-"""Bytes: a longer line is no match record."""
+"""The longest line that is read as the record of a match."""
 
 
 class NotARecord(ValueError):
-    """A text that is no record of a match: where it fails, and how to mend it."""
+    """A text that is no record of a match; the error says where it fails, and how to mend it."""
 
 
 class JsonValue:
-    """A value in a JSON text and the place where it stands, so that every complaint can name it."""
+    """A value in a JSON text, with the place where it stands; its methods check the type and raise `NotARecord`."""
 
     __slots__ = ("place", "value")
 
@@ -79,7 +79,7 @@ class JsonValue:
 
 
 def parse_json(text: str) -> object:
-    """The value in a text of JSON; `NotARecord` where it is none, or means more than one thing."""
+    """Parse a JSON text; `NotARecord` if it is none, or ambiguous."""
     try:
         return json.loads(text, object_pairs_hook=_once_each, parse_constant=_no_constant)
     except NotARecord:
@@ -93,7 +93,7 @@ def parse_json(text: str) -> object:
 
 
 def quoted(value: object) -> str:
-    """A value as a complaint quotes it: never longer than a line."""
+    """A value as a complaint quotes it, never longer than a line."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "…"
 

@@ -1,4 +1,4 @@
-"""Reading a record as far as its form goes."""
+"""The reader of records, as far as their form goes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fourkings.windows.record.json_form import FORMAT, JsonValue, NotARecord, pa
 
 @dataclass(frozen=True, slots=True)
 class RecordedAction:
-    """One action as written, with all that was legal where the record says so."""
+    """An action as written, with all that was legal if the record tells it."""
 
     seat: Seat
     action: str
@@ -24,7 +24,7 @@ class RecordedAction:
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal:
-    """One deal as written; cards are still names."""
+    """A deal as written; cards are still names."""
 
     number: int
     dealer: Seat
@@ -47,7 +47,7 @@ class RecordedResult:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record whose form is sound. `raw` keeps every key of it, known or not, for who writes it again."""
+    """A record whose form is sound. `raw` keeps all its keys, known or not, so that it can be written again."""
 
     rules: Rules
     entrants: tuple[str, ...]
@@ -61,12 +61,12 @@ class Record:
 
 
 def loads(text: str) -> Record:
-    """The record in a text of JSON; `NotARecord` says where and why there is none."""
+    """Parse a record from JSON; raise `NotARecord`, which says where it fails and why."""
     return from_json(parse_json(text))
 
 
 def from_json(raw: object) -> Record:
-    """The record in a JSON object that is read already."""
+    """Parse a record from a JSON object that has been loaded; raise `NotARecord` as `loads` does."""
     top = JsonValue(raw, "")
     if top.key("format").value != FORMAT:
         raise NotARecord(f"format: {quoted(top.key('format').value)} is not {FORMAT!r}, the only format this version reads")

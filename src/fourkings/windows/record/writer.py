@@ -1,4 +1,4 @@
-"""Writing the record of a match."""
+"""The writer of records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fourkings.windows.record.json_form import FORMAT
 
 
 def token(action: Action) -> str:
-    """An action as records write it: the card's name, or the word itself."""
+    """An action as records write it: the name of a card, or the call itself."""
     return action if isinstance(action, str) else name(action)
 
 
@@ -32,9 +32,9 @@ def to_json(
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The record of a match, over or not; `with_legal` adds to every action all that was legal at that point.
+    """The record of a match, over or not, as JSON; `with_legal` adds to every action all that was legal at that point.
 
-    `shuffled` says how the packs came about. Its secret tells every hand: it has a place only where the match is over.
+    `shuffled` tells how the packs were shuffled. Its secret tells every hand: it may be given only once the match is over.
     `bots` are for each entrant those that acted for it, with their versions; `stood_in` are for each deal the actions, from
     0, that a bot did for a person, and which bot. `origin` says how a simulated match can be had again.
     """
