@@ -1,7 +1,7 @@
 """The clients of `research/server.py`: tables of four, at our server and at one of boardgame.io.
 
-A client reads no more of a letter than it needs: whose turn it is and which version it tells. Only who is to play reads
-all of his. So the clients, in one process, take little of what the servers are to be measured with; both kinds alike.
+A client reads no more of an update than it needs: whose turn it is and its version. Only the player to act reads all of
+theirs. So the clients, in one process, take little of what the servers are to be measured with; both kinds alike.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Table(ABC):
 
     @abstractmethod
     def card(self) -> str:
-        """The letter with the next card, of the seat whose turn it is."""
+        """The request with the next card, of the seat whose turn it is."""
 
     def begin(self) -> None:
         self._next = time.perf_counter() + random.random() * self.pace
@@ -79,17 +79,17 @@ class Table(ABC):
         asyncio.get_running_loop().call_later(self._next - time.perf_counter(), self._play)
 
     def _play(self) -> None:
-        letter = self.card()
+        text = self.card()
         self._sent = time.perf_counter()
-        keep(self._send(letter))
+        keep(self._send(text))
 
-    async def _send(self, letter: str) -> None:
+    async def _send(self, text: str) -> None:
         with contextlib.suppress(ConnectionClosed):  # the measuring is over
-            await self.lines[self.turn].send(letter)
+            await self.lines[self.turn].send(text)
 
 
 class Ours(Table):
-    """A table of ours: letters over /ws/{table}."""
+    """A table of ours: messages over /ws/{table}."""
 
     async def sit(self, url: str, name: str) -> None:
         sessions = Sessions(SECRET.encode())
@@ -116,10 +116,10 @@ class Ours(Table):
     def card(self) -> str:
         version, turn = self.versions[0], first(TURN, self.texts[0])
         self.turn = 0 if turn == "null" else int(turn)
-        letter = json.loads(self.texts[self.turn])
-        if letter["now"]["turn"] is None:
+        update = json.loads(self.texts[self.turn])
+        if update["now"]["turn"] is None:
             return json.dumps({"type": "deal", "id": f"v{version}"})
-        action = random.choice(letter["now"]["legal"])
+        action = random.choice(update["now"]["legal"])
         return json.dumps({"type": "act", "id": f"v{version}", "version": version, "action": action})
 
 

@@ -1,4 +1,4 @@
-"""Players on several servers: each plays by chance, and when his line breaks he comes back through any server."""
+"""Players on several servers: each plays by chance, and when their line breaks they come back through any server."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError,
 AGAIN = 0.2
 """Seconds until a player tries another server."""
 SEND_AGAIN = 5.0
-"""Seconds after which an unanswered letter is sent again, as it was."""
+"""Seconds after which an unanswered request is sent again, as it was."""
 
 
 class Player:
-    """One person at one table. `told` is every letter `event` that he was ever sent, by its version."""
+    """One person at one table. `told` is every update `event` that they were ever sent, by its version."""
 
     ids = itertools.count()
 
@@ -75,37 +75,37 @@ class Player:
             finally:
                 self._open.remove(line)
 
-    def _heard(self, letter: dict[str, Any]) -> None:
-        kind = letter["type"]
+    def _heard(self, update: dict[str, Any]) -> None:
+        kind = update["type"]
         if kind == "event":
-            told = {key: value for key, value in letter.items() if key not in ("answers", "players")}
-            before = self.told.setdefault(letter["version"], told)
-            assert before == told, f"two letters of one version: {before} and {told}"
+            told = {key: value for key, value in update.items() if key not in ("answers", "players")}
+            before = self.told.setdefault(update["version"], told)
+            assert before == told, f"two updates of one version: {before} and {told}"
         if kind in ("event", "snapshot"):
-            if letter["version"] >= self.last.get("version", 0):
-                self.last = letter
-            if letter["result"]:
+            if update["version"] >= self.last.get("version", 0):
+                self.last = update
+            if update["result"]:
                 self.over.set()
-        if self._pending and letter.get("answers") == self._pending["id"]:
+        if self._pending and update.get("answers") == self._pending["id"]:
             if kind == "event":
-                self.acknowledged.add(letter["version"])
+                self.acknowledged.add(update["version"])
             else:
-                assert kind == "refused", letter
-                assert letter["code"] in ("stale", "turn", "unavailable"), letter
+                assert kind == "refused", update
+                assert update["code"] in ("stale", "turn", "unavailable"), update
             self._pending = None
 
     async def _act(self) -> None:
-        """The next letter, if there is something to do: over every line, as a client that sends all twice."""
+        """The next request, if there is something to do: over every line, as a client that sends all twice."""
         now = self.last.get("now")
         if not now or self._pending or self.last["result"]:
             return
         if now["stage"] == "done":
-            letter: dict[str, Any] = {"type": "deal"}
+            request: dict[str, Any] = {"type": "deal"}
         elif now["legal"]:
-            letter = {"type": "act", "version": self.last["version"], "action": self.dice.choice(now["legal"])}
+            request = {"type": "act", "version": self.last["version"], "action": self.dice.choice(now["legal"])}
         else:
             return
-        self._pending = {**letter, "id": f"{self.player}-{next(self.ids)}"}
+        self._pending = {**request, "id": f"{self.player}-{next(self.ids)}"}
         await self._send()
 
     async def _send(self) -> None:
@@ -116,7 +116,7 @@ class Player:
                 await line.send(json.dumps(self._pending))
 
     async def _keep_sending(self) -> None:
-        """What was not answered is sent again, as it was; and what is to do is done where no letter has come since."""
+        """What was not answered is sent again, as it was; and what is to do is done where no update has come since."""
         while True:
             await asyncio.sleep(0.5)
             if self._pending and self._sent + SEND_AGAIN < asyncio.get_running_loop().time():

@@ -24,7 +24,7 @@ EVERY = [rules(GAMES["quarante"], options={"target": 10}), rules(GAMES["king"]),
 
 
 def timed(made: Rules, seed: int, most: int = 150) -> list[Fact]:
-    """The log of a table with clocks: everybody takes his time by chance, and now and then too long."""
+    """The log of a table with clocks: everybody takes their time by chance, and now and then too long."""
     dice = random.Random(seed)
     guests = tuple(Guest(number, f"p{number}") for number in range(4))
     facts: list[Fact] = [Gather(made, Conditions("chosen", clock=CLOCK), guests, (0, 1, 2, 3), 0)]
@@ -85,7 +85,7 @@ def test_a_late_action_leaves_its_person_in_the_seat_with_the_next_increment():
     assert not after.chair(seat).away
 
 
-def test_who_leaves_on_his_turn_pays_for_it_and_returning_gives_nothing_back():
+def test_a_player_who_leaves_on_their_turn_pays_for_it_and_returning_gives_nothing_back():
     now = tables(timed(EVERY[0], 2, most=3))[-1]
     assert now.banks
     seat = now.state.turn

@@ -71,7 +71,7 @@ def refusal(call: Any, *arguments: Any) -> str:
 # --- coming and choosing ------------------------------------------------------------------------------------------
 
 
-def test_who_comes_takes_the_first_free_place_and_a_number_of_his_own():
+def test_who_comes_takes_the_first_free_place_and_a_number_of_their_own():
     now = come(made(), "ben", "clara")
     assert now.places == (0, 1, 2, None)
     assert [(one.number, one.player) for one in now.guests] == [(0, "anna"), (1, "ben"), (2, "clara")]
@@ -125,7 +125,7 @@ def test_bots_take_places_that_no_person_holds():
     assert gathering.swap(now, "anna", 2, 3) is None
 
 
-def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_he_stays_a_guest():
+def test_a_bot_takes_the_place_of_a_guest_who_is_not_here_and_they_stay_a_guest():
     now = come(made(), "ben")
     assert refusal(gathering.seat_bot, now, "anna", 1, None, lambda player: False) == "place-taken"
     now = do(now, gathering.seat_bot(now, "anna", 1, "careful", lambda player: player == "anna"))
@@ -280,7 +280,7 @@ def test_an_old_log_with_names_is_read_without_them():
     assert read.chairs == now.chairs
 
 
-def test_who_was_sent_away_comes_back_once_the_host_lets_him():
+def test_who_was_sent_away_comes_back_once_the_host_lets_them():
     now = do(full(KING), gathering.kick(full(KING), "anna", 1))
     assert now.kicked == {"ben"}
     for player, number, refused in (("anna", 0, "no-such-guest"), ("anna", 9, "no-such-guest"), ("ben", 1, "not-a-guest")):
@@ -295,7 +295,7 @@ def test_who_was_sent_away_comes_back_once_the_host_lets_him():
     assert [one.number for one in do(now, joined).guests] == [0, 2]
 
 
-def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_his_place():
+def test_the_host_lays_down_otherwise_what_is_played_and_everybody_keeps_their_place():
     now, other = full(KING), rules(GAMES["400"], options={"target": 11})
     conditions = Conditions("chosen", "nobody", True, "club")
     with pytest.raises(Refused) as no:

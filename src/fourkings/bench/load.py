@@ -17,7 +17,7 @@ class Load:
     def __init__(self, delays: list[float]) -> None:
         self._delays = delays
         self._seats: dict[int, ClientConnection] = {}
-        self._letters: dict[int, dict[str, Any]] = {}
+        self._updates: dict[int, dict[str, Any]] = {}
         self._sent = self._next = 0.0
         self.wrong = 0
 
@@ -27,21 +27,21 @@ class Load:
         for cookie in cookies:
             line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
             await line.send('{"type":"hello","protocol":1}')
-            letter = json.loads(await line.recv())
-            self._seats[letter["seat"]], self._letters[letter["seat"]] = line, letter
-            tasks.append(asyncio.create_task(self._read(letter["seat"], line)))
+            update = json.loads(await line.recv())
+            self._seats[update["seat"]], self._updates[update["seat"]] = line, update
+            tasks.append(asyncio.create_task(self._read(update["seat"], line)))
         self._next = time.perf_counter() + random.random()
         self._ask()
         return tasks
 
     async def _read(self, seat: int, line: ClientConnection) -> None:
         async for text in line:
-            letter = json.loads(text)
-            if letter["type"] != "event":
+            update = json.loads(text)
+            if update["type"] != "event":
                 self.wrong += 1
                 continue
-            self._letters[seat] = letter
-            if len({one["version"] for one in self._letters.values()}) == 1:
+            self._updates[seat] = update
+            if len({one["version"] for one in self._updates.values()}) == 1:
                 self._delays.append(time.perf_counter() - self._sent)
                 self._ask()
 
@@ -51,14 +51,14 @@ class Load:
         asyncio.get_running_loop().call_later(self._next - time.perf_counter(), self._act)
 
     def _act(self) -> None:
-        now = self._letters[0]["now"]
+        now = self._updates[0]["now"]
         seat = now["turn"] if now["turn"] is not None else 0
-        letter = self._letters[seat]
-        wish: dict[str, Any] = {"type": "deal", "id": f"v{letter['version']}"}
+        update = self._updates[seat]
+        request: dict[str, Any] = {"type": "deal", "id": f"v{update['version']}"}
         if now["turn"] is not None:
-            wish |= {"type": "act", "version": letter["version"], "action": letter["now"]["legal"][0]}
+            request |= {"type": "act", "version": update["version"], "action": update["now"]["legal"][0]}
         self._sent = time.perf_counter()
-        asyncio.get_running_loop().create_task(self._seats[seat].send(json.dumps(wish)))
+        asyncio.get_running_loop().create_task(self._seats[seat].send(json.dumps(request)))
 
 
 async def first_line(url: str) -> ClientConnection:

@@ -90,11 +90,11 @@ reason-unknown-action = { $word } is neither a card nor a word of this game
 reason-rest-not-certain = not every trick left is certainly yours: play on card by card
 reason-hint-not-your-turn = hints are for your own turn: wait for it
 reason-no-such-table = there is no such table: the link is wrong, or the table was deleted
-reason-hello-first = the first letter must be a greeting: reload the page
+reason-hello-first = the first message must be a greeting: reload the page
 reason-other-protocol = this page and the server no longer speak the same language: reload the page
-reason-not-text = letters are text: this one was not
-reason-malformed = the server could not read this letter: { $word }
-reason-too-long = this letter is too long: { $longest } bytes are the most
+reason-not-text = messages are text: this one was not
+reason-malformed = the server could not read this message: { $word }
+reason-too-long = this message is too long: { $longest } bytes are the most
 reason-too-fast = too much at once: wait a moment
 
 ## A table that gathers

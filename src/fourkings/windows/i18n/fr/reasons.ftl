@@ -90,11 +90,11 @@ reason-unknown-action = { $word } n'est ni une carte ni un mot de ce jeu
 reason-rest-not-certain = toutes les levées restantes ne sont pas sûrement à vous : jouez carte par carte
 reason-hint-not-your-turn = on conseille celui dont c'est le tour : attendez le vôtre
 reason-no-such-table = cette table n'existe pas : le lien est faux, ou elle a été supprimée
-reason-hello-first = la première lettre doit être un salut : rechargez la page
+reason-hello-first = le premier message doit être un salut : rechargez la page
 reason-other-protocol = cette page et le serveur ne parlent plus la même langue : rechargez la page
 reason-not-text = les lettres sont du texte : celle-ci n'en était pas
-reason-malformed = le serveur n'a pas pu lire cette lettre : { $word }
-reason-too-long = cette lettre est trop longue : { $longest } octets au plus
+reason-malformed = le serveur n'a pas pu lire ce message : { $word }
+reason-too-long = ce message est trop long : { $longest } octets au plus
 reason-too-fast = trop de choses à la fois : attendez un instant
 
 ## Une table qui se réunit
