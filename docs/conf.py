@@ -112,6 +112,12 @@ def _plain(app: Any, domain: str, kind: str, content: addnodes.desc_content) -> 
             value.parent.remove(value)
 
 
+def _no_alias(app: Any, kind: str, name: str, there: object, options: Any, lines: list[str]) -> None:
+    """What Python itself says of the fields of a tuple says nothing."""
+    if lines and lines[0].startswith("Alias for field number"):
+        lines.clear()
+
+
 THEME = {
     "On this page": "Sur cette page",
     "Toggle site navigation sidebar": "Ouvrir ou fermer la navigation",
@@ -138,5 +144,6 @@ def setup(app: Any) -> None:
     app.connect("source-read", _read)
     app.connect("doctree-read", _bind)
     app.connect("object-description-transform", _plain)
+    app.connect("autodoc-process-docstring", _no_alias)
     app.connect("html-page-context", _other)
     app.connect("build-finished", _translate)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import inspect
 import re
 import subprocess
 import sys
@@ -16,9 +17,10 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import FluentSerializer
+from sphinx.pycode import ModuleAnalyzer
 
 import fourkings
-from fourkings import BOTS
+from fourkings import BOTS, Deal, Match, State, View, Worth
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -141,6 +143,35 @@ def rooms_of(floor: Path) -> list[Path]:
     rooms = [path for path in floor.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()]
     assert rooms
     return [path for path in rooms if path.stem != "__init__"]
+
+
+def test_the_first_page_of_the_reference_has_the_public_face():
+    text = (DOCS / "api" / "face.md").read_text("utf-8")
+    for name in fourkings.__all__:
+        assert f":: fourkings.{name}\n" in text or f"`{name}`" in text or f"`fourkings.{name}`" in text, name
+
+
+@pytest.mark.parametrize("name", sorted(set(fourkings.__all__) - {"__version__"}))
+def test_whatever_is_public_is_explained(name: str):
+    found = getattr(fourkings, name)
+    if not inspect.isclass(found) or found.__module__ == "builtins":
+        assert not callable(found) or inspect.getdoc(found)
+        return
+    explained = ModuleAnalyzer.for_module(found.__module__).find_attr_docs()
+    assert inspect.getdoc(found)
+    for field in getattr(found, "_fields", ()) or getattr(found, "__dataclass_fields__", ()):
+        assert (found.__name__, field) in explained, f"say with #: what {name}.{field} is"
+    for member, value in vars(found).items():
+        if not member.startswith("_") and (inspect.isfunction(value) or isinstance(value, property)):
+            assert inspect.getdoc(value), f"{name}.{member}"
+
+
+def test_fields_are_rendered_and_nothing_is_said_that_says_nothing(site: Path):
+    pages = "".join(path.read_text("utf-8") for path in (site / "en" / "api").glob("*.html"))
+    assert "Alias for field number" not in pages
+    for one in (State, View, Deal, Match, Worth):
+        for field in getattr(one, "__annotations__", ()):
+            assert f'.{one.__name__}.{field}"' in pages, field
 
 
 def test_every_room_of_the_library_is_in_the_reference():

@@ -1,4 +1,4 @@
-"""Playouts in terms of states: a deal in its phase of tricks, played to the end by chance or a cheap policy."""
+"""Playouts: a deal in its phase of tricks, played to its end by chance or a cheap policy."""
 
 from __future__ import annotations
 
@@ -17,18 +17,13 @@ if TYPE_CHECKING:
 
 
 class Policy(NamedTuple):
-    """A worth of every card in four situations (0 for cards not named): the playable card of greatest worth is played.
+    """A policy: the worth of each card in four situations, 0 for a card not named. The card of greatest worth is played."""
 
-    `beating` is for cards that would win the trick so far, `following` for those of the suit led that would not,
-    `discarding` for the rest.
-    """
-
-    leading: Mapping[Card, int]
-    beating: Mapping[Card, int]
-    following: Mapping[Card, int]
-    discarding: Mapping[Card, int]
-    chance: float = 0.0
-    """How often a card is drawn by chance instead, from 0 to 1."""
+    leading: Mapping[Card, int]  #: of a card to lead
+    beating: Mapping[Card, int]  #: of a card that would win the trick so far
+    following: Mapping[Card, int]  #: of a card of the suit led that would not
+    discarding: Mapping[Card, int]  #: of any other
+    chance: float = 0.0  #: how often a card is drawn by chance instead, from 0 to 1
 
 
 def board(state: State) -> Int64Array:
@@ -45,7 +40,7 @@ def board(state: State) -> Int64Array:
 
 
 def terms(contract: Contract) -> Int64Array:
-    """What a deal is about, as the kernels take it."""
+    """A contract, as the kernels take it."""
     import numpy as np
 
     payoff = contract.payoff
@@ -66,10 +61,14 @@ def policy_words(policy: Policy | None) -> Int64Array:
 def playouts(
     state: State, many: int, seed: int, policy: Policy | None = None, threads: int | None = None, plain: bool = False
 ) -> Int64Array:
-    """Plays the deal out so many times; row by row the points of each seat from here on, by the contract's payoff.
+    """The points of each seat in many playouts of a deal.
 
-    What was taken before, cliques, bids and prices are not in it. The rows depend on the state, seed and policy alone,
-    not on the number of threads (by default one a core) nor on `plain`, which does without the compiler.
+    state: a deal in its phase of tricks; many: how many playouts; policy: how cards are chosen, None for chance; threads:
+    how many work at the same time, None for one a core; plain: do without the compiler. The rows depend on state, seed and
+    policy alone.
+
+    Returns an array of shape (many, 4), dtype int64: a row is a playout, and holds the points of seats 0 to 3 from here on,
+    by the contract's payoff. What was taken before, cliques, bids and prices are not in it.
     """
     import numpy as np
 

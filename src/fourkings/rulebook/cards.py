@@ -10,9 +10,13 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 Card = int
+"""The number of a card: `suit << 4 | rank`."""
 Mask = int
+"""A set of cards: a signed 64-bit integer, with bit `card` set for each card in it."""
 Suit = int
+"""0 for spades, 1 hearts, 2 diamonds, 3 clubs."""
 Seat = int
+"""0 to 3, in the order of play; partners sit at 0 and 2, and at 1 and 3."""
 
 SUITS: Final = "SHDC"
 RANKS: Final = "23456789TJQKA"
@@ -28,7 +32,10 @@ SHORT: Final[tuple[Card, ...]] = tuple(card for card in LONG if card & 15 >= RAN
 
 
 def card(name: str) -> Card:
-    """The card of that name; `ValueError` with a remedy where there is none."""
+    """The card of a name: two letters, rank and suit, as in `"QH"`.
+
+    Raises ValueError where there is no such card.
+    """
     try:
         return _CARDS[name]
     except (KeyError, TypeError):
@@ -36,12 +43,12 @@ def card(name: str) -> Card:
 
 
 def name(card: Card) -> str:
-    """The two letters of a card: `"QH"`."""
+    """The name of a card: `"QH"`."""
     return _NAMES[card]
 
 
 def mask(cards: Iterable[Card]) -> Mask:
-    """The set of these cards."""
+    """The set of the given cards."""
     total = 0
     for one in cards:
         total |= 1 << one
@@ -49,7 +56,7 @@ def mask(cards: Iterable[Card]) -> Mask:
 
 
 def members(mask: Mask) -> Iterator[Card]:
-    """The cards of a set, lowest bit first."""
+    """The cards of a set, by number, lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -57,22 +64,22 @@ def members(mask: Mask) -> Iterator[Card]:
 
 
 def named(cards: str) -> Mask:
-    """The set of the cards named in a text: `named("AH KH")`."""
+    """The set of the cards named in a text, apart by spaces: `named("AH KH")`. Raises ValueError as `card` does."""
     return mask(map(card, cards.split()))
 
 
 def names(mask: Mask) -> tuple[str, ...]:
-    """Names of a set as a hand is shown: suit by suit, high cards first (aces high)."""
+    """The names of the cards of a set, as a hand is shown: suit by suit, high cards first (aces high)."""
     return tuple(_NAMES[one] for one in sorted(members(mask), key=lambda c: (c >> 4, -c)))
 
 
 def suit_mask(suit: Suit) -> Mask:
-    """All cards of a suit, whatever the pack."""
+    """The 13 cards of a suit, whatever the pack."""
     return 0x1FFF << (suit << 4)
 
 
 def rank_mask(ranks: str) -> Mask:
-    """All cards of these ranks: `rank_mask("KJ")`."""
+    """The cards of the given ranks in all four suits: `rank_mask("KJ")`."""
     return mask(card for card, name in _NAMES.items() if name[0] in ranks)
 
 
@@ -97,7 +104,10 @@ def _ranks(mask: Mask) -> str:
 
 
 def stronger(order: str) -> tuple[Mask, ...]:
-    """For each of 64 card numbers, the cards of its suit that beat it, where ranks go from high to low as in `order`."""
+    """For each card number from 0 to 63, the cards of its suit that beat it.
+
+    order: the ranks of the pack from high to low, as in `"AKQJT987"`.
+    """
     table = [0] * 64
     for suit in range(4):
         above = 0
@@ -109,5 +119,5 @@ def stronger(order: str) -> tuple[Mask, ...]:
 
 
 def next_seat(seat: Seat, steps: int = 1) -> Seat:
-    """The seat so many steps on in the order of play."""
+    """The seat a number of steps on in the order of play."""
     return seat + steps & 3

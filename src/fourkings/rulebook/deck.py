@@ -16,27 +16,32 @@ from typing import Final, NamedTuple
 from fourkings.rulebook.cards import Card, Seat, next_seat
 
 SHUFFLE: Final = "fourkings/shuffle/1"
+"""The name of the derivation of packs."""
 LOT: Final = "fourkings/lot/1"
+"""The name of the derivation of lots."""
 LOTS: Final = ("seats", "dealer")
+"""What may be decided by lot beside the game's own draw."""
 SECRET_BYTES: Final = 32
+"""Bytes of a match's secret."""
 PURPOSES: Final = ("draw", "kings", "deal")
+"""What a pack may be shuffled for: a round of the draw, the deal of kings for partners, a deal of the match."""
 
 
 class Shuffled(NamedTuple):
     """How the packs of a match were shuffled, as far as it is told: the secret only when the match is over."""
 
-    seal: str
-    contributions: tuple[bytes, ...] = ()  # none, or one for each entrant, empty for whoever gave none
-    secret: bytes | None = None
-    derivation: str = SHUFFLE
-    lots: tuple[str, ...] = ()  # of "seats" and "dealer": what was decided by lot beside the game's own draw
+    seal: str  #: the commitment to the secret, 64 hexadecimal digits
+    contributions: tuple[bytes, ...] = ()  #: none, or one for each entrant, empty for an entrant who gave none
+    secret: bytes | None = None  #: 32 bytes; None while it is kept
+    derivation: str = SHUFFLE  #: the name of the derivation of packs
+    lots: tuple[str, ...] = ()  #: those of `LOTS` that were decided by lot
 
 
 class Stream:
     """An endless stream of fair numbers: block i is HMAC-SHA-256(k, i as 8 bytes, big endian).
 
-    Its key k is HMAC-SHA-256(secret, label): whoever is handed a stream (a bot, as its dice) can work out of it neither
-    the secret nor any other stream of the same secret.
+    secret: any bytes; label: what tells this stream from others of the same secret. The key k is HMAC-SHA-256(secret,
+    label): a bot that is handed a stream as its dice can work out neither the secret nor any other stream of it.
     """
 
     def __init__(self, secret: bytes, label: bytes) -> None:
@@ -51,9 +56,11 @@ class Stream:
         return taken
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to `bound` - 1, each equally likely: what would make it lopsided is thrown away.
+        """A whole number from 0 to `bound` - 1, each equally likely: draws that would make it uneven are thrown away.
 
         Takes as few whole bytes (big endian) as can hold `bound` - 1, none where `bound` is 1, until the number is fair.
+
+        Raises ValueError for a bound below 1.
         """
         if bound < 1:
             raise ValueError(f"no whole number from 0 to {bound - 1}")
@@ -64,7 +71,7 @@ class Stream:
         return number % bound
 
     def shuffled(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """The cards in a fair order (Fisher and Yates, from the last place down)."""
+        """The cards in a random order, each order equally likely (Fisher and Yates, from the last place down)."""
         pack = list(cards)
         for last in range(len(pack) - 1, 0, -1):
             other = self.below(last + 1)
@@ -73,14 +80,23 @@ class Stream:
 
 
 def seal(secret: bytes) -> str:
-    """The commitment to publish before a match: 64 hexadecimal digits that fix the secret and do not tell it."""
+    """The commitment to publish before a match: 64 hexadecimal digits that fix the secret and do not tell it.
+
+    Raises ValueError for a secret that has not 32 bytes.
+    """
     return hashlib.sha256(b"fourkings/seal/1\0" + _checked(secret)).hexdigest()
 
 
 def shuffle(
     cards: Sequence[Card], secret: bytes, purpose: str, number: int, contributions: Sequence[bytes] = ()
 ) -> tuple[Card, ...]:
-    """The pack of one purpose (of `PURPOSES`) and its number, counted from 1."""
+    """The pack of one purpose, shuffled.
+
+    cards: the pack in its own order; secret: the match's, 32 bytes; purpose: one of `PURPOSES`; number: which pack of that
+    purpose, from 1; contributions: none, or one of each entrant.
+
+    Raises ValueError for another purpose, a number below 1, or a secret of another length.
+    """
     if purpose not in PURPOSES or number < 1:
         raise ValueError(f"no pack is shuffled for {purpose!r} {number}: {', '.join(PURPOSES)} are counted from 1")
     return Stream(_checked(secret), label(purpose, number, contributions)).shuffled(cards)
@@ -116,7 +132,12 @@ def _checked(secret: bytes) -> bytes:
 
 
 def hands(pack: Sequence[Card], dealer: Seat, packets: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
-    """The pack dealt out in packets of these sizes, from the seat after the dealer on: each hand in the order dealt."""
+    """The hands of the four seats, each in the order dealt, from a pack dealt in packets.
+
+    dealer: the seat that deals, after which the next one is dealt first; packets: how many cards a seat is dealt at a time.
+
+    Raises ValueError where the packets do not use up the pack.
+    """
     if len(pack) != 4 * sum(packets):
         raise ValueError(f"{len(pack)} cards cannot be dealt in packets of {', '.join(map(str, packets))}")
     dealt: list[list[Card]] = [[], [], [], []]

@@ -1,4 +1,4 @@
-"""What happens at a table, told from two moments of a match. Nothing here is hidden from anyone yet: see `view`."""
+"""Events: what an action brought about, told from two moments of a match. Nothing is hidden in them yet: see `view`."""
 
 from __future__ import annotations
 
@@ -13,65 +13,65 @@ from fourkings.rulebook.tricks import Trick
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The draw is over: who sits where, and who deals first."""
+    """The draw is over."""
 
-    entrants: tuple[str, ...]
-    opening: Opened
+    entrants: tuple[str, ...]  #: the names of the entrants, in the order joined
+    opening: Opened  #: the draw, the seats and the first dealer
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A deal begins. `hands` by seat, in the order dealt."""
+    """A deal begins."""
 
-    number: int
-    dealer: Seat
-    hands: tuple[tuple[Card, ...], ...]
-    turned: Card | None
-    face_up: tuple[Card, ...] | None
+    number: int  #: from 1, void deals counted too
+    dealer: Seat  #: the seat that dealt
+    hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
+    turned: Card | None  #: the turn-up, None where the game has none
+    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None where the game does not
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A card was played, or a word said."""
+    """A card was played, or a call made."""
 
-    seat: Seat
-    action: Action
+    seat: Seat  #: the seat that acted
+    action: Action  #: the card or the call
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
     """A trick is complete."""
 
-    trick: Trick
+    trick: Trick  #: its cards, leader and winner
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A deal is over: its points, and the scores with them."""
+    """A deal is over."""
 
-    number: int
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-    void: bool
+    number: int  #: the deal's, from 1
+    points: tuple[int, ...]  #: the points of the deal, one number a seat or a side
+    totals: tuple[int, ...]  #: the scores with them
+    void: bool  #: True for a void deal, which scores nothing
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
     """The match is over."""
 
-    result: Result
+    result: Result  #: the final scores and the winners
 
 
 Event = Seated | Dealt | Acted | Taken | Scored | Ended
 
 
 def opened(match: Match) -> tuple[Event, ...]:
-    """How a match begins, up to its first deal."""
+    """The events of a match's beginning, its first deal included."""
     return (Seated(match.entrants, match.opening), *dealt(match))
 
 
 def dealt(match: Match) -> tuple[Event, ...]:
-    """The deal in progress, as it was dealt."""
+    """The event of the deal in progress, as it was dealt; none before the first."""
     if not match.deals:
         return ()
     deal = match.state.deal
@@ -79,7 +79,7 @@ def dealt(match: Match) -> tuple[Event, ...]:
 
 
 def acted(before: Match, after: Match) -> tuple[Event, ...]:
-    """What one action brought about."""
+    """The events of one action, from the match before it and the match after it."""
     seat, action = after.deals[-1].actions[-1]
     told: list[Event] = [Acted(seat, action)]
     state = after.state

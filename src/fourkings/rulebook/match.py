@@ -1,4 +1,4 @@
-"""A whole match: the opening, one deal after another, and the result. Deals come from a secret or from given hands."""
+"""A match: the opening, one deal after another, and the result. Deals come from a secret or from given hands."""
 
 from __future__ import annotations
 
@@ -16,25 +16,29 @@ from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
 
 Step = tuple[Seat, Action]
+"""An action, and the seat that took it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One deal of a match: its state now, and every action that led there."""
+    """One deal of a match."""
 
-    state: State
-    actions: tuple[Step, ...] = ()
+    state: State  #: its state now
+    actions: tuple[Step, ...] = ()  #: every action that led there, in order
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match at any moment. It holds no secret: who deals hands it each pack (`next_deal`)."""
+    """A match at one moment. Frozen: every action and every deal makes a new one.
 
-    rules: Rules
-    entrants: tuple[str, ...]
-    opening: Opened
-    deals: tuple[Played, ...] = ()
-    result: Result | None = None
+    It holds no secret of the shuffle: each deal is handed to it (`deal_from_secret`, `next_deal`).
+    """
+
+    rules: Rules  #: the game with every option set
+    entrants: tuple[str, ...]  #: the four names, in the order joined; `opening.seats` says who sits where
+    opening: Opened  #: the draw, the seats and the first dealer
+    deals: tuple[Played, ...] = ()  #: the deals so far, the one in progress last
+    result: Result | None = None  #: the result, None while the match goes on
 
     def __str__(self) -> str:
         """The points of the deals that are done, the deal in progress (or the last one) as a table, and the result."""
@@ -53,48 +57,64 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The state of the deal in progress, or of the last one."""
+        """The state of the deal in progress, or of the last one. There is none before the first deal (IndexError)."""
         return self.deals[-1].state
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The scores after the last deal that is done."""
+        """The scores after the last deal that is done, one a seat or one a side."""
         return self.state.totals if self.deals else first_scores(self.rules)
 
     @property
     def between_deals(self) -> bool:
-        """True where the next thing to happen is a new deal."""
+        """True where the next thing to happen is a deal: before the first, and after each but the last."""
         return self.result is None and (not self.deals or self.state.stage == "done")
 
 
 def first_scores(rules: Rules) -> tuple[int, ...]:
-    """Nothing for each seat, or for each side where sides are scored."""
+    """The scores before the first deal: 0 for each seat, or for each side where sides are scored."""
     return (0, 0) if rules.game.TEAM_SCORES else (0, 0, 0, 0)
 
 
 def from_secret(
     rules: Rules, secret: bytes, entrants: Sequence[str] = ("0", "1", "2", "3"), contributions: Sequence[bytes] = ()
 ) -> Match:
-    """A match opened by the secret's own draw, its first deal dealt."""
+    """A match opened by the secret's own draw, its first deal dealt.
+
+    secret: 32 bytes, from which every pack follows; entrants: four names; contributions: none, or one of each entrant,
+    mixed into every shuffle.
+
+    Raises ValueError for a secret that has not 32 bytes.
+    """
     pack = rules.game.pack(rules)
     opening = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, contributions))
     return deal_from_secret(Match(rules, tuple(entrants), opening), secret, contributions)
 
 
 def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes] = ()) -> Match:
-    """The match with its next deal dealt from the secret."""
+    """The match with its next deal dealt from the secret.
+
+    secret, contributions: those that the match was opened with.
+
+    Raises ValueError where the match is over, or the deal before is not played out.
+    """
     number = len(match.deals) + 1
     pack = deck.shuffle(match.rules.game.pack(match.rules), secret, "deal", number, contributions)
     return next_deal(match, deck.hands(pack, next_dealer(match), match.rules.game.packets(match.rules)))
 
 
 def next_dealer(match: Match) -> Seat:
-    """Who deals the next deal: the first dealer, then always the next seat, void deals included (GEN-6)."""
+    """The dealer of the next deal: the first dealer, then always the next seat, void deals included (GEN-6)."""
     return next_seat(match.opening.dealer, len(match.deals))
 
 
 def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
-    """The match with its next deal dealt: `hands` by seat, each in the order dealt."""
+    """The match with its next deal dealt from given hands.
+
+    hands: by seat, each in the order dealt. They are not checked against the pack.
+
+    Raises ValueError where the match is over, or the deal before is not played out.
+    """
     if not match.between_deals:
         raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
     state = start(match.rules, len(match.deals) + 1, next_dealer(match), match.totals, tuple(map(tuple, hands)))
@@ -102,12 +122,12 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
 
 
 def apply_unchecked(match: Match, action: Action) -> Match:
-    """The match after a legal action of the seat whose turn it is. Not checked again: see `apply`."""
+    """The match after a legal action of the seat whose turn it is. The action is not checked: see `apply`."""
     return _with(match, match.state.turn, action, deals.apply(match.state, action))
 
 
 def apply(match: Match, seat: Seat, action: Action) -> Match:
-    """The match after `seat` takes `action`; `Refused` where the rules do not allow it."""
+    """The match after an action of a seat. Raises `Refused`, with the reason, where the rules do not allow it."""
     return _with(match, seat, action, act(match.state, seat, action))
 
 

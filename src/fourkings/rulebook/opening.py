@@ -1,4 +1,4 @@
-"""Who sits where and who deals first: the draw of cards that opens a match (GEN-5, QL-3, KG-2).
+"""The opening of a match: the draw for seats, partners and first dealer (GEN-5, QL-3, KG-2).
 
 What was drawn decides everything else, so the same functions make an opening and check one that is read from a record.
 """
@@ -19,16 +19,16 @@ KINGS_IN_SEAT_ORDER = tuple(map(card, ("KH", "KS", "KD", "KC")))
 
 
 class Opened(NamedTuple):
-    """The opening of a match; entrants are numbered as they joined."""
+    """The opening of a match. Entrants are numbered from 0 as they joined."""
 
-    draw: tuple[Round, ...]  # rounds of the draw: one card, or None, for each entrant
-    seats: tuple[int, ...]  # which entrant sits in each seat
-    dealer: Seat  # of the first deal
-    kings: tuple[tuple[int, Card], ...] = ()  # where partners are drawn: each card dealt, and to whom
+    draw: tuple[Round, ...]  #: the rounds of the draw: a card, or None, for each entrant
+    seats: tuple[int, ...]  #: the entrant in each seat
+    dealer: Seat  #: the dealer of the first deal
+    kings: tuple[tuple[int, Card], ...] = ()  #: where partners are drawn, each card dealt and the entrant who got it
 
 
 class OpeningFault(ValueError):
-    """An opening that the rules do not allow: the clause, and what is wrong in words."""
+    """An opening that the rules do not allow: the `clause`, and the `text` of what is wrong."""
 
     def __init__(self, clause: str, text: str) -> None:
         super().__init__(f"{text} ({clause})")
@@ -36,7 +36,10 @@ class OpeningFault(ValueError):
 
 
 def open_match(rules: Rules, shuffle: Shuffle) -> Opened:
-    """Draw partners where the game draws them, then draw until seats and first dealer are settled."""
+    """The opening from fair packs: partners drawn where the game draws them, then draws until all is settled.
+
+    shuffle: a fair pack for a purpose (`"draw"`, `"kings"`) and its number, from 1.
+    """
     plan = rules.game.opening(rules)
     kings = deal_kings(shuffle("kings", 1)) if plan.seats == "kings" else ()
     draw: tuple[Round, ...] = ()
@@ -47,7 +50,7 @@ def open_match(rules: Rules, shuffle: Shuffle) -> Opened:
 
 
 def still_tied(rules: Rules, draw: Sequence[Round]) -> frozenset[int]:
-    """The entrants who have to draw (again): all four at first, in the end none."""
+    """The entrants who have to draw, or draw again: all four at first, none at the end."""
     plan = rules.game.opening(rules)
     ranks = _ranks(draw)
     if plan.seats == "drawn":
@@ -63,9 +66,12 @@ def settle(
     kings: Sequence[tuple[int, Card]] = (),
     seats: tuple[int, ...] = (0, 1, 2, 3),
 ) -> Opened:
-    """Seats and first dealer by what was drawn; `OpeningFault` where the draw is not one by the rules.
+    """Seats and first dealer by what was drawn.
 
-    `seats`: how the entrants sat down, where the game does not draw for seats.
+    draw: the rounds, each a card or None for each entrant; kings: the cards dealt for partners; seats: how the entrants sat
+    down, where the game does not draw for seats.
+
+    Raises OpeningFault where the draw is not one by the rules.
     """
     plan = rules.game.opening(rules)
     _check_draw(rules, draw, plan.clause)
@@ -81,7 +87,10 @@ def settle(
 
 
 def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
-    """Cards face up one by one; who is dealt a king gets no more, and the last player takes the last king (QL-3)."""
+    """The cards dealt face up for partners, each with its entrant.
+
+    An entrant who is dealt a king gets no more cards, and the last one takes the last king (QL-3).
+    """
     dealt: list[tuple[int, Card]] = []
     waiting, kings = [0, 1, 2, 3], set(KINGS_IN_SEAT_ORDER)
     cards, turn = iter(pack), 0
@@ -97,7 +106,7 @@ def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
 
 
 def _ranks(draw: Sequence[Round]) -> list[tuple[int, ...]]:
-    """For each entrant the ranks that he drew, aces high whatever their rank in play (GEN-5)."""
+    """For each entrant the ranks drawn, aces high whatever their rank in play (GEN-5)."""
     return [tuple(drawn & 15 for row in draw if (drawn := row[one]) is not None) for one in range(4)]
 
 

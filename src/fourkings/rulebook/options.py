@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from fourkings._moved import renamed
 
 Value = int | str
+"""The value of an option."""
 ON, OFF = "on", "off"
 
 
@@ -16,16 +17,19 @@ ON, OFF = "on", "off"
 class Option:
     """One house rule. Its sentences in every language stand in `i18n`, found by game and name."""
 
-    name: str
-    clause: str
+    name: str  #: the name that records and the command line use
+    clause: str  #: the clause of the rules that it belongs to
     values: tuple[Value, ...] | range
     """A few words or numbers, default first; or a range of whole numbers, with `default` beside it."""
-    default: Value
+    default: Value  #: its value in the classic rules
     needs: Mapping[Value, tuple[str, Value]] = field(default_factory=dict, hash=False)
-    """For a value: another option and the value that it must have, or the two cannot go together."""
+    """For a value: another option and the value that it must have, for the two to go together."""
 
     def value(self, given: object) -> Value:
-        """The option's value that `given` is or spells out, a number or text; `OptionError` where there is none."""
+        """The value that is given as itself or as its text, as `52` and `"52"`.
+
+        Raises OptionError, with the allowed values, for anything else.
+        """
         if type(given) in (int, str):
             for value in self.values:
                 if given in (value, str(value)):
@@ -50,7 +54,7 @@ def number(name: str, clause: str, default: int, least: int, most: int) -> Optio
 
 
 class OptionError(ValueError):
-    """An unknown option, value or preset; the message names the allowed ones."""
+    """An unknown preset, option or value; the message names those that there are."""
 
 
 def chosen(

@@ -1,4 +1,4 @@
-"""The phase of tricks, alike in all five games: what a deal is played for, whose card wins, what is taken.
+"""The phase of tricks, alike in all games: the contract of a deal, who wins a trick, what is taken.
 
 A game says by data (`Contract`) what its cards are about; the play itself is written once, in `kernels/play`.
 """
@@ -14,41 +14,41 @@ from fourkings.rulebook.cards import Card, Mask, Seat, group_name
 
 
 class Payoff(NamedTuple):
-    """Points for what one takes: for each trick, for each card of some sets, for each of the last tricks."""
+    """The points for what a seat takes: for each trick, for each card of some sets, for each of the last tricks."""
 
-    trick: int = 0
-    cards: tuple[tuple[Mask, int], ...] = ()
-    last: tuple[int, int] = (0, 0)  # of how many last tricks, points each
+    trick: int = 0  #: points for each trick
+    cards: tuple[tuple[Mask, int], ...] = ()  #: sets of cards, each with the points for one card of it
+    last: tuple[int, int] = (0, 0)  #: a number of last tricks, and the points for each of them
 
 
 class Aim(NamedTuple):
-    """What a deal is about, where a match is a row of deals with names of their own."""
+    """The aim of a deal, where a match is a row of deals with names of their own."""
 
-    name: str
-    payoff: Payoff
-    trump: Mask = 0
+    name: str  #: its key, as in `"hearts"`
+    payoff: Payoff  #: the points for what is taken
+    trump: Mask = 0  #: the cards of the trump suit, 0 for none
 
 
 class Contract(NamedTuple):
     """What the cards of a deal are played for, as data that rules, playouts and solver read alike."""
 
-    stronger: tuple[Mask, ...]  # for each card those of its suit that beat it
-    payoff: Payoff
-    trump: Mask = 0
-    duties: Duties = Duties()
-    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  # the clause behind each duty of the sheet
+    stronger: tuple[Mask, ...]  #: for each card number from 0 to 63, the cards of its suit that beat it
+    payoff: Payoff  #: the points for what is taken
+    trump: Mask = 0  #: the cards of the trump suit, 0 for none
+    duties: Duties = Duties()  #: what must be played, beyond following suit
+    clauses: tuple[str, ...] = ("", "", "GEN-3", "", "", "")  #: the clause behind each duty of the sheet
 
 
 class Trick(NamedTuple):
-    """A complete trick: cards in the order played, the leader's first."""
+    """A complete trick."""
 
-    leader: Seat
-    cards: tuple[Card, Card, Card, Card]
-    winner: Seat
+    leader: Seat  #: the seat that led
+    cards: tuple[Card, Card, Card, Card]  #: in the order played, the leader's first
+    winner: Seat  #: the seat that took it
 
 
 class Lain(Protocol):
-    """What has been played of a deal: a state, or what somebody sees of it."""
+    """The cards played of a deal: a state, or a view of one."""
 
     @property
     def tricks(self) -> tuple[Trick, ...]: ...
@@ -59,14 +59,14 @@ class Lain(Protocol):
 
 
 def laid_down(deal: Lain) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
-    """Who led, and the cards in order, of every trick so far, the one on the table last (it may have no card yet)."""
+    """The leader and the cards of every trick so far, in order; last the trick on the table, which may have no card yet."""
     for trick in deal.tricks:
         yield trick.leader, trick.cards
     yield deal.leader, deal.trick
 
 
 def played(deal: Lain) -> list[Mask]:
-    """The cards that each seat has played."""
+    """The cards that each seat has played, by seat."""
     gone = [0, 0, 0, 0]
     for leader, cards in laid_down(deal):
         for place, card in enumerate(cards):
@@ -75,7 +75,7 @@ def played(deal: Lain) -> list[Mask]:
 
 
 def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
-    """The duties of the seat that plays next to a trick of up to three cards."""
+    """The duties of the seat that plays next to a trick of none to three cards."""
     trump, stronger = contract.trump, contract.stronger
     if not trick:
         return sheet(0, 0, 0, 0, 0, trump, contract.duties)
@@ -90,7 +90,7 @@ def sheet_of(trick: tuple[Card, ...], contract: Contract) -> Sheet:
 
 
 def winning(trick: tuple[Card, ...], contract: Contract) -> int:
-    """The place in the trick (0 for the leader's) of the card that wins so far."""
+    """The place in the trick, from 0 for the leader's, of the card that wins so far."""
     ahead, best = 0, trick[0]
     for place in range(1, len(trick)):
         if beats(trick[place], best, contract.stronger[best], contract.trump):
@@ -99,15 +99,12 @@ def winning(trick: tuple[Card, ...], contract: Contract) -> int:
 
 
 class Line(NamedTuple):
-    """One line in the account of a deal: what was scored, by which clause, and the points of each seat or side.
+    """One line in the account of a deal: what was scored, by which clause, and the points for it."""
 
-    The params are those of the sentence in `i18n`: numbers, and text as in a refusal.
-    """
-
-    clause: str
-    key: str
-    params: Mapping[str, int | str]
-    points: tuple[int, ...]
+    clause: str  #: the clause of the rules
+    key: str  #: the key of its sentence in `i18n`
+    params: Mapping[str, int | str]  #: the parameters of that sentence: numbers, and text as in a refusal
+    points: tuple[int, ...]  #: one number a seat, or one a side
 
     @property
     def facts(self) -> Mapping[str, int | str]:
@@ -117,7 +114,7 @@ class Line(NamedTuple):
 
 
 def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
-    """What was taken, a line for each thing that the payoff counts."""
+    """The lines of an account for what was taken: one for each thing that the payoff counts."""
     made = []
     if payoff.trick:
         made.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
@@ -141,7 +138,7 @@ def worth_of_all(payoff: Payoff, pack: tuple[Card, ...]) -> int:
 
 
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:
-    """What each seat took, in points of the payoff. Last tricks count from the end of a deal played to its end."""
+    """The points of each seat for what it took. Last tricks count back from the end of a deal played to its end."""
     points = [0, 0, 0, 0]
     many, last_each = payoff.last
     for place, trick in enumerate(tricks):

@@ -1,4 +1,4 @@
-"""A record played again from its hands and actions alone: does it keep the rules, to the last point?"""
+"""The replay of a record from its hands and actions alone: does it keep the rules, to the last point?"""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ OPENING: Final = 0
 
 
 class Fault(ValueError):
-    """The first thing in a record that the rules do not allow.
-
-    deal: its place in the record from 1, OPENING, or None for the match as a whole · action: its place in the deal,
-    from 1 · reason: why, where an action is refused.
-    """
+    """The first thing in a record that the rules do not allow."""
 
     def __init__(
         self, clause: str, text: str, deal: int | None = None, action: int | None = None, reason: Reason | None = None
     ) -> None:
         super().__init__(f"{text} ({clause})")
-        self.clause, self.text, self.deal, self.action, self.reason = clause, text, deal, action, reason
+        self.clause = clause  #: the clause of the rules
+        self.text = text  #: what is wrong
+        self.deal = deal  #: its place in the record from 1, `OPENING`, or None for the match as a whole
+        self.action = action  #: its place in the deal from 1, None where it is not about an action
+        self.reason = reason  #: the reason, where an action is refused
 
 
 def replay(record: Record) -> Match:

@@ -18,30 +18,28 @@ from fourkings.rulebook.opening import Opened, Shuffle, open_match, settle
 from fourkings.windows.record import JsonValue, NotARecord, Record, RecordedDeal
 
 Verdict = Literal["agrees", "differs", "open"]
+"""`open` is what cannot be compared, since the record does not tell enough (yet)."""
 MAX_CONTRIBUTION_BYTES: Final = 64
 """The longest contribution that a table takes. Records may hold any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A comparison: of what, which one (draws and deals count from 1), and the key and parameters of its sentence.
+    """One thing compared."""
 
-    verdict: `open` if it cannot be compared, because the record does not tell enough (yet).
-    """
-
-    what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]
-    verdict: Verdict
-    key: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    number: int = 0
+    what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]  #: what it is
+    verdict: Verdict  #: whether it agrees with the secret
+    key: str  #: the key of the sentence about it in `i18n`
+    facts: Mapping[str, Any] = field(default_factory=dict)  #: the parameters of that sentence
+    number: int = 0  #: which of the draws or deals, from 1
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     """The report on a record: its comparisons, in the order of the match."""
 
-    shuffled: Shuffled | None
-    checks: tuple[Check, ...]
+    shuffled: Shuffled | None  #: what the record says of its shuffle, None where it says nothing
+    checks: tuple[Check, ...]  #: what was compared, in the order of the match
 
     @property
     def verdict(self) -> Verdict:

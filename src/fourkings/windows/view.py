@@ -23,26 +23,27 @@ WATCHER: Final = None
 class View:
     """A deal as one viewer sees it. Bots are handed this and nothing else."""
 
-    rules: Rules
-    seat: Seat | None  # the viewer, None for a watcher
-    number: int
-    dealer: Seat
-    scores: tuple[int, ...]  # before this deal
-    stage: Stage
-    turn: Seat
-    talk: Any  # the game's own: what has been said
-    contract: Contract | None
-    dealt: tuple[Card, ...]  # the viewer's own hand in the order dealt, empty for a watcher
-    hand: Mask  # the viewer's own cards now, 0 for a watcher
-    held: tuple[int, int, int, int]  # how many cards each seat holds
-    turned: Card | None
-    face_up: tuple[Card, ...] | None
-    leader: Seat
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-    legal: tuple[Action, ...]  # the viewer's own actions if it is their turn, else empty
-    points: tuple[int, ...] | None
-    void: bool
+    rules: Rules  #: the rules of the match
+    seat: Seat | None  #: the viewer's seat, None for a watcher
+    number: int  #: the deal's, from 1, void deals counted too
+    dealer: Seat  #: the seat that dealt
+    scores: tuple[int, ...]  #: the scores before this deal, one a seat or one a side
+    stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
+    turn: Seat  #: the seat whose turn it is; without meaning when done
+    talk: Any
+    """The calls so far: the game's own type (`fourkings.rulebook.games.Talk`), None where it has none."""
+    contract: Contract | None  #: what the cards are played for; None until that is known
+    dealt: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
+    hand: Mask  #: the viewer's own cards now, 0 for a watcher
+    held: tuple[int, int, int, int]  #: how many cards each seat holds
+    turned: Card | None  #: the turn-up, None where the game has none
+    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None where the game does not
+    leader: Seat  #: the seat that leads, or led, to the trick on the table
+    trick: tuple[Card, ...]  #: the cards on the table, the leader's first
+    tricks: tuple[Trick, ...]  #: the tricks taken, in order
+    legal: tuple[Action, ...]  #: the viewer's legal actions; empty unless it is the viewer's turn
+    points: tuple[int, ...] | None  #: the points of this deal, one a seat or a side; None until it is done
+    void: bool  #: True for a void deal, which scores nothing
 
     def __str__(self) -> str:
         """The deal as a table of text; of a hand that is hidden, the number of its cards."""
@@ -51,7 +52,7 @@ class View:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The state as `seat` sees it, or a watcher (None)."""
+    """The view of a state from a seat; None for the view of a watcher."""
     deal = state.deal
     a, b, c, d = state.hands
     return View(
@@ -80,15 +81,15 @@ def view(state: State, seat: Seat | None) -> View:
 
 @dataclass(frozen=True, slots=True)
 class DealtSeen:
-    """A deal begins, as one viewer sees it."""
+    """The beginning of a deal, as one viewer sees it."""
 
-    number: int
-    dealer: Seat
-    seat: Seat | None
-    hand: tuple[Card, ...]  # the viewer's own, in the order dealt
-    held: tuple[int, ...]  # how many cards each seat was dealt
-    turned: Card | None
-    face_up: tuple[Card, ...] | None
+    number: int  #: the deal's, from 1, void deals counted too
+    dealer: Seat  #: the seat that dealt
+    seat: Seat | None  #: the viewer's seat, None for a watcher
+    hand: tuple[Card, ...]  #: the viewer's own hand in the order dealt, empty for a watcher
+    held: tuple[int, ...]  #: how many cards each seat was dealt
+    turned: Card | None  #: the turn-up, None where the game has none
+    face_up: tuple[Card, ...] | None  #: the card that each seat was dealt face up, None where the game does not
 
 
 Seen = Seated | DealtSeen | Acted | Taken | Scored | Ended
@@ -115,9 +116,9 @@ EVENT_VIEWS: Final[Mapping[type, Callable[[Any, Seat | None], Seen]]] = {
     Scored: lambda event, seat: Scored(number=event.number, points=event.points, totals=event.totals, void=event.void),
     Ended: lambda event, seat: Ended(result=event.result),
 }
-"""How each type of event is shown. A type that does not stand here cannot be shown to anyone."""
+"""The view of each type of event. An event of a type that does not stand here cannot be shown to anyone."""
 
 
 def see(event: Event, seat: Seat | None) -> Seen:
-    """The event as `seat` sees it, or a watcher (None)."""
+    """The view of an event from a seat; None for the view of a watcher."""
     return EVENT_VIEWS[type(event)](event, seat)

@@ -1,4 +1,4 @@
-"""Full deals that fit a view: every deal that no hard fact rules out, and each of them equally likely.
+"""Samples: full deals that fit a view, every deal that no hard fact rules out, each of them equally likely.
 
 Hard facts are what follows with certainty from what was seen and said: sizes of hands, cards seen, cliques announced, and
 what each card played tells of the hand it came from. How *likely* a player with other cards would have done the same is

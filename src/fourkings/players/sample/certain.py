@@ -1,4 +1,4 @@
-"""What a view says for certain about who holds what: the hard facts.
+"""Constraints: what a view says for certain about who holds what.
 
 **The sheet read backwards.** A hand h is narrowed by the duties w of the sheet one after the other, each only if that
 leaves something, and a card c of h was playable just where it survived them all. A duty with c in w did narrow the hand,
@@ -32,15 +32,15 @@ NO_DUTIES: Final = Duties()
 class Constraints:
     """All that is certain about who holds what: a deal fits a view just where it is in keeping with these."""
 
-    known: Hands  # what each seat holds for certain
-    unseen: Mask  # the cards that are left
-    need: tuple[int, int, int, int]  # how many of them each seat holds
-    cannot: Hands  # and those among them that it does not hold
+    known: Hands  #: by seat, the cards that it holds for certain
+    unseen: Mask  #: the cards that are left
+    need: tuple[int, int, int, int]  #: by seat, how many of those it holds
+    cannot: Hands  #: by seat, those among them that it does not hold
     told: tuple[Claim, ...] = ()  # and of the unseen cards, what was claimed
 
 
 def constraints(view: View) -> Constraints:
-    """The hard facts of a view."""
+    """The constraints that a view puts on the hands."""
     theirs = played(view)
     gone = theirs[0] | theirs[1] | theirs[2] | theirs[3]
     known = _shown(view, gone)
@@ -75,7 +75,7 @@ def _shown(view: View, gone: Mask) -> list[Mask]:
 
 
 def _cannot(view: View) -> list[Mask]:
-    """What each seat cannot hold, by the cards it has played."""
+    """The cards that each seat cannot hold, by the cards it has played."""
     cannot = [0, 0, 0, 0]
     if view.contract is None:
         return cannot
@@ -88,7 +88,10 @@ def _cannot(view: View) -> list[Mask]:
 
 
 def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:
-    """What whoever plays a card to a trick does not hold: the sheet read backwards."""
+    """The cards that a seat which plays a card to a trick does not hold: the sheet read backwards.
+
+    trick: the cards before it, none to three.
+    """
     scope, none = ALL, 0
     for wanted in sheet_of(trick, contract):
         if wanted >> card & 1:

@@ -21,10 +21,10 @@ FIELD: Final = (1 << BITS) - 1
 class Cell(NamedTuple):
     """Unseen cards that are alike: the same seats may hold them, and the same announcements count them."""
 
-    cards: Mask
-    size: int
-    seats: int  # FIELD << BITS * seat for each seat that may hold them
-    group: int  # the number of the set of cards that announcements count, -1 for none
+    cards: Mask  #: the cards
+    size: int  #: how many they are
+    seats: int  #: FIELD << BITS * seat for each seat that may hold them
+    group: int  #: the number of the set of cards that announcements count, -1 for none
 
 
 class Deals:
@@ -101,9 +101,14 @@ class Deals:
         return unmet
 
     def draw(self, seed: int, rows: int, first: int = 0, plain: bool = False) -> Int64Array:
-        """Deals number `first`, `first` + 1 … of a seed, row by row the hands of the four seats.
+        """Deals number `first`, `first` + 1 … of a seed.
 
-        Row and seed alone decide: neither the rows asked for at once nor `plain`, which does without the compiler.
+        seed: 0 to 2 ** 62; rows: how many deals; plain: do without the compiler. A deal depends on the seed and its number
+        alone.
+
+        Returns an array of shape (rows, 4), dtype int64: a row is a deal, and holds the hands of seats 0 to 3 as masks.
+
+        Raises ValueError where no deal fits.
         """
         import numpy as np
 

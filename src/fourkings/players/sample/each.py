@@ -1,4 +1,4 @@
-"""The deals that fit some facts, one and all: for the end of a deal, where they are few (count them before)."""
+"""All deals that fit some constraints: for the end of a deal, where they are few (count them before)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def every(known: Constraints) -> Int64Array:
-    """Every deal that fits, each once; a row holds the hands of the four seats."""
+    """Every deal that fits, each once.
+
+    Returns an array of shape (deals, 4), dtype int64: a row is a deal, and holds the hands of seats 0 to 3 as masks.
+    """
     import numpy as np
 
     rows, need = np.array([known.known], np.int64), np.array([known.need], np.int64)

@@ -1,4 +1,4 @@
-"""Double dummy in terms of cards: what a side gets with all cards seen and best play on both sides, exactly.
+"""The double-dummy solver: what a side gets with all cards seen and best play on both sides, exactly.
 
 The side's payoff is what its seats take from here on, by the contract's payoff: tricks already taken, cliques, bids and
 prices are not in it. The other side is taken to want the opposite, whatever the rules make its points to be.
@@ -36,50 +36,48 @@ SAME: Final = tuple(card if card & 15 < 13 else -1 for card in range(64))
 
 
 class Worth(NamedTuple):
-    """Bounds on a value: equal where it is known exactly, apart where the limit of nodes came first."""
+    """Bounds on a value, in points: equal where it is known exactly, apart where the limit of nodes came first."""
 
-    least: int
-    most: int
+    least: int  #: the value is at least this
+    most: int  #: and at most this
 
     @property
     def exact(self) -> bool:
+        """True where the value is known exactly."""
         return self.least == self.most
 
 
 class Solution(NamedTuple):
-    """What a position is worth to a side, what each legal card makes of it, and one line of best play."""
+    """The answer of the solver: the value of a position for a side, that of each legal card, and a line of best play."""
 
-    value: Worth
-    cards: Mapping[Card, Worth]
-    line: tuple[Card, ...]
-    """Best cards of both sides in the order played; it ends early where the values are not exact."""
-    nodes: int
-    """Starts of tricks that were searched."""
+    value: Worth  #: what the side gets from here on, in points of the contract's payoff
+    cards: Mapping[Card, Worth]  #: the same for each legal card of the seat to play, once that card is played
+    line: tuple[Card, ...]  #: best cards of both sides in the order played; it ends early where the values are not exact
+    nodes: int  #: how many starts of tricks were searched
 
 
 class Position(NamedTuple):
     """A deal in its phase of tricks, for the solver: as much of a `State` as the cards to come depend on."""
 
-    contract: Contract
-    hands: tuple[Mask, Mask, Mask, Mask]
-    leader: Seat
-    trick: tuple[Card, ...] = ()
-    """Cards on the table, the leader's first."""
+    contract: Contract  #: what the cards are played for
+    hands: tuple[Mask, Mask, Mask, Mask]  #: the cards that each seat holds now
+    leader: Seat  #: the seat that leads, or led, to the trick on the table
+    trick: tuple[Card, ...] = ()  #: the cards on the table, the leader's first
 
 
 class Objective(NamedTuple):
-    """What a side wants of a contract, as the kernels take it, and the way back.
+    """The objective of a side in a contract, as the kernels take it, and the way back.
 
     Cards are renumbered so that the stronger card of a suit is always the higher. Gains are never negative (unless the
     payoff has both signs): where taking costs, costs are counted as gains, and it is the other side that wants them.
     """
 
-    terms: tuple[int, ...]
-    weight: tuple[int, ...]
-    unlike: tuple[int, ...]  # for each card those of its suit that are of another kind
-    inner: tuple[int, ...]  # the solver's number of each card, -1 for one that is not in the pack
-    outer: tuple[int, ...]  # and back
-    unit: int  # points of the payoff in one gain; negative where gains are costs
+    terms: tuple[int, ...]  #: a row of `kernels.solver.layout`, from TERMS on
+    weight: tuple[int, ...]  #: the gain for taking each card, by the solver's number
+    unlike: tuple[int, ...]  #: for each card, those of its suit that are of another kind
+    inner: tuple[int, ...]  #: the solver's number of each card, -1 for one that is not in the pack
+    outer: tuple[int, ...]  #: the card of each of the solver's numbers
+    unit: int  #: the points of the payoff in one gain; negative where gains are costs
 
     def worth(self, least: int, most: int) -> Worth:
         """Bounds on gains, as bounds on the side's payoff."""
@@ -94,13 +92,13 @@ class Objective(NamedTuple):
 
 
 def points_of(payoff: Payoff, card: Card) -> int:
-    """What taking one card is worth."""
+    """The points for taking one card."""
     return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
 
 
 @lru_cache(maxsize=256)
 def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
-    """The contract as the side sees it."""
+    """The objective of a side in a contract. Raises ValueError unless the side is one to three of the seats 0 to 3."""
     if not side < {0, 1, 2, 3} or not side:
         raise ValueError(f"a side is one to three of the seats 0 to 3, not {sorted(side)}")
     inner, outer = _numbered(contract)
@@ -162,10 +160,10 @@ class _Root(NamedTuple):
 
 
 class Solver:
-    """One searcher with its own memory, for one thread at a time.
+    """A searcher with a memory of its own, for one thread at a time. What it learns of one position serves for the next.
 
-    `bits` is the size of its table: up to two to that power of results, 32 bytes each, and half as many slots
-    of 64 bytes; memory is taken as it is needed.
+    bits: the size of its table, up to 2 ** bits results of 32 bytes, and half as many slots of 64 bytes; memory is taken as
+    it is needed; plain: do without the compiler.
     """
 
     def __init__(self, bits: int = 20, plain: bool = False) -> None:
@@ -178,9 +176,13 @@ class Solver:
         self._memory[t.SLOTS_END], self._memory[t.ENTRIES] = 1 << bits - 1, 1 << bits
 
     def solve(self, position: Position, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
-        """The value for `side` of a position, of each legal card in it, and (unless `line` is off) a best line.
+        """The value of a position for a side, of each legal card in it, and a line of best play.
 
-        `nodes` limits the starts of tricks searched; where it is reached, bounds are left that are true all the same.
+        side: one to three seats, whose payoffs are added up; nodes: how many starts of tricks may be searched (None: as
+        many as it takes), after which the bounds found so far are returned, true all the same; line: False to leave out the
+        line.
+
+        Raises ValueError for an impossible side.
         """
         objective = self._begin(position, side)
         root = self._set_root(position, objective)
@@ -194,12 +196,12 @@ class Solver:
         return Solution(value, dict(sorted(cards.items())), best, self.nodes)
 
     def value(self, position: Position, side: Collection[Seat], nodes: int | None = None) -> Worth:
-        """The value alone."""
+        """The value of a position for a side, without that of each card. For the arguments see `solve`."""
         objective = self._begin(position, side)
         return objective.worth(*self._ask(self._set_root(position, objective), nodes))
 
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
-        """The value for `side` of the start of a trick, for each seat that may lead to it: what is learnt serves all."""
+        """The value for a side of the start of a trick, once for each seat that may lead to it, by seat."""
         objective = self._begin(position, side)
         found: list[tuple[int, int]] = []
         for leader in range(4):
@@ -211,7 +213,7 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """Starts of tricks searched for the last answer."""
+        """The number of starts of tricks searched for the last answer."""
         return int(self._memory[t.NODES])
 
     def _begin(self, position: Position, side: Collection[Seat]) -> Objective:
@@ -260,12 +262,12 @@ class Solver:
 
 
 def turn_of(position: Position) -> Seat:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     return position.leader + len(position.trick) & 3
 
 
 def after(position: Position, card: Card, objective: Objective) -> tuple[Position, int]:
-    """The position once a card is played, and what that gained for those whose gains are counted."""
+    """The position once a card is played, and the gain for the side that counts gains."""
     seat = turn_of(position)
     hands = list(position.hands)
     hands[seat] ^= 1 << card
@@ -285,12 +287,22 @@ def _limit(nodes: int | None) -> int:
 
 
 def position_of(state: State) -> Position:
-    """The position of a deal in its phase of tricks."""
+    """The position of a deal. Raises ValueError where it is not in its phase of tricks."""
     if state.stage != "play":
         raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
     return Position(contract_of(state), state.hands, state.leader, state.trick)
 
 
 def solve(state: State, side: Collection[Seat], nodes: int | None = None, line: bool = True) -> Solution:
-    """What the cards to come of a deal are worth to a side, in the contract's points; see `Solver.solve`."""
+    """The value of the cards still to be played for a side, with all cards seen and best play on both sides.
+
+    state: a deal in its phase of tricks, with cards on the table or not; side: one to three seats, whose payoffs are added
+    up, against all others (partners: `(0, 2)`); nodes: how many starts of tricks may be searched, None for as many as it
+    takes; line: False to leave out the line of best play.
+
+    Returns values in points of `state.contract.payoff` for the tricks from here on: what was taken before, cliques, bids
+    and prices are not in them. They are exact unless `nodes` came first, and then bounds that hold.
+
+    Raises ValueError for a state that is not in its phase of tricks, and for an impossible side.
+    """
     return Solver().solve(position_of(state), side, nodes, line)

@@ -1,4 +1,4 @@
-"""Positions as lines of JSON: what `fourkings solve` reads, and what it answers."""
+"""Positions and answers as lines of JSON: what `fourkings solve` reads and writes."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class PositionError(ValueError):
 
 
 class Question(NamedTuple):
-    """A position, and for whom it is to be valued."""
+    """A position, and the side that it is to be valued for."""
 
-    position: Position
-    side: Collection[Seat]
+    position: Position  #: the cards and the contract
+    side: Collection[Seat]  #: one to three seats
 
 
 def parse(line: str) -> Question:
-    """The question that a line of JSON asks; `PositionError` where it asks none."""
+    """The question in a line of JSON. Raises `PositionError`, with the remedy, where there is none."""
     try:
         given = json.loads(line)
     except (ValueError, RecursionError):

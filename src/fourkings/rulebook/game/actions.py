@@ -15,7 +15,10 @@ from fourkings.rulebook.tricks import Contract, Line, Trick, sheet_of, winning
 
 
 def start(rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], dealt: tuple[tuple[Card, ...], ...]) -> State:
-    """A deal from given hands, each in the order dealt."""
+    """The state of a deal before its first action.
+
+    number: the deal's, from 1; dealer: its seat; scores: before the deal; dealt: by seat, each hand in the order dealt.
+    """
     return rules.game.begin(expose(Deal(rules, number, dealer, scores, dealt)))
 
 
@@ -56,14 +59,14 @@ def contract_of(state: State) -> Contract:
 
 
 def cards_to_play(state: State) -> Mask:
-    """The cards that may be played now; 0 where only calls are to be made."""
+    """The set of the cards that may be played now; 0 where only calls are to be made."""
     if state.stage != "play":
         return 0
     return playable(state.hands[state.turn], sheet_of(state.trick, contract_of(state)))
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Every action open to the seat whose turn it is: calls first, then cards. Empty only when the deal is done."""
+    """The legal actions of the seat whose turn it is: calls first, then cards. Empty only when the deal is done."""
     if state.stage == "done":
         return ()
     return (*state.rules.game.legal_calls(state), *members(cards_to_play(state)))
@@ -87,14 +90,17 @@ def apply(state: State, action: Action) -> State:
 
 
 def act(state: State, seat: Seat, action: Action) -> State:
-    """The state after `seat` takes `action`; `Refused` where the rules do not allow it."""
+    """The state after an action of a seat. Raises `Refused`, with the reason, where the rules do not allow it."""
     if reason := why_not(state, seat, action):
         raise Refused(reason)
     return apply(state, action)
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
-    """None for a legal action of that seat, else the reason against it."""
+    """The reason against an action of a seat, None for a legal one.
+
+    action: a card as a number, or a call as text.
+    """
     if state.stage == "done":
         return Reason("GEN-6", "deal-over", {})
     if seat != state.turn:

@@ -19,20 +19,21 @@ from fourkings.rulebook.tricks import Contract, Line, Trick
 Action = Card | str
 """A card to play, or a call just as the record writes it: `"bid:4"`, `"+3"`, `"pass"`."""
 Stage = Literal["talk", "play", "done"]
+"""Where a deal is: at its calls, at its tricks, over."""
 Hands = tuple[Mask, Mask, Mask, Mask]
+"""The cards of the four seats, by seat."""
 Param = str | int | tuple[str, ...]
+"""A parameter of a sentence."""
 
 
 class Reason(NamedTuple):
-    """The reason why an action is refused: a clause, the key of a sentence in `i18n`, and the parameters of that sentence.
+    """The reason why an action is refused. `Language.reason` makes the sentence."""
 
-    Parameters are text, numbers and tuples of text. By name: `seat` a seat, `suit` one of SHDC, `card` and `cards` card
-    names, `word` and `words` calls.
-    """
-
-    clause: str
-    key: str
+    clause: str  #: the clause of the rules
+    key: str  #: the key of its sentence in `i18n`
     params: Mapping[str, Param]
+    """The parameters of that sentence by name: `seat` a seat, `suit` one of SHDC, `card` and `cards` card names, `word` and
+    `words` calls."""
 
     @property
     def facts(self) -> Mapping[str, Param]:
@@ -42,7 +43,7 @@ class Reason(NamedTuple):
 
 
 class Refused(ValueError):
-    """An action that the rules do not allow; `reason` says why."""
+    """An action that the rules do not allow. Its `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{reason.key} {dict(reason.params)} ({reason.clause})")
@@ -50,19 +51,19 @@ class Refused(ValueError):
 
 
 class Result(NamedTuple):
-    """The end of a match: final scores and the seats that won."""
+    """The end of a match."""
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]  #: the final scores, one a seat or one a side
+    winners: tuple[Seat, ...]  #: the seats that won
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A game with every option set: what one match is played by. Made by `fourkings.rulebook.games.rules`."""
+    """A game with every option set: what one match is played by. Made by `rules`; `rules["option"]` is a value."""
 
-    game: Game
-    preset: str
-    values: tuple[tuple[str, Value], ...]
+    game: Game  #: the game's module
+    preset: str  #: the preset that the options started from
+    values: tuple[tuple[str, Value], ...]  #: every option with its value, in the game's order
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_name", dict(self.values))
@@ -91,13 +92,13 @@ def _again(module: str, preset: str, values: tuple[tuple[str, Value], ...]) -> R
 class Deal:
     """One set of hands as dealt, and where the match stands before it."""
 
-    rules: Rules
-    number: int  # 1, 2, 3 …, void deals counted too
-    dealer: Seat
-    scores: tuple[int, ...]  # one a seat, or one a side where partners score together
-    dealt: tuple[tuple[Card, ...], ...]  # by seat, in the order dealt
-    turned: Card | None = None  # the turn-up
-    face_up: tuple[Card, ...] | None = None  # the card that each seat was dealt face up
+    rules: Rules  #: the rules of the match
+    number: int  #: from 1, void deals counted too
+    dealer: Seat  #: the seat that dealt
+    scores: tuple[int, ...]  #: the scores before the deal, one a seat, or one a side where partners score together
+    dealt: tuple[tuple[Card, ...], ...]  #: by seat, each hand in the order dealt
+    turned: Card | None = None  #: the turn-up, None where the game has none
+    face_up: tuple[Card, ...] | None = None  #: the card that each seat was dealt face up, None where the game does not
 
     @property
     def eldest(self) -> Seat:
@@ -109,17 +110,19 @@ class Deal:
 class State:
     """A deal in progress. Frozen: every action makes a new one. Secrets of the shuffle are never in it."""
 
-    deal: Deal
-    stage: Stage
-    turn: Seat  # whose turn; without meaning when done
-    talk: Any  # the game's own small frozen type, all of it said aloud: no shared code looks inside
-    contract: Contract | None  # None until it is known what the cards are played for
-    hands: Hands
-    leader: Seat
-    trick: tuple[Card, ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    points: tuple[int, ...] | None = None  # this deal's change, once it is done
-    void: bool = False
+    deal: Deal  #: the hands as dealt
+    stage: Stage  #: at its calls (`"talk"`), at its tricks (`"play"`), or over (`"done"`)
+    turn: Seat  #: the seat whose turn it is; without meaning when done
+    talk: Any
+    """The calls so far, all of them public: the game's own type (`fourkings.rulebook.games.Talk`), None where it has none.
+    No shared code looks inside."""
+    contract: Contract | None  #: what the cards are played for; None until that is known
+    hands: Hands  #: the cards that each seat holds now
+    leader: Seat  #: the seat that leads, or led, to the trick on the table
+    trick: tuple[Card, ...] = ()  #: the cards on the table, the leader's first
+    tricks: tuple[Trick, ...] = ()  #: the tricks taken, in order
+    points: tuple[int, ...] | None = None  #: the points of this deal, one a seat or a side; None until it is done
+    void: bool = False  #: True for a void deal, which scores nothing
 
     def __str__(self) -> str:
         """The deal as a table of text."""
@@ -135,7 +138,7 @@ class State:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Scores after this deal where it is done, before it where not."""
+        """The scores after this deal where it is done, before it where it is not."""
         if self.points is None:
             return self.deal.scores
         return tuple(a + b for a, b in zip(self.deal.scores, self.points, strict=True))
@@ -144,16 +147,16 @@ class State:
 class Opening(NamedTuple):
     """How a game seats its players and finds its first dealer."""
 
-    dealer: Literal["highest", "lowest"] = "highest"
-    seats: Literal["joined", "drawn", "kings"] = "joined"
-    clause: str = "GEN-5"
+    dealer: Literal["highest", "lowest"] = "highest"  #: the card drawn that deals first
+    seats: Literal["joined", "drawn", "kings"] = "joined"  #: as they joined, by the cards drawn, by the kings dealt
+    clause: str = "GEN-5"  #: the clause of the rules
 
 
 class Exposed(NamedTuple):
     """The cards dealt for all to see, by their place in a hand as dealt: 0 is the first, -1 the last."""
 
-    turn_up: int | None = None  # one card of the dealer's
-    face_up: int | None = None  # one card of every hand
+    turn_up: int | None = None  #: one card of the dealer's
+    face_up: int | None = None  #: one card of every hand
 
 
 class Claim(NamedTuple):
@@ -163,8 +166,8 @@ class Claim(NamedTuple):
     2 and with 3, and so on.
     """
 
-    seat: Seat
-    one_of: tuple[tuple[Mask, int], ...]
+    seat: Seat  #: the seat that made it
+    one_of: tuple[tuple[Mask, int], ...]  #: sets of cards, each with the number of its cards
 
 
 TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
@@ -181,15 +184,25 @@ class Game(Protocol):
     @property
     def __name__(self) -> str: ...
     @property
-    def ID(self) -> str: ...
+    def ID(self) -> str:
+        """The name that records and the command line use."""
+
     @property
-    def ALIASES(self) -> tuple[str, ...]: ...
+    def ALIASES(self) -> tuple[str, ...]:
+        """Other names by which it is found."""
+
     @property
-    def CLAUSES(self) -> tuple[str, ...]: ...
+    def CLAUSES(self) -> tuple[str, ...]:
+        """The clauses of its own rules, as in `"KG-17"`."""
+
     @property
-    def OPTIONS(self) -> tuple[Option, ...]: ...
+    def OPTIONS(self) -> tuple[Option, ...]:
+        """Its house rules."""
+
     @property
-    def PRESETS(self) -> Mapping[str, Mapping[str, Value]]: ...
+    def PRESETS(self) -> Mapping[str, Mapping[str, Value]]:
+        """Named bundles of values, each with those that differ from the defaults."""
+
     @property
     def CALLS(self) -> tuple[str, ...]:
         """Every call that can be made, under any options."""
@@ -215,15 +228,25 @@ class Game(Protocol):
         """The clause that ends the match."""
 
     @property
-    def PARTNERS(self) -> bool: ...
+    def PARTNERS(self) -> bool:
+        """True where seats 0 and 2 play together against seats 1 and 3."""
+
     @property
     def TEAM_SCORES(self) -> bool:
         """True where two sides are scored (seats 0 and 2; seats 1 and 3), else four seats."""
 
-    def clockwise(self, rules: Rules) -> bool: ...
-    def pack(self, rules: Rules) -> tuple[Card, ...]: ...
-    def packets(self, rules: Rules) -> tuple[int, ...]: ...
-    def opening(self, rules: Rules) -> Opening: ...
+    def clockwise(self, rules: Rules) -> bool:
+        """True where the next seat is the one to the left."""
+
+    def pack(self, rules: Rules) -> tuple[Card, ...]:
+        """The pack before it is shuffled."""
+
+    def packets(self, rules: Rules) -> tuple[int, ...]:
+        """How many cards each seat is dealt at a time."""
+
+    def opening(self, rules: Rules) -> Opening:
+        """How seats and first dealer are found."""
+
     def exposed(self, rules: Rules) -> Exposed:
         """The cards that are dealt or turned face up."""
 

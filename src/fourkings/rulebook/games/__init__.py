@@ -7,10 +7,12 @@ from typing import Final
 
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import Action, Game, Rules, clause_ids
-from fourkings.rulebook.games import four_hundred, jeu_du_roi, king, quarante, quarante_1792
+from fourkings.rulebook.games import _auction, four_hundred, jeu_du_roi, king, quarante, quarante_1792
 from fourkings.rulebook.options import chosen
 
 GAMES: Final[dict[str, Game]] = {game.ID: game for game in (quarante, quarante_1792, four_hundred, jeu_du_roi, king)}
+Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
+"""The type of `State.talk` and `View.talk` in the games here: each game's own, None where nothing is called."""
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 13))
 """The clauses that all five games share; each game's own are its `CLAUSES`."""
 _BY_NAME: Final = {name: game for game in GAMES.values() for name in (game.ID, *game.ALIASES)}

@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn
 from fourkings.rulebook.cards import Seat
 
 FORMAT: Final = "fourkings/1"
+"""The format that is written and read."""
 MAX_BYTES: Final = 32 * 1024 * 1024
 """The longest line that is read as the record of a match."""
 
@@ -25,54 +26,66 @@ class JsonValue:
         self.value, self.place = value, place
 
     def fail(self, wanted: str) -> NoReturn:
+        """Raise `NotARecord` for this place."""
         raise NotARecord(f"{self.place or 'the record'}: {wanted}")
 
     def object(self) -> dict[str, Any]:
+        """The JSON object that it is."""
         if not isinstance(self.value, dict):
             self.fail(f"a JSON object is wanted, not {quoted(self.value)}")
         return self.value
 
     def key(self, key: str) -> JsonValue:
+        """The value of a key of the object that it is."""
         if key not in self.object():
             self.fail(f"{key!r} is missing")
         return self.object_at(key)
 
     def maybe(self, key: str) -> JsonValue | None:
+        """The value of a key, None where it is missing."""
         return self.object_at(key) if key in self.object() else None
 
     def object_at(self, key: str) -> JsonValue:
+        """The value of a key that is there."""
         return JsonValue(self.object()[key], f"{self.place}.{key}" if self.place else key)
 
     def items(self) -> list[JsonValue]:
+        """The entries of the list that it is."""
         if not isinstance(self.value, list):
             self.fail(f"a list is wanted, not {quoted(self.value)}")
         return [JsonValue(one, f"{self.place}[{number}]") for number, one in enumerate(self.value)]
 
     def four(self) -> list[JsonValue]:
+        """The four entries of the list that it is."""
         items = self.items()
         if len(items) != 4:
             self.fail(f"four entries are wanted, not {len(items)}")
         return items
 
     def text(self) -> str:
+        """The text that it is."""
         if not isinstance(self.value, str):
             self.fail(f"text is wanted, not {quoted(self.value)}")
         return self.value
 
     def text_or_none(self) -> str | None:
+        """The text that it is, None for null."""
         return None if self.value is None else self.text()
 
     def number(self) -> int:
+        """The whole number that it is."""
         if type(self.value) is not int:
             self.fail(f"a whole number is wanted, not {quoted(self.value)}")
         return self.value
 
     def seat(self) -> Seat:
+        """The number from 0 to 3 that it is."""
         if type(self.value) is not int or not 0 <= self.value <= 3:
             self.fail(f"a number from 0 to 3 is wanted, not {quoted(self.value)}")
         return self.value
 
     def truth(self) -> bool:
+        """The truth value that it is."""
         if not isinstance(self.value, bool):
             self.fail(f"true or false is wanted, not {quoted(self.value)}")
         return self.value

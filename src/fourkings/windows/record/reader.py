@@ -17,47 +17,47 @@ from fourkings.windows.record.json_form import FORMAT, JsonValue, NotARecord, pa
 class RecordedAction:
     """An action as written, with all that was legal if the record tells it."""
 
-    seat: Seat
-    action: str
-    legal: tuple[str, ...] | None
+    seat: Seat  #: the seat that acted
+    action: str  #: the card's name, or the call
+    legal: tuple[str, ...] | None  #: all actions that were legal; None where the record does not say
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal:
     """A deal as written; cards are still names."""
 
-    number: int
-    dealer: Seat
-    hands: tuple[tuple[str, ...], ...]
-    turned: str | None
-    face_up: tuple[str, ...] | None
-    actions: tuple[RecordedAction, ...]
-    points: tuple[int, ...] | None
-    totals: tuple[int, ...] | None
-    void: bool
+    number: int  #: from 1
+    dealer: Seat  #: the seat that dealt
+    hands: tuple[tuple[str, ...], ...]  #: by seat, each in the order dealt
+    turned: str | None  #: the turn-up, None where there is none
+    face_up: tuple[str, ...] | None  #: the card that each seat was dealt face up, None where there is none
+    actions: tuple[RecordedAction, ...]  #: every action, in order
+    points: tuple[int, ...] | None  #: the points of the deal, None while it is not over
+    totals: tuple[int, ...] | None  #: the scores after it, None while it is not over
+    void: bool  #: True for a void deal
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedResult:
-    """The result as written."""
+    """The result of a record."""
 
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]  #: the final scores, one a seat or one a side
+    winners: tuple[Seat, ...]  #: the seats that won
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """A record whose form is sound. `raw` keeps all its keys, known or not, so that it can be written again."""
 
-    rules: Rules
-    entrants: tuple[str, ...]
-    draw: tuple[tuple[str | None, ...], ...]
-    kings: tuple[tuple[int, str], ...]
-    seats: tuple[int, ...]
-    dealer: Seat
-    deals: tuple[RecordedDeal, ...]
-    result: RecordedResult | None
-    raw: Mapping[str, Any]
+    rules: Rules  #: the rules of the match
+    entrants: tuple[str, ...]  #: the names of the entrants, in the order joined
+    draw: tuple[tuple[str | None, ...], ...]  #: the rounds of the draw: a card's name, or None, for each entrant
+    kings: tuple[tuple[int, str], ...]  #: where partners are drawn, each entrant and the card dealt
+    seats: tuple[int, ...]  #: the entrant in each seat
+    dealer: Seat  #: the dealer of the first deal
+    deals: tuple[RecordedDeal, ...]  #: the deals, in order
+    result: RecordedResult | None  #: the result, None where the match is not over
+    raw: Mapping[str, Any]  #: every key of the record, known or not, for a program that writes it again
 
 
 def loads(text: str) -> Record:

@@ -20,7 +20,7 @@ def token(action: Action) -> str:
 
 
 def legal_tokens(state: State) -> list[str]:
-    """All legal actions as records write them, sorted as plain strings."""
+    """The legal actions of a state as records write them, sorted as plain strings."""
     return sorted(map(token, legal(state)))
 
 
@@ -32,11 +32,12 @@ def to_json(
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The record of a match, over or not, as JSON; `with_legal` adds to every action all that was legal at that point.
+    """The record of a match, over or not, as a JSON object.
 
-    `shuffled` tells how the packs were shuffled. Its secret tells every hand: it may be given only once the match is over.
-    `bots` are for each entrant those that acted for it, with their versions; `stood_in` are for each deal the actions, from
-    0, that a bot did for a person, and which bot. `origin` says how a simulated match can be had again.
+    with_legal: beside every action all that were legal; shuffled: how the packs were shuffled (with its secret, which tells
+    every hand, only where the match is over); bots: for each entrant the bots that acted for it, with their versions;
+    stood_in: for each deal the actions, from 0, that a bot took for a person, and which bot; origin: how a simulated match
+    can be had again.
     """
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -66,7 +67,7 @@ def dumps(
     stood_in: Sequence[Sequence[tuple[int, str]]] = (),
     origin: Mapping[str, Any] | None = None,
 ) -> str:
-    """The record as one line of JSON, without its line end."""
+    """The record of a match as one line of JSON, without its line end. For the arguments see `to_json`."""
     return json.dumps(to_json(match, with_legal, shuffled, bots, stood_in, origin), ensure_ascii=False)
 
 
