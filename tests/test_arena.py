@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -25,6 +26,7 @@ from fourkings.players.arena import (
     play,
     seatings,
     secret_of,
+    spread,
 )
 from fourkings.players.arena import deals as single
 from fourkings.players.bots import careful, chance, find
@@ -127,6 +129,30 @@ def test_the_sequential_test_takes_figures_that_are_all_alike() -> None:
     level, ahead = Sequential(), Sequential()
     assert {level.add(0.0) for _ in range(100)} == {"open"}
     assert [ahead.add(1.0) for _ in range(100)][-1] == "ahead"
+
+
+# --- processes ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("processes", "alone"), [(1, 0.0), (2, 0.0), (2, 60.0), (16, 0.0)])
+def test_what_is_spread_comes_back_in_order(processes: int, alone: float) -> None:
+    assert list(spread(str, range(7), processes, alone)) == list("0123456")
+    assert list(spread(str, [], processes, alone)) == []
+
+
+def test_tasks_without_end_are_taken_a_few_ahead() -> None:
+    taken = []
+    found = spread(str, (taken.append(number) or number for number in itertools.count()), 2)
+    assert [next(found) for _ in range(3)] == ["0", "1", "2"]
+    assert len(taken) < 20
+    found.close()
+
+
+def test_a_task_that_fails_is_not_lost() -> None:
+    found = spread(int, ["1", "x", "3"], 2)
+    assert next(found) == 1
+    with pytest.raises(ValueError, match="invalid literal"):
+        next(found)
 
 
 # --- single deals -------------------------------------------------------------------------------------------------

@@ -114,6 +114,16 @@ def test_json_is_one_object_a_line_with_the_keys_of_the_page(arguments: tuple[st
             assert named(answer) <= keys(page, arguments[0]), page
 
 
+def test_a_bench_tells_its_figures_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fourkings.bench.play.DEALS", 5)
+    answers = [json.loads(line) for line in run("bench", "rules", "--json").stdout.splitlines()]
+    assert [one["game"] for one in answers] == list(GAMES)
+    for answer, line in zip(answers, run("bench", "rules").stdout.splitlines(), strict=True):
+        assert f"rules {answer['game']}" in line
+        assert answer["signature"] in line
+        assert named(answer) <= keys("cli.md", "bench")
+
+
 def test_replay_says_in_json_where_a_record_fails(records: Path, tmp_path: Path) -> None:
     good, *_ = gzip.decompress(records.read_bytes()).decode().splitlines()
     wrong = json.loads(good)

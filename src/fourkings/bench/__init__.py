@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
 
+from fourkings.bench.row import Row
+
 BENCHES: Final = {
     "rules": "play",
     "playout": "playouts",
@@ -17,7 +19,7 @@ BENCHES: Final = {
 """What can be measured, and the module here that does: it is imported when it is wanted."""
 
 
-def bench(what: str) -> Iterator[str]:
-    """Measure one of `BENCHES`: lines of text as they come."""
-    lines: Iterator[str] = import_module(f"fourkings.bench.{BENCHES[what]}").bench()
+def bench(what: str) -> Iterator[Row]:
+    """Measure one of `BENCHES`: lines as they come, each a text with its figures."""
+    lines: Iterator[Row] = import_module(f"fourkings.bench.{BENCHES[what]}").bench()
     return lines

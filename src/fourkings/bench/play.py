@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from fourkings.bench.row import Row
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
@@ -15,16 +16,17 @@ from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, f
 DEALS: Final = 1000
 
 
-def bench() -> Iterator[str]:
+def bench() -> Iterator[Row]:
     """Random legal play by the plain state machine, one core, no compiler: deals and actions a second in every game."""
     for game in GAMES.values():
         played, signature = _fixed_deals(game.ID, DEALS)
         actions = sum(map(len, played))
         best = min(_timed(game.ID, DEALS) for _ in range(3))
-        yield (
+        yield Row(
             f"rules {game.ID:<14} {DEALS} deals  {actions} actions  signature {signature}  "
-            f"{DEALS / best:8,.0f} deals/s  {actions / best:9,.0f} actions/s"
-        )
+            f"{DEALS / best:8,.0f} deals/s  {actions / best:9,.0f} actions/s",
+            game=game.ID, deals=DEALS, actions=actions, signature=signature, seconds=best,
+        )  # fmt: skip
 
 
 def play(game: str, deals: int, each: Callable[[Match, Action], None]) -> None:

@@ -9,13 +9,14 @@ from typing import Final
 import numpy as np
 
 from fourkings.bench.fixed import CASES, fixed_deal, signature
+from fourkings.bench.row import Row
 from fourkings.kernels import load
 from fourkings.players import playout
 
 PLAYOUTS: Final = 200_000
 
 
-def bench() -> Iterator[str]:
+def bench() -> Iterator[Row]:
     """Playouts by chance from the deal, one core: each case's sum of points, and playouts a second."""
     kernels = load("playout")
     for game, options, number, trump, _ in CASES:
@@ -31,7 +32,8 @@ def bench() -> Iterator[str]:
             kernels.playouts(*given, playout.policy_words(None), np.zeros(8, np.int64), 1, 0, points)
             best = min(best, time.perf_counter() - begun)
         came = signature(points.sum(0).tolist())
-        yield (
+        yield Row(
             f"playout {game:<14} deal {number:<2}  {PLAYOUTS} playouts  signature {came}  "
-            f"{PLAYOUTS / best:9,.0f} playouts/s"
-        )
+            f"{PLAYOUTS / best:9,.0f} playouts/s",
+            game=game, deal=number, playouts=PLAYOUTS, signature=came, seconds=best,
+        )  # fmt: skip

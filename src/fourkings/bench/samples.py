@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from fourkings.bench.play import play
+from fourkings.bench.row import Row
 from fourkings.players import sample
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES
@@ -17,7 +18,7 @@ from fourkings.windows.view import View, view
 SAMPLES: Final = 200_000
 
 
-def bench() -> Iterator[str]:
+def bench() -> Iterator[Row]:
     """Deals that fit a view, one core, compiled: twelve views of every game, building counts and drawing apart."""
     for game in GAMES:
         views = _fixed_views(game)
@@ -25,10 +26,12 @@ def bench() -> Iterator[str]:
         fits = [sample.Deals(sample.constraints(one)) for one in views]
         digest = hashlib.sha256("".join(f"{one.count} {one.draw(1, 1000).tolist()}" for one in fits).encode())
         draw = min(_timed_each(lambda one: one.draw(1, SAMPLES), fits) for _ in range(3))
-        yield (
-            f"sample {game:<14} {len(views)} views  signature {digest.hexdigest()[:12]}  "
-            f"{build * 1e6 / len(views):6,.0f} µs a view  {SAMPLES * len(views) / draw:11,.0f} samples/s"
-        )
+        came = digest.hexdigest()[:12]
+        yield Row(
+            f"sample {game:<14} {len(views)} views  signature {came}  "
+            f"{build * 1e6 / len(views):6,.0f} µs a view  {SAMPLES * len(views) / draw:11,.0f} samples/s",
+            game=game, views=len(views), samples=SAMPLES * len(views), signature=came, counting=build, seconds=draw,
+        )  # fmt: skip
 
 
 def _fixed_views(game: str) -> list[View]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from fourkings.bench.fixed import CASES, fixed_deal, signature
+from fourkings.bench.row import Row
 from fourkings.players.solver import Solver
 
 SOLVES: Final = 20
@@ -14,7 +15,7 @@ LIMIT: Final = 2_000_000
 """Nodes."""
 
 
-def bench() -> Iterator[str]:
+def bench() -> Iterator[Row]:
     """Values of full deals and of all cards at eight each, one core: nodes, values and time."""
     solver = Solver()
     _solved(solver, 8, CASES[2])  # so that nothing is compiled while time is taken
@@ -24,7 +25,7 @@ def bench() -> Iterator[str]:
                 yield _solved(solver, cards, (game, options, number, trump, side))
 
 
-def _solved(solver: Solver, cards: int, case: tuple[Any, ...]) -> str:
+def _solved(solver: Solver, cards: int, case: tuple[Any, ...]) -> Row:
     game, options, number, trump, side = case
     values: list[object] = []
     nodes, times = 0, []
@@ -36,7 +37,9 @@ def _solved(solver: Solver, cards: int, case: tuple[Any, ...]) -> str:
         values.append((tuple(solution.value), sorted((card, tuple(worth)) for card, worth in solution.cards.items())))
         nodes += solution.nodes
     median, worst = sorted(times)[SOLVES // 2] * 1000, max(times) * 1000
-    return (
+    return Row(
         f"solve {game:<14} deal {number:<2} {cards:>2} cards  nodes {nodes:>9}  signature {signature(values)}  "
-        f"{median:8.2f} ms median  {worst:8.1f} ms most"
-    )
+        f"{median:8.2f} ms median  {worst:8.1f} ms most",
+        game=game, deal=number, cards=cards, deals=SOLVES, nodes=nodes, signature=signature(values),
+        median=median / 1000, most=worst / 1000,
+    )  # fmt: skip

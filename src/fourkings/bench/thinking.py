@@ -17,6 +17,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from fourkings.bench.load import Load, first_line, quantile
+from fourkings.bench.row import Row
 from fourkings.bench.served import many_files, served
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.sessions import COOKIE, Sessions
@@ -59,7 +60,7 @@ class Bots:
                 await line.send(json.dumps(wish | played))
 
 
-def bench() -> Iterator[str]:
+def bench() -> Iterator[Row]:
     """Delays of tables of people, before and while tables of bots think."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -81,11 +82,11 @@ async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
     return people, bots
 
 
-async def _measured(url: str, people: list[str], bots: list[str], folder: Path) -> list[str]:
+async def _measured(url: str, people: list[str], bots: list[str], folder: Path) -> list[Row]:
     many_files()
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
-    delays, acted, lines = list[float](), Counter[str](), list[str]()
+    delays, acted, lines = list[float](), Counter[str](), list[Row]()
     tasks: list[asyncio.Task[None]] = []
     await (await first_line(url)).close()
     await asyncio.sleep(WARM)
@@ -100,10 +101,11 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
         await asyncio.sleep(MEASURE)
         p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
         own = acted.total() and 100 * sum(many for bot, many in acted.items() if bot.startswith("strong")) / acted.total()
-        lines.append(
+        lines.append(Row(
             f"thinking {WATCHED} tables of people while {told:<16}  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
-            f"{acted.total() / MEASURE:4.0f} bots' actions/s, {own:3.0f} % of them strong's own"
-        )
+            f"{acted.total() / MEASURE:4.0f} bots' actions/s, {own:3.0f} % of them strong's own",
+            people=WATCHED, thinking=len(more), median=p50, p99=p99, bots=acted.total(), own=own / 100, seconds=MEASURE,
+        ))  # fmt: skip
     for task in tasks:
         task.cancel()
     return lines
