@@ -26,7 +26,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
 
     monkeypatch.setattr(manual, "translate", told)
     monkeypatch.setattr(protocol, "translate", told)
-    monkeypatch.setattr(_help.Formatter, "told", lambda self, english: told(self.code, "help", english))
+    monkeypatch.setattr(_help.Formatter, "translated", lambda self, english: told(self.code, "help", english))
     list(manual.commands("fr"))
     list(manual.settings("fr"))
     man_page.page("fr")

@@ -31,7 +31,7 @@ PYTHON: Final = (3, 11)
 ROOM: Final = 200 * 2**20
 """Bytes that should be free for matches and compiled code."""
 PATIENCE: Final = 2.0
-"""Seconds that another program on our port has to say who it is."""
+"""Seconds that another program on the port has to answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Clients that play: a table of four, a card a second between them, and how long each card took to be told to all."""
+"""Clients that play: a table of four, a card a second between them, and the delay until all four know of it."""
 
 from __future__ import annotations
 

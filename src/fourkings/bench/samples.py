@@ -35,7 +35,7 @@ def bench() -> Iterator[Row]:
 
 
 def _fixed_views(game: str) -> list[View]:
-    """What whoever leads to a trick sees, twelve times in ten deals."""
+    """Views of the leader of a trick, twelve of them from ten deals."""
     seen: list[View] = []
 
     def keep(match: Match, action: Action) -> None:

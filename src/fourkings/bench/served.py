@@ -36,14 +36,14 @@ def served(data: Path) -> Iterator[Served]:
 
 
 def memory_of(pid: int) -> int:
-    """Bytes of a process in memory; 0 where the system does not tell."""
+    """Bytes of a process in memory; 0 where the system does not say."""
     status = Path(f"/proc/{pid}/status")
     found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
     return int(found[1]) * 1024 if found else 0
 
 
 def work_of(pid: int) -> float:
-    """Seconds that all threads of a process have worked; 0 where the system does not tell."""
+    """Seconds that all threads of a process have worked; 0 where the system does not say."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.exists() or not hasattr(os, "sysconf"):
         return 0.0

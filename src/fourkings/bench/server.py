@@ -32,7 +32,7 @@ SETTLE, MEASURE, LONGEST = 3.0, 8.0, 150.0
 
 
 def bench() -> Iterator[Row]:
-    """Tables of four WebSocket clients, a card a second each: the most with 99 of 100 actions told to all under 100 ms."""
+    """Tables of four WebSocket clients, a card a second each: the most with 99 % of actions known to all in 100 ms."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         tables = asyncio.run(_prepared(folder))

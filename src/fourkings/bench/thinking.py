@@ -1,7 +1,7 @@
 """What thinking bots cost the others: tables of four people, a card a second each, before and while twenty tables think.
 
-The thinking tables have one person, who plays at once, and three strong bots at the quick pace. Of the bots' actions it is
-told how many were strong's own: the careful bot answers where a mind is late.
+The thinking tables have one person, who plays at once, and three strong bots at the quick pace. The rows
+say how many of the bots' actions were strong's own: the careful bot answers where strong is late.
 """
 
 from __future__ import annotations

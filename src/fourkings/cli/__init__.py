@@ -71,7 +71,7 @@ class Lazy(click.Group):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # Whoever read our output has closed it: that is not worth a word, at the interpreter's end either.
+            # The reader of the output has closed it: that is not worth a word, at the interpreter's end either.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise click.exceptions.Exit(0) from None
         return done
@@ -105,9 +105,9 @@ def cli(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """Run the command line; whatever goes wrong is one clear sentence and an exit code."""
+    """Run the command line; a failure is one clear sentence and an exit code."""
     for stream in ("stdout", "stderr"):
-        if getattr(sys, stream) is None:  # closed by whoever called us: nobody wants to hear it
+        if getattr(sys, stream) is None:  # closed by the caller: nobody wants to hear it
             setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     try:
         code = cli.main(prog_name="fourkings", standalone_mode=False)

@@ -1,4 +1,4 @@
-"""Help in the machine's language: what click writes in English, told anew as `doc_translations` has it."""
+"""Help in the machine's language: what click writes in English, translated by `doc_translations`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Formatter(click.HelpFormatter):
         super().__init__(**sizes)
         self.code = code
 
-    def told(self, english: str) -> str:
+    def translated(self, english: str) -> str:
         if self.code == "en":
             return english
         from fourkings.windows.doc_translations import translate
@@ -56,13 +56,13 @@ class Formatter(click.HelpFormatter):
         return CAPITALS.sub(lambda found: known.get(found[0], found[0]), text)
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, self.names(args), prefix or f"{self.told('Usage:')} ")
+        super().write_usage(prog, self.names(args), prefix or f"{self.translated('Usage:')} ")
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(self.told(heading))
+        super().write_heading(self.translated(heading))
 
     def write_text(self, text: str) -> None:
-        super().write_text("\n\n".join(map(self.told, text.split("\n\n"))) if self.code != "en" else text)
+        super().write_text("\n\n".join(map(self.translated, text.split("\n\n"))) if self.code != "en" else text)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], *sizes: Any, **more: Any) -> None:
         super().write_dl([(self.names(term), self.about(text)) for term, text in rows], *sizes, **more)
@@ -73,13 +73,13 @@ class Formatter(click.HelpFormatter):
             return text
         sentence, extra = re.fullmatch(EXTRA, text).groups()  # type: ignore[union-attr]
         if not extra:
-            return self.told(sentence)
-        values = DEFAULT.sub(lambda found: f"{self.told('default:')} {self.value(found[1])}{found[2]}", extra)
-        return f"{self.told(sentence)}  [{values}]"
+            return self.translated(sentence)
+        values = DEFAULT.sub(lambda found: f"{self.translated('default:')} {self.value(found[1])}{found[2]}", extra)
+        return f"{self.translated(sentence)}  [{values}]"
 
     def value(self, text: str) -> str:
         """A value as it is; words about one in the language."""
-        return self.told(text) if " " in text else text
+        return self.translated(text) if " " in text else text
 
 
 class Context(click.Context):

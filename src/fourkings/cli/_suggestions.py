@@ -1,4 +1,4 @@
-"""What somebody who mistyped a word most likely meant."""
+"""Suggestions for mistyped words: the nearest of those that are known."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Page:
 
     def say(self, english: str) -> str:
         """A sentence in the language, as roff has it."""
-        return escaped(self.formatter.told(" ".join(english.split())))
+        return escaped(self.formatter.translated(" ".join(english.split())))
 
     def lines(self) -> Iterator[str]:
         """The whole page."""

@@ -64,7 +64,7 @@ def settings(code: str) -> Iterator[str]:
 
 
 UNSAID: Final = {"data": "your own data folder", "workers": "a core less than there are, 1 to 4"}
-"""What holds where `fourkings serve` is told nothing, and finds it out."""
+"""Defaults that `fourkings serve` finds out by itself."""
 
 
 def _default(value: object) -> str:

@@ -22,7 +22,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def _number(name: str, about: str, default: int) -> Callable[[Command], Command]:
-    """An option that is a number, not below nought."""
+    """An option that is a number, zero or more."""
     return click.option(name, type=click.FloatRange(0), metavar="N", help=f"{about}  [default: {default}]")
 
 
@@ -95,10 +95,10 @@ def processes() -> int:
 
 
 def _listen(chosen: Settings) -> socket.socket:
-    """A socket that listens already, so that the address can be told before the server is up."""
+    """A socket that listens already, so that the address can be printed before the server is up."""
     family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    if os.name == "posix":  # elsewhere it would share the port with whoever has it
+    if os.name == "posix":  # elsewhere it would share the port with another program
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((chosen.host, chosen.port))

@@ -66,7 +66,7 @@ def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool
 
 
 def checked(seal: str | None, as_json: bool, lang: str, numbered: Numbered) -> tuple[str, int, str]:
-    """The file of a line, the exit code for it, and what is told of the record in it."""
+    """The file of a line, the exit code for it, and what is printed about the record in it."""
     file, place, line = numbered
     where = f"{file}:{place}"
     try:
@@ -117,7 +117,7 @@ def sentence(words: Language, check: Check) -> str:
 
 
 def _fact(words: Language, check: Check, key: str, value: Any) -> Any:
-    """What the record and the secret say: a card, cards, a card and who was dealt it, names, or a number."""
+    """A fact of a check in words: a card, cards, a card and the player it was dealt to, names, or a number."""
     if key not in ("expected", "found") or isinstance(value, int):
         return str(value) if isinstance(value, int) and check.key == "deal-number" else value
     if value in ("", []):

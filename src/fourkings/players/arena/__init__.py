@@ -1,7 +1,7 @@
-"""Bots against bots: matches from a seed, the same cards in every seating, and what the figures prove.
+"""Matches between bots: from a seed, in duplicate, with 95 % intervals and a sequential test.
 
-Games come in duplicate: one secret played several times, one A against three B in all four seats or, in games of partners,
-A and B with sides changed, so that luck in the cards falls out. Each set yields one figure for each question, so figures
+A duplicate set is one secret played several times: one A against three B in all four seats or, in games of partners, A and
+B with sides changed, so that luck in the cards falls out. Each set yields one figure for each question, so that figures
 of different secrets are independent.
 """
 

@@ -1,4 +1,4 @@
-"""Single deals from an even score, by what they are about: the same cards in every seating, points a deal."""
+"""Single deals in duplicate, from an even score and by kind of deal: points a deal."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from fourkings.windows.view import view
 
 
 class Edge(NamedTuple):
-    """What A made of one deal, on average over all seatings."""
+    """Gain of A in one deal, on average over all seatings."""
 
     kind: str
-    points: float  # A's beyond the mean of the table, or beyond the other side's
+    points: float  # of A, beyond the mean of the table, or beyond the other side's
 
 
 def kinds(rules: Rules) -> Mapping[str, int]:

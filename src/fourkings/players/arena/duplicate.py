@@ -1,4 +1,4 @@
-"""Whole matches in duplicate: one secret played in every seating, and one score of it."""
+"""Duplicate matches: one secret played in every seating, and one score for the set."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fourkings.rulebook.match import Match, from_secret
 
 
 class Score(NamedTuple):
-    """What A made of one duplicate match, each a mean over its seatings."""
+    """Score of A in one duplicate set; each figure is a mean over its seatings."""
 
     won: float  # share of the matches won, ties shared; an unfinished match counts as tied by all
     points: float  # A's points beyond the mean of the table; for partners, beyond the other side's
@@ -30,7 +30,11 @@ def duels(
     rules: Rules, a: str, b: str, seed: int, matches: int, max_deals: int = MAX_DEALS, processes: int | None = None,
     seeds: str = DEVELOP, records: bool = False,
 ) -> Iterator[Score]:  # fmt: skip
-    """A against B by name, one score for each duplicate match, in order; the same whatever the number of processes."""
+    """Scores of A against B, bots by name, one for each duplicate set, in order.
+
+    The same whatever the number of `processes` (None: one a core). `seeds`: one of the two lists of secrets in `SEEDS`.
+    `records`: keep the records of the matches, as lines of JSON, in each score.
+    """
     tasks = (
         (rules, a, b, secret_of(rules, seed, number, seeds), max_deals, origin_of(seed, number, seeds) if records else None)
         for number in range(matches)
@@ -46,7 +50,7 @@ def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None])
 def duel(
     rules: Rules, a: Bot, b: Bot, secret: bytes, max_deals: int = MAX_DEALS, origin: dict[str, Any] | None = None
 ) -> Score:
-    """One secret with A and B in every seating; with the records of the matches where their origin is given."""
+    """Score of A against B in every seating of one secret; with the records of the matches where `origin` is given."""
     scores, written = [], []
     for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
         match = play(rules, bots, secret, max_deals)
@@ -59,7 +63,7 @@ def duel(
 
 
 def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
-    """The seats that A has in each seating."""
+    """Seats of A in each seating."""
     return ((0, 2), (1, 3)) if rules.game.PARTNERS else ((0,), (1,), (2,), (3,))
 
 
@@ -74,7 +78,7 @@ def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list
 
 
 def _score(match: Match, own: tuple[Seat, ...]) -> Score:
-    """One match from the view of A's seats."""
+    """Score of one match for the seats of A."""
     totals = [float(one) for one in match.totals]
     game = match.rules.game
     if game.PARTNERS and not game.TEAM_SCORES:
@@ -89,7 +93,7 @@ def _score(match: Match, own: tuple[Seat, ...]) -> Score:
 
 
 def place(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
-    """The place of one among the totals, winners first, equals sharing theirs."""
+    """Rank of one among the totals, from 1; winners come first, equal totals share their rank."""
     won = set(winners)
     merits = [(one in won, 0.0 if one in won else total) for one, total in enumerate(totals)]
     better, equal = sum(one > merits[me] for one in merits), merits.count(merits[me])

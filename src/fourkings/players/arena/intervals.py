@@ -2,7 +2,7 @@
 
 Sets of different secrets are independent; the matches within one are not, so a set counts as one figure.
 `research/intervals.py` tries both kinds on figures of known mean, from 2 sets to 200: they hold it in 93 to 100 of 100
-cases. The normal law held it in 1 to 90 where sets are few, Wilson's interval in 84 where a share is near nought or one.
+cases. The normal distribution held it in 1 to 90 where sets are few, Wilson's in 84 where a share is near zero or one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEVEL: Final = 0.95
 
 
 class Interval(NamedTuple):
-    """A mean with its 95 % interval; the bounds are infinite where the figures cannot tell one."""
+    """A mean with its 95 % interval; the bounds are infinite where the figures do not give one."""
 
     mean: float
     low: float
@@ -35,9 +35,9 @@ class Interval(NamedTuple):
 
 
 def interval(sample: Sequence[float]) -> Interval:
-    """Mean and 95 % interval of independent figures, by Student's t.
+    """Mean and 95 % interval of independent figures (at least one), by Student's t.
 
-    Without bounds for fewer than two figures, and where all are alike: then nothing is known of their spread.
+    The bounds are infinite for a single figure, and where all are alike: then nothing is known of their spread.
     """
     mean = math.fsum(sample) / len(sample)
     freedom = len(sample) - 1
@@ -54,7 +54,7 @@ def student(freedom: int) -> float:
 
     From the closed sums of Abramowitz and Stegun (26.7.3, 26.7.4), by bisection; so SciPy is not needed for one number.
     """
-    low, high = 0.0, math.pi / 2  # of the angle whose tangent is t over the root of the degrees of freedom
+    low, high = 0.0, math.pi / 2  # of the angle with tangent t / sqrt(freedom)
     for _ in range(60):
         middle = (low + high) / 2
         low, high = (middle, high) if _within(middle, freedom) < LEVEL else (low, middle)
@@ -78,9 +78,9 @@ def bounded(sample: Sequence[float], least: float = 0.0, most: float = 1.0) -> I
     """Mean and 95 % interval of independent figures between `least` and `most`, never beyond those: shares, places.
 
     Gaffke's bounds. Add one figure at `least` and weigh all by chance (a flat Dirichlet): the lower bound is the 2.5 %
-    quantile of such means. Likewise the 97.5 % quantile, with one figure at `most`. Of figures that are all nought or one
-    this is Clopper and Pearson's interval; where the sets lie closer together it is narrower. Without bounds for a single
-    figure.
+    quantile of such means. Likewise the 97.5 % quantile, with one figure at `most`. Of figures that are all zero or one
+    this is Clopper and Pearson's interval; where the sets lie closer together it is narrower. The bounds are
+    infinite for a single figure.
     """
     width = most - least
     counts = Counter((one - least) / width for one in sample)
@@ -107,13 +107,13 @@ def _upper(counts: Counter[float]) -> float:
 
 
 STEP: Final = math.pi / 20
-"""Between two points of the integral, in standard deviations: it takes for nought what lies 40 of them away."""
+"""Step of the integration, in inverse standard deviations: it neglects what lies 40 standard deviations away."""
 
 
 def _above(values: Any, weights: Any, level: float) -> float:
     """The chance that the mean of these values, with Dirichlet weights, is above a level.
 
-    That a weighted sum of gamma variables is above nought: the inversion of its characteristic function by Imhof.
+    It is the chance that a weighted sum of gamma variables is positive: Imhof's inversion of the characteristic function.
     """
     import numpy as np
 
@@ -130,7 +130,7 @@ def _above(values: Any, weights: Any, level: float) -> float:
 
 
 def mean_text(found: Interval, places: int = 1) -> str:
-    """A mean with its interval as a table has it: `12.3 ± 1.4`; more places where half of it would look like nought."""
+    """A mean with its interval as a table has it: `12.3 ± 1.4`; more places where half of it would be printed as zero."""
     if not found.known:
         return f"{found.mean:.{places}f} (no interval)"
     while places < 9 and not float(f"{found.half:.{places}f}"):

@@ -1,4 +1,4 @@
-"""Whole matches of four bots, each from a secret."""
+"""Matches of four bots, each from a secret, and their records."""
 
 from __future__ import annotations
 
@@ -31,13 +31,16 @@ def secret_of(rules: Rules, seed: int, number: int, seeds: str = DEVELOP) -> byt
 
 
 def simulate(rules: Rules, bots: Sequence[Bot], seed: int, matches: int, max_deals: int = MAX_DEALS) -> Iterator[Match]:
-    """Matches of these four entrants, in the order joined; the same arguments give the same matches."""
+    """Matches of these four bots, in the order they join; the same arguments give the same matches.
+
+    `max_deals`: a match that has seen so many deals is left without a result.
+    """
     for number in range(matches):
         yield play(rules, bots, secret_of(rules, seed, number), max_deals)
 
 
 def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_DEALS) -> Match:
-    """One match from its secret, which also rolls the bots' dice."""
+    """One match from its secret (32 bytes), from which the bots' dice are derived as well."""
     names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]
     match = from_secret(rules, secret, names)
     dice = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]

@@ -9,17 +9,17 @@ Verdict = Literal["ahead", "not ahead", "open"]
 
 
 class Sequential:
-    """A sequential test of set means: no gain (H0), or one of `EFFECT` standard deviations of a set (H1).
+    """Sequential probability ratio test of set means: no gain (H0), or one of `EFFECT` standard deviations of a set (H1).
 
-    The generalised likelihood ratio of the normal law, its spread unknown and fitted under each hypothesis, crosses a bound
-    with an error of one in twenty either way, however often one looks. What is not ahead may be level, behind, or ahead by
-    less than the effect.
+    The generalised likelihood ratio of the normal distribution, its spread unknown and fitted under each hypothesis,
+    crosses a bound with an error of one in twenty either way, however often it is looked at. A bot that is not ahead may
+    be level, behind, or ahead by less than the effect. `fair`: the figure of a set between equals.
     """
 
     EFFECT: Final = 0.1
     ERROR: Final = 0.05
     LEAST: Final = 20
-    """Sets before it may stop: the normal law and a spread from fewer are not to be trusted."""
+    """Sets before it may stop: a spread estimated from fewer is not to be trusted."""
 
     def __init__(self, fair: float = 0.0) -> None:
         self.fair = fair
