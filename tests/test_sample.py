@@ -54,8 +54,9 @@ def settings(**choices: tuple[object, ...]) -> list[dict[str, object]]:
 
 
 PLAY: dict[str, list[dict[str, object]]] = {
-    "quarante": settings(ruff_exemption=("partner_winning", "no_opponent_ruff"), must_overtrump=("on", "off")),
-    "quarante-1792": [{}],
+    "quarante": settings(ruff_exemption=("partner_winning", "no_opponent_ruff"), must_overtrump=("on", "off"))
+    + [{"announce": "before_lead"}],
+    "quarante-1792": settings(beaten=("silent", "may_tell")),
     "400": settings(expose_first=("on", "off")),
     "jeu-du-roi": settings(heart_lead=("free", "restricted")),
     "king": settings(
@@ -64,7 +65,7 @@ PLAY: dict[str, list[dict[str, object]]] = {
         king_of_hearts_duty=("none", "when_void", "first_chance"),
     ),
 }
-"""For each game, every setting of the options that bear on which cards may be played, or are seen."""
+"""For each game, every setting of the options that bear on which cards may be played, are seen or spoken of."""
 RULES = [(game, options) for game, every in PLAY.items() for options in every]
 IDS = [f"{game}-" + "-".join(map(str, options.values())) for game, options in RULES]
 
