@@ -54,8 +54,10 @@ def settings(**choices: tuple[object, ...]) -> list[dict[str, object]]:
 
 
 PLAY: dict[str, list[dict[str, object]]] = {
-    "quarante": settings(ruff_exemption=("partner_winning", "no_opponent_ruff"), must_overtrump=("on", "off"))
-    + [{"announce": "before_lead"}],
+    "quarante": [
+        *settings(ruff_exemption=("partner_winning", "no_opponent_ruff"), must_overtrump=("on", "off")),
+        {"announce": "before_lead"},
+    ],
     "quarante-1792": settings(beaten=("silent", "may_tell")),
     "400": settings(expose_first=("on", "off")),
     "jeu-du-roi": settings(heart_lead=("free", "restricted")),
