@@ -53,8 +53,8 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     metavar="N",
     help="Processes that think for the bots; 0: a thread of the server.  [default: a core less than there are, 1 to 4]",
 )
-@click.option("--metrics", is_flag=True, default=None, help="Serve figures for Prometheus at /metrics, to whoever asks.")
-@_number("--rate", "Letters and changes a second that a session may send in the long run.", 10)
+@click.option("--metrics", is_flag=True, default=None, help="Serve figures for Prometheus at /metrics, to anyone who asks.")
+@_number("--rate", "Messages and changes a second that a session may send in the long run.", 10)
 @_number("--grace", "Seconds until a bot plays for somebody who has left a table of several people.", 60)
 @_number("--idle", "Seconds until a table that nobody looks at goes to sleep.", 60)
 @_number("--chat-days", "Days that what people write at a table is kept.", 30)

@@ -50,11 +50,11 @@ class Settings:
     workers: int = 0
     """Processes that think for the bots; 0 for a thread of the server."""
     metrics: bool = False
-    """Figures for Prometheus are served at /metrics, to whoever asks."""
+    """Figures for Prometheus are served at /metrics, to anyone who asks."""
     tempo: float = 1.0
     """Factor on every pause of the bots: 0 for tests."""
     rate: float = 10.0
-    """Letters and changes a second that one session may send in the long run; four times as many at once."""
+    """Messages and changes a second that one session may send in the long run; four times as many at once."""
     grace: float = 60.0
     """Seconds until the bot takes over from someone who has left a table of several people."""
     idle: float = 60.0

@@ -1,9 +1,9 @@
 # The administrators' page, and what they announce to everybody.
 
 admin-title = Administration
-admin-intro = For whoever looks after this server. It shows no hands, no chat, and nothing that would open a table.
+admin-intro = For those who look after this server. It shows no hands, no chat, and nothing that would open a table.
 admin-none = This server has no administrator.
-admin-none-how = Whoever runs it can be one: set FOURKINGS_ADMIN to a phrase of at least 16 characters, start the server again, and tell the phrase here.
+admin-none-how = The person who runs it can be one: set FOURKINGS_ADMIN to a phrase of at least 16 characters, start the server again, and tell the phrase here.
 admin-phrase = The administrator's phrase
 admin-phrase-text = It stands in the settings of the server, as FOURKINGS_ADMIN.
 admin-enter = Enter

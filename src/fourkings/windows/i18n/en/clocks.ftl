@@ -28,8 +28,8 @@ clock-laid-days = { $days ->
 clock-bank = { $bank } for each deal, and { $more } seconds more after each action.
 clock-rules-bank = What is forced costs nothing. When time is over, a bot acts once and the seat stays yours. No time passes while the table sleeps or its server is down.
 clock-rules-days = When time is over, a bot acts once and the seat stays yours. No time passes while the server is down.
-clock-laid-watch-link = Whoever has the link may look on, and sees what lies open on the table.
-clock-laid-watch-hands = Whoever has the link may look on, and sees all hands of the deal before.
+clock-laid-watch-link = Anyone with the link may look on, and sees what lies open on the table.
+clock-laid-watch-hands = Anyone with the link may look on, and sees all hands of the deal before.
 clock-laid-watch-nobody = Nobody may look on.
 clock-laid-hands = Who looks on also sees all hands of the deal before.
 

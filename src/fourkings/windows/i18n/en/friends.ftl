@@ -4,7 +4,7 @@
 
 gather-play = Play with friends
 gather-title = A table for friends
-gather-intro = You get a link. Whoever has it joins under any name, without an account; bots take the seats that stay free.
+gather-intro = You get a link. Anyone who has it joins under any name, without an account; bots take the seats that stay free.
 gather-game = Game
 gather-house = House rules: { $preset }
 gather-seats = Seats
@@ -13,7 +13,7 @@ gather-seats-drawn = Drawn
 gather-seats-chosen = Chosen
     .text = You sit where you like; partners can choose each other.
 gather-watch = Looking on
-gather-watch-link = Whoever has the link
+gather-watch-link = Anyone with the link
 gather-watch-hands = The link, and past hands too
 gather-watch-nobody = Nobody
 gather-time = Time to think
@@ -26,7 +26,7 @@ gather-time-free = Nobody hurries anybody.
 gather-time-bank = For each deal, and so many seconds more after each action. What is forced costs nothing. When time is over a bot acts once.
 gather-time-slow = For each decision: nobody has to be here while the others think. When time is over a bot acts once.
 gather-chat = Chat at the table
-gather-stand-in = Plays for whoever is away
+gather-stand-in = Plays for those who are away
 gather-make = Make the table
 
 ## The gathering

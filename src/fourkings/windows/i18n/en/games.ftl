@@ -10,7 +10,7 @@ game-quarante-1792 = Quarante de Roi, 1792
     .length = About six deals, half an hour.
 game-400 = The Lebanese 400
     .origin = Lebanon's own game: hearts are always trump, your partner sits across, and yet you bid alone.
-    .aim = Reach 41 while your partner stands above nought, and you win together.
+    .aim = Reach 41 while your partner stands above zero, and you win together.
     .length = Around ten deals, three quarters of an hour.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = From France and Belgium: ten deals, ten aims, and not a word of bidding.
@@ -18,7 +18,7 @@ game-jeu-du-roi = Le Jeu du Roi
     .length = Ten deals, three quarters of an hour.
 game-king = King
     .origin = From Portugal to Russia: six deals in which everything costs, then four that are bought and sold.
-    .aim = Each for themselves: the scores come to nought, and the highest wins.
+    .aim = Each for themselves: the scores come to zero, and the highest wins.
     .length = Ten deals, about an hour.
 
 ## What a deal is about, where a match is a row of deals.
