@@ -8,11 +8,11 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 def write() -> None:
     """The pages as the code has them, in both languages."""
-    from fourkings.table.messages.protocol import filled
+    from fourkings.table.messages.protocol import fill_page
 
     for code, twin in (("en", ""), ("fr", ".fr")):
         page = ROOT / "docs" / f"protocol{twin}.md"
-        page.write_text(filled(page.read_text("utf-8"), code), encoding="utf-8")
+        page.write_text(fill_page(page.read_text("utf-8"), code), encoding="utf-8")
 
 
 if Path(sys.prefix).resolve() == VENV.resolve():

@@ -247,7 +247,7 @@ def test_one_version_counts_from_the_gathering_on():
     facts.append(Opening(KING, opened(now).chairs, gathering.draw_opening(now, SECRET), now.contributions))
     after = table.fold_match(facts)
     assert after.version == len(facts) == 6
-    assert after.guest("ben") == 1
+    assert after.guest_number("ben") == 1
     assert after.contributions == (b"", b"luck", b"", b"")
     with pytest.raises(ValueError, match="only once"):
         table.apply_fact(after, facts[0])
@@ -328,7 +328,7 @@ def test_who_is_forgotten_leaves_the_chair_to_its_bot():
     assert seat is not None
     gone = table.apply_match_fact(now, table.forget(now, "ben"))
     assert gone.seat_of("ben") is None
-    assert gone.guest("ben") is None
+    assert gone.guest_number("ben") is None
     assert gone.chair(seat).played_by_bot
     assert gone.match == now.match
 

@@ -9,7 +9,7 @@ import pytest
 
 from fourkings.table import messages
 from fourkings.table.messages import parts, requests, updates
-from fourkings.table.messages.protocol import filled
+from fourkings.table.messages.protocol import fill_page
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = {"en": "protocol.md", "fr": "protocol.fr.md"}
@@ -22,7 +22,7 @@ def page(code: str) -> str:
 
 @pytest.mark.parametrize("code", PAGES)
 def test_the_page_is_current(code: str):
-    assert page(code) == filled(page(code), code), "run: python3 scripts/protocol.py"
+    assert page(code) == fill_page(page(code), code), "run: python3 scripts/protocol.py"
 
 
 @pytest.mark.parametrize("code", PAGES)

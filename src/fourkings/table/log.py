@@ -43,7 +43,7 @@ class MalformedLog(ValueError):
 
 def encode_fact(fact: Fact) -> str:
     """Encode a fact as one line of JSON, without its line end."""
-    return json.dumps({"type": TYPES[type(fact)], **_written(fact)}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({"type": TYPES[type(fact)], **_encode_fields(fact)}, ensure_ascii=False, separators=(",", ":"))
 
 
 def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
@@ -52,7 +52,7 @@ def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact
     for number, text in enumerate(lines, 1):
         try:
             raw = json.loads(text)
-            fact = _READERS[raw["type"]](raw, game)
+            fact = _PARSERS[raw["type"]](raw, game)
             if opened and isinstance(fact, Opening):
                 raise ValueError("a table opens only once")
         except (ValueError, LookupError, TypeError) as error:
@@ -89,20 +89,20 @@ TYPES: Final[Mapping[type, str]] = {
 }
 
 
-def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
+def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
     match fact:
         case Gather():
-            return _gather_written(fact)
+            return _encode_gather(fact)
         case Opening():
-            return _opening_written(fact)
+            return _encode_opening(fact)
         case Deal(hands):
             return {"hands": [list(map(name, hand)) for hand in hands]}
         case Act(seat, action, bot):
-            return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {}) | _timed(fact)
+            return {"seat": seat, "action": token(action)} | ({"bot": bot} if bot else {}) | _encode_timing(fact)
         case Undo(deal, actions):
             return {"deal": deal, "actions": actions}
         case Leave(entrant, by_choice):
-            return {"entrant": entrant} | ({"wished": True} if by_choice else {}) | _timed(fact)
+            return {"entrant": entrant} | ({"wished": True} if by_choice else {}) | _encode_timing(fact)
         case Return(entrant) | Forget(entrant):
             return {"entrant": entrant}
         case StandIn(entrant, bot):
@@ -112,7 +112,7 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
         case Close():
             return {}
         case Configure(rules, conditions):
-            return _rules_written(rules) | {"terms": _conditions_written(conditions)}
+            return _encode_rules(rules) | {"terms": _encode_conditions(conditions)}
         case Join(player, place):
             return {"player": player, "place": place}
         case Sit(guest, place):
@@ -127,131 +127,131 @@ def _written(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (on
             return {"guest": guest, "contribution": contribution.hex()}
 
 
-def _timed(fact: Act | Leave) -> dict[str, Any]:
+def _encode_timing(fact: Act | Leave) -> dict[str, Any]:
     """The fields of a fact that only a table with clocks has."""
     told: dict[str, Any] = {} if fact.spent is None else {"spent": fact.spent}
     flags = (("forced", fact.forced), ("late", fact.late)) if isinstance(fact, Act) else ()
     return told | {key: True for key, given in flags if given}
 
 
-def _rules_written(chosen: Rules) -> dict[str, Any]:
+def _encode_rules(chosen: Rules) -> dict[str, Any]:
     return {"game": chosen.game.ID, "preset": chosen.preset, "options": dict(chosen.values)}
 
 
-def _opening_written(fact: Opening) -> dict[str, Any]:
+def _encode_opening(fact: Opening) -> dict[str, Any]:
     opened = fact.opened
-    written = _rules_written(fact.rules) | {
-        "chairs": [_chair_written(one) for one in fact.chairs],
+    written = _encode_rules(fact.rules) | {
+        "chairs": [_encode_chair(one) for one in fact.chairs],
         "draw": [[None if one is None else name(one) for one in row] for row in opened.draw],
         "seats": opened.seats,
         "dealer": opened.dealer,
         "kings": [[entrant, name(one)] for entrant, one in opened.kings],
     }
     given = [one.hex() for one in fact.contributions]
-    return written | ({"contributions": given} if given else {}) | _sealed(fact)
+    return written | ({"contributions": given} if given else {}) | _encode_commitment(fact)
 
 
-def _sealed(fact: Opening | Gather) -> dict[str, Any]:
+def _encode_commitment(fact: Opening | Gather) -> dict[str, Any]:
     return {"commitment": fact.commitment} if fact.commitment else {}
 
 
-def _chair_written(one: Chair) -> dict[str, Any]:
+def _encode_chair(one: Chair) -> dict[str, Any]:
     if one.player is None:
         return {"name": one.name, "player": None, "bot": one.bot}
     return {"player": one.player, "bot": one.bot} | ({} if one.guest is None else {"guest": one.guest})
 
 
-def _conditions_written(conditions: Conditions) -> dict[str, Any]:
+def _encode_conditions(conditions: Conditions) -> dict[str, Any]:
     told = {"seats": conditions.seats, "watch": conditions.watch, "chat": conditions.chat, "stand_in": conditions.stand_in}
-    return told | ({"clock": _clock_written(conditions.clock)} if conditions.clock else {})
+    return told | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {})
 
 
-def _clock_written(clock: TimeControl) -> dict[str, int]:
+def _encode_clock(clock: TimeControl) -> dict[str, int]:
     return {"bank": clock.bank, "more": clock.increment, "days": clock.days}
 
 
-def _gather_written(fact: Gather) -> dict[str, Any]:
-    return _rules_written(fact.rules) | {
-        "terms": _conditions_written(fact.conditions),
+def _encode_gather(fact: Gather) -> dict[str, Any]:
+    return _encode_rules(fact.rules) | {
+        "terms": _encode_conditions(fact.conditions),
         "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
         "previous": fact.previous,
-        **_sealed(fact),
+        **_encode_commitment(fact),
     }
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def _rules(raw: Mapping[str, Any]) -> Rules:
+def _parse_rules(raw: Mapping[str, Any]) -> Rules:
     return rules(find(raw["game"]), raw["preset"], raw["options"])
 
 
-def _opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
+def _parse_opening(raw: Mapping[str, Any], game: Game | None) -> Opening:
     draw = tuple(tuple(None if one is None else card(one) for one in row) for row in raw["draw"])
     kings = tuple((entrant, card(one)) for entrant, one in raw["kings"])
     opened = Opened(draw, tuple(raw["seats"]), raw["dealer"], kings)
     given = tuple(map(bytes.fromhex, raw.get("contributions", ())))
-    return Opening(_rules(raw), tuple(map(_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
+    return Opening(_parse_rules(raw), tuple(map(_parse_chair, raw["chairs"])), opened, given, raw.get("commitment", ""))
 
 
-def _chair(raw: Mapping[str, Any]) -> Chair:
+def _parse_chair(raw: Mapping[str, Any]) -> Chair:
     if raw["player"] is None:
         return Chair(raw["name"], None, raw["bot"])
     return Chair("", raw["player"], raw["bot"], guest=raw.get("guest"))
 
 
-def _gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
+def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
     if game is not None:
         raise ValueError("a table is made only once")
     return Gather(
-        _rules(raw),
-        _conditions(raw["terms"]),
+        _parse_rules(raw),
+        _parse_conditions(raw["terms"]),
         tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
-        tuple(map(_place, raw["places"])),
+        tuple(map(_parse_place, raw["places"])),
         raw["host"],
         raw["previous"],
         raw.get("commitment", ""),
     )
 
 
-def _conditions(raw: Mapping[str, Any]) -> Conditions:
-    return Conditions(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _clock(raw.get("clock")))
+def _parse_conditions(raw: Mapping[str, Any]) -> Conditions:
+    return Conditions(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _parse_clock(raw.get("clock")))
 
 
-def _clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
+def _parse_clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
     return TimeControl(raw["bank"], raw["more"], raw["days"]) if raw else None
 
 
-def _act(raw: Mapping[str, Any], game: Game | None) -> Act:
-    action, flags = _action(raw["action"], game), (raw.get("forced", False), raw.get("late", False))
+def _parse_act(raw: Mapping[str, Any], game: Game | None) -> Act:
+    action, flags = _parse_action(raw["action"], game), (raw.get("forced", False), raw.get("late", False))
     return Act(raw["seat"], action, raw.get("bot"), raw.get("spent"), *flags)
 
 
-def _place(raw: Any) -> Place:
+def _parse_place(raw: Any) -> Place:
     if raw is None or isinstance(raw, int | str):
         return raw
     raise ValueError(f"nobody sits in a place as {raw!r}")
 
 
-def _action(text: str, game: Game | None) -> Action:
+def _parse_action(text: str, game: Game | None) -> Action:
     if game is None:
         raise ValueError("the opening is missing")
     return parse_action(game, text)
 
 
-_READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] = {
-    "opening": _opening,
+_PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] = {
+    "opening": _parse_opening,
     "deal": lambda raw, game: Deal(tuple(tuple(map(card, hand)) for hand in raw["hands"])),
-    "act": _act,
+    "act": _parse_act,
     "undo": lambda raw, game: Undo(raw["deal"], raw["actions"]),
     "leave": lambda raw, game: Leave(raw["entrant"], raw.get("wished", False), raw.get("spent")),
     "return": lambda raw, game: Return(raw["entrant"]),
     "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
     "forget": lambda raw, game: Forget(raw["entrant"]),
     "rematch": lambda raw, game: Rematch(raw["table"]),
-    "gather": _gather,
+    "gather": _parse_gather,
     "join": lambda raw, game: Join(raw["player"], raw["place"]),
     "sit": lambda raw, game: Sit(raw["guest"], raw["place"]),
     "bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
@@ -260,7 +260,7 @@ _READERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "part": lambda raw, game: Depart(raw["guest"]),
     "host": lambda raw, game: HostChanged(raw["guest"]),
     "admit": lambda raw, game: Admit(raw["guest"]),
-    "lay": lambda raw, game: Configure(_rules(raw), _conditions(raw["terms"])),
+    "lay": lambda raw, game: Configure(_parse_rules(raw), _parse_conditions(raw["terms"])),
     "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

@@ -84,7 +84,7 @@ def is_host(live: Live, player: str) -> bool:
     if isinstance(now, Gathering):
         guest = now.guest(player)
         return guest is not None and guest.number == now.host
-    return now.host is not None and now.guest(player) == now.host
+    return now.host is not None and now.guest_number(player) == now.host
 
 
 async def kept(live: Live) -> list[ChatEntry]:

@@ -104,7 +104,7 @@ def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
     if isinstance(now, Gathering):
         reader.send(gathered(live, now, reader.player, answers=answers))
         return
-    seat, guest = now.seat_of(reader.player), now.guest(reader.player)
+    seat, guest = now.seat_of(reader.player), now.guest_number(reader.player)
     running, secret = clocks.running(live), _revealed(live, now)
     live.send(reader, build.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret))
 

@@ -35,7 +35,7 @@ VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LEN
 MESSAGES: Final = re.compile(r"(<!-- messages -->\n).*(<!-- end -->)", re.DOTALL)
 
 
-def filled(text: str, code: str) -> str:
+def fill_page(text: str, code: str) -> str:
     """A page with all messages as the code has them, in the language `code`."""
     return MESSAGES.sub(lambda found: found[1] + Page(code).messages() + found[2], text)
 

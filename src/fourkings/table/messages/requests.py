@@ -94,8 +94,8 @@ class TimeControlChoice(Message):
     days: Annotated[int, Field(ge=0, le=14)] = 0  # 0 where there is a bank
 
     @model_validator(mode="after")
-    def one_of_both(self) -> Self:
-        """A bank that is worth the name, or days: never both."""
+    def bank_or_days(self) -> Self:
+        """Check that there is a bank of a sensible size, or days, and never both."""
         if self.days and (self.bank or self.more):
             raise ValueError("a bank of time, or days for each decision: not both")
         if not self.days and self.bank < MIN_BANK:

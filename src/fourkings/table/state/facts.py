@@ -148,7 +148,7 @@ class Table:
         """The seat of a person by their id; None for a watcher."""
         return next((seat for seat in range(4) if self.chair(seat).player == player), None)
 
-    def guest(self, player: str) -> int | None:
+    def guest_number(self, player: str) -> int | None:
         """The number of a person at this table, by their id; None for a watcher who joined later."""
         found = next((one.guest for one in self.chairs if one.player == player), None)
         return found if found is not None else next((one.number for one in self.guests if one.player == player), None)

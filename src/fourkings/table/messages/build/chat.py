@@ -42,7 +42,7 @@ def chat_update(
 
 def _line(now: TableState, player: str, entry: ChatEntry, names: Names) -> ChatLine:
     if isinstance(now, Table):
-        guest, seat = now.guest(entry.player), now.seat_of(entry.player)
+        guest, seat = now.guest_number(entry.player), now.seat_of(entry.player)
     else:
         found = now.guest(entry.player)
         guest, seat = found.number if found else None, None
