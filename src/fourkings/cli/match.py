@@ -131,17 +131,15 @@ def _watched(
     """The sets that were played, until they are all there or the test is sure; meanwhile a bar with the interval so far."""
     found: list[Found] = []
     test = Sequential(fair if stop == "won" else 0.0)
-    bar = progress(played, name=name, total=total, unit="set", quiet=quiet)
-    for one in bar:
-        found.append(one)
-        verdict = test.add(getattr(one, stop or figure))
-        if not bar.disable:
-            figures = [getattr(each, figure) for each in found]
-            so_far = share_text(bounded(figures)) if figure == "won" else mean_text(interval(figures))
-            bar.set_postfix_str(so_far, refresh=False)
-        if stop and verdict != "open":
-            break
-    bar.close()
+    with progress(played, name=name, total=total, unit="set", quiet=quiet) as bar:
+        for one in bar:
+            found.append(one)
+            verdict = test.add(getattr(one, stop or figure))
+            if bar.watched:
+                figures = [getattr(each, figure) for each in found]
+                bar.note(share_text(bounded(figures)) if figure == "won" else mean_text(interval(figures)))
+            if stop and verdict != "open":
+                break
     return found, test
 
 

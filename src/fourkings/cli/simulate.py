@@ -47,8 +47,8 @@ def command(
     """
     rules = chosen_rules(game, preset, options)
     lines = simulated(rules, _players(bots), seed, matches, max_deals, with_legal=legal, processes=processes)
-    with output(out) as file:
-        for line in progress(lines, total=matches, unit="match", quiet=quiet):
+    with output(out) as file, progress(lines, total=matches, unit="match", quiet=quiet) as bar:
+        for line in bar:
             file.write(line + "\n")
 
 

@@ -36,7 +36,7 @@ def command(file: str, nodes: int | None, quiet: bool, processes: int | None) ->
     if not warm.is_warm():
         warm.warm(lambda name: None if quiet else click.echo(f"compiling {name}, once …", err=True))
     wrong = 0
-    with progress(unit=" positions", quiet=quiet) as bar:
+    with progress(unit="positions", quiet=quiet) as bar:
         for number, (solved, given) in enumerate(_answers(_lines(file), nodes, processes or usable_cores()), 1):
             if not solved:
                 wrong += 1
