@@ -43,7 +43,7 @@ def just_play(seat, cards):
 
 
 def tricks(hands, leader, legal, ranks, trump=None, turn=just_play, over=lambda taken: False):
-    """Play a deal out; returns [(who took it, his four cards)], and stops early where `over` says so."""
+    """Play a deal out; returns [(seat that took it, its four cards)], and stops early where `over` says so."""
     taken = []
     while any(hands):
         trick = []
@@ -69,7 +69,7 @@ def tricks_of(taken, seat):
 
 
 def drawn_dealer(rounds, lowest=False):
-    """GEN-5: the entrant whom the draw makes the first dealer."""
+    """GEN-5: the entrant who is first dealer by the draw."""
     left = [0, 1, 2, 3]
     for cards in rounds:
         agree("those who draw", [who for who in range(4) if cards[who] is not None], left)

@@ -319,7 +319,7 @@ def test_FH_8_each_by_his_own_bid_whoever_deals(dealer):
 
 
 def test_FH_8_partners_are_not_bound_by_each_other():
-    """The seed's own example: A takes five of a bid of four, his partner two of a bid of three."""
+    """The seed's own example: A takes five of a bid of four, A's partner two of a bid of three."""
     hands = ("AS KS QS AC KC AD 2H", "2S 3S 4S 2C 3C 2D 3H", "AH KH 5S 4C 5C 3D 4D", "6S 7S 8S 6C 7C 5D 6D")
     at = bid(deal(*hands), 4, 2, 3, 2)
     at = play(at, "AS 2S 5S 6S KS 3S AH 7S KH 5D 2H 3H")  # seat 2 ruffs KS and leads KH

@@ -441,7 +441,7 @@ def test_GEN_10_a_match_does_not_hold_its_secret(game):
 
 # --- the early finish ---------------------------------------------------------------------------------------------
 
-# Seat 0 has the spades, so he takes every trick, and everybody else discards what he likes.
+# Seat 0 has the spades and so takes every trick, and all others discard what they like.
 HANDS = (
     "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S",
     "AH KH QH JH TH ...",

@@ -305,7 +305,7 @@ def test_JR_8_the_highest_final_score_wins():
 
 
 def test_JR_8_equal_final_scores_go_to_the_higher_sum():
-    """Nobody is above nothing: who is least below wins."""
+    """Nobody is above zero: the player least below it wins."""
     end = result("jeu-du-roi", (-60, -50, -40, -41), (20, 20, 5, 20), number=10)
     assert end.scores == (0, 0, 0, 0)
     assert end.winners == (3,)  # -40 -30 -35 -21

@@ -62,7 +62,7 @@ def won(at: State, *shares: tuple[int, int]) -> State:
 
 
 def _trick(at: State, leader: int, suit: str, kept: dict[int, str]) -> State:
-    """The leader leads his highest card of the suit; the others follow or throw what they need least."""
+    """The leader leads the highest card of the suit; the others follow or throw what they need least."""
     assert at.turn == leader
     at = play(at, min((one for one in legal(at) if one[1] == suit), key=lambda one: HIGH_TO_LOW.index(one[0])))
     for _ in range(3):
@@ -507,7 +507,7 @@ def test_KG_23_positive_twenty_five_a_trick():
 
 @pytest.mark.parametrize("trump", "SHDC")
 def test_KG_23_positive_with_trumps(trump):
-    """Who holds all thirteen trumps takes every trick once he has ruffed."""
+    """A player with all thirteen trumps takes every trick after the first ruff."""
     at = play(whole_suits(7), f"declare:{trump}")
     while at.stage != "done":
         at = apply(at, max(legal_actions(at)))
@@ -524,7 +524,7 @@ def test_KG_23_negative_325_less_75_a_trick():
 @pytest.mark.parametrize("units", range(1, 9))
 def test_KG_23_sold_at_plus_n_the_price_passes_in_points(units):
     said = f"auction pass +{units} pass sell declare:NT"
-    # Tricks 3, 4, 5, 1; the buyer is seat 1, whose four tricks fall short of +5 and more: he pays all the same.
+    # Tricks 3, 4, 5, 1; the buyer is seat 1, whose four tricks fall short of +5 and more, and who pays all the same.
     assert sold(said, (0, 3), (1, 4), (2, 5), (3, 1)) == (75, 100 - 25 * units, 125, 25 + 25 * units)
 
 
@@ -536,7 +536,7 @@ def test_KG_23_the_buyer_pays_though_he_took_nothing():
     ("rung", "shares", "points"),
     [
         # The dealer, seat 3, took fewer tricks than sold, as many, or more; seat 1 buys.
-        ("-1", [(0, 3), (1, 10)], (100, 325 - 750, 325, 325)),  # he took none: none pass
+        ("-1", [(0, 3), (1, 10)], (100, 325 - 750, 325, 325)),  # the dealer took none: none pass
         ("-2", [(0, 3), (1, 10)], (100, 325 - 750, 325, 325)),
         ("-1", [(0, 3), (1, 9), (3, 1)], (100, 325 - 75 * 10, 325, 325)),  # one: one passes
         ("-2", [(0, 3), (1, 9), (3, 1)], (100, 325 - 75 * 10, 325, 325)),

@@ -176,7 +176,7 @@ def test_KG_16_a_minus_one_beats_plus_three_and_plus_four_beats_it():
 
 @pytest.mark.parametrize(("leader", "seat"), list(permutations(range(3), 2)))
 def test_KG_17_equalling_needs_priority(leader, seat):
-    """The third bidder passes; who comes before the leader has opened with +1, or the leader would not stand above him."""
+    """The third bidder passes; a bidder before the leader has opened with +1, so that the leader stands above that bid."""
     lines = {0: ["pass"], 1: ["pass"], 2: ["pass"], leader: ["+3"], seat: ["+1"] if seat < leader else []}
     at = auction("auction")
     while lines[at.turn]:
@@ -191,7 +191,7 @@ def test_KG_17_equalling_needs_priority(leader, seat):
 def test_KG_17_who_equals_leads():
     at = auction("auction 0:+1 1:+2 2:pass 0:+2")
     assert (at.talk.leader, at.talk.standing) == (0, "+2")
-    assert offers(at, 1, *RUNGS[2:], "pass")  # and cannot be equalled by him whom he equalled
+    assert offers(at, 1, *RUNGS[2:], "pass")  # and cannot be equalled by the bidder who was equalled
 
 
 def test_KG_17_equalled_twice():
@@ -438,7 +438,7 @@ def test_KG_20_instead_of_asking_not_after_it():
 
 
 def test_KG_20_the_standing_bid_is_dead_either_way():
-    """The leader does not get it at his bid, whether another says yes or all say no."""
+    """The leader does not get it at the old bid, whether another says yes or all say no."""
     assert outcome(auction("auction pass +3 pass ultimatum:+6:positive yes declare:S")) == (0, "+6", "S")
     assert outcome(auction("auction pass +3 pass ultimatum:+6:positive no no no declare:S")) == (None, None, "S")
 

@@ -253,7 +253,7 @@ ALL_SAY_THREE = "count:3 QH count:3 KH count:3 JH 8H"
 
 
 def tricks_from(at: State) -> State:
-    """Seat 1 leads his kings of diamonds and clubs: seat 3 ruffs the second or not, and here throws no trump in vain."""
+    """Seat 1 leads the kings of diamonds and clubs: seat 3 ruffs the second or not, and here throws no trump in vain."""
     return play(at, "KD JD 8D QD KC JC 8S QC")
 
 

@@ -1,4 +1,4 @@
-"""King's talk (KG-13 to KG-24): the dealer declares, or auctions his right; he sells, refuses, asks, threatens or splits.
+"""King's talk (KG-13 to KG-24): the dealer declares or opens an auction, then sells, refuses, asks, threatens or splits.
 
 Each step of the talk has its own small function that lists what may be said; the table `STEPS` names them all.
 """
@@ -103,7 +103,7 @@ def threatened(state: State) -> tuple[Seat, ...]:
 
 
 def open_talk(state: State) -> State:
-    """The dealer has looked at his hand: he chooses, or the auction opens by itself (KG-13)."""
+    """The dealer has looked at the hand and chooses, or the auction opens by itself (KG-13)."""
     if state.rules["auction"] == "always":
         return _open_bidding(state)
     return state
@@ -235,7 +235,7 @@ def _sell(state: State) -> State:
 
 
 def _sold(state: State, buyer: Seat, price: str) -> State:
-    """The right is sold: + the buyer names the deal, - it is negative without a word (KG-21)."""
+    """The right is sold: at + the buyer names the deal, at - it is negative without a call (KG-21)."""
     state = replace(_move(state, "bought", buyer=buyer, price=price), turn=buyer)
     if price in POSITIVE_RUNG or state.rules["free_declaration"] == ON:
         return state
@@ -272,7 +272,7 @@ SIMPLE: Final[dict[str, Callable[[State], State]]] = {
 
 
 def refuse(state: State, action: Action) -> Reason:
-    """Why a word cannot be said now, or why a card cannot be played during the talk."""
+    """Why a call cannot be made now, or why a card cannot be played during the talk."""
     talk: Talk = state.talk
     word = str(action)
     if state.stage == "play":
@@ -286,7 +286,7 @@ def refuse(state: State, action: Action) -> Reason:
 
 
 def _rung_in(word: str) -> str | None:
-    """The rung that a word speaks of."""
+    """The rung that a call speaks of."""
     return ASKS.get(word) or (ULTIMATUMS[word][0] if word in ULTIMATUMS else word if word in RUNGS else None)
 
 

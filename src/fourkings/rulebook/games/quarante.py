@@ -152,7 +152,7 @@ def _next_speaker(state: State) -> State:
 
 
 def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
-    """Who announces a clique was dealt as many of its rank (QR-8)."""
+    """A clique announced claims just as many cards of its rank (QR-8)."""
     return tuple(Claim(seat, ((rank_mask(clique[0]), len(clique)),)) for seat, clique in talk.announced)
 
 

@@ -31,7 +31,7 @@ clock-rules-days = When time is over, a bot acts once and the seat stays yours. 
 clock-laid-watch-link = Anyone with the link may look on, and sees what lies open on the table.
 clock-laid-watch-hands = Anyone with the link may look on, and sees all hands of the deal before.
 clock-laid-watch-nobody = Nobody may look on.
-clock-laid-hands = Who looks on also sees all hands of the deal before.
+clock-laid-hands = Those who look on also see all hands of the deal before.
 
 waiting-title = It is your turn
 waiting-tell = Tell me when it is my turn

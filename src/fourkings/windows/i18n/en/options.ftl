@@ -14,7 +14,7 @@ option-quarante-must_overtrump = Overruffing
 value-quarante-must_overtrump-off = Free
     .text = any trump will do
 value-quarante-must_overtrump-on = Required
-    .text = who must ruff plays above the trumps already in the trick if possible
+    .text = a player who must ruff plays above the trumps already in the trick if they can
 option-quarante-cliques = Cliques that score
     .text = Which of the cliques announced score?
 value-quarante-cliques-all = All
@@ -77,7 +77,7 @@ value-quarante-1792-target-n = { $n } points
 preset-quarante-1792-classic = Classic
     .text = The game as Lacombe set it down.
 preset-quarante-1792-club = Club
-    .text = For two couples who know with whom they want to play.
+    .text = For two couples who know who plays with whom.
 
 ### The Lebanese 400
 
