@@ -16,22 +16,27 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import Final
-from unittest.mock import patch
+from dataclasses import replace
+from typing import Any, Final
 
-from exploit import KINDS, even
+from exploit import KINDS, decided, evenly
 from tqdm import tqdm
 
+from fourkings.players import sample
 from fourkings.players.arena import deals, exploit, interval, mean_text
-from fourkings.players.bots import Bot, careful, find, strong
-from fourkings.players.bots.strong import drawing, endings, knowing, whole
+from fourkings.players.bots import Bot, careful, find, policies, strong, worlds
+from fourkings.players.bots.strong.endgame.double_dummy import DoubleDummy
+from fourkings.players.bots.strong.endgame.information_sets import InformationSets, points
+from fourkings.players.bots.strong.recipe import Endgame, Recipe
+from fourkings.players.bots.strong.recipes import RECIPES, four_hundred, quarante
+from fourkings.players.bots.strong.recipes.four_hundred import drawing_trumps
+from fourkings.players.bots.strong.rollout import Rollout
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
 
-NEVER: Final = 99
 WHOLE, DRAWN, WEIGHED, EVENLY = "whole", "drawn", "weighed", "evenly"
 AGAINST: Final = {WHOLE: DRAWN, WEIGHED: EVENLY}
 """Without which part it is what."""
@@ -45,34 +50,60 @@ MORE: Final = (
 )
 
 
+class First:
+    """Solves by the first of two endgames that applies."""
+
+    share = 1
+
+    def __init__(self, first: Endgame, second: Endgame | None) -> None:
+        self.both = [one for one in (first, second) if one]
+
+    def applies(self, view: View) -> bool:
+        return any(one.applies(view) for one in self.both)
+
+    def values(self, view: View, *given: Any) -> Any:
+        return next(one for one in self.both if one.applies(view)).values(view, *given)
+
+
+def plain(view: View, samples: Any, cards: list[int], seed: int) -> Any:
+    """400 without the plan to draw trumps."""
+    weights = policies.weights(four_hundred.POLICY, "400")
+    return (worlds.evaluate(view, samples, cards, weights, four_hundred.NOISE, seed),)
+
+
+def with_part(part: str, game: str, cards: int) -> Recipe:
+    """Strong's recipe with a part of it, and without the others that are measured here."""
+    mine = RECIPES[game]
+    if part not in {*AGAINST, *AGAINST.values()}:
+        own = mine.endgame if isinstance(mine.endgame, DoubleDummy) else None
+        objectives = four_hundred.match.objectives if game == "400" else points
+        known = First(InformationSets(cards, objectives), own) if part == "knowing" else own
+        mine = replace(mine, endgame=known)
+    if game == "400" and part != "drawing":
+        mine = replace(mine, rollout=Rollout(plain))
+    return replace(mine, belief=replace(mine.belief, most=0)) if part == DRAWN else mine
+
+
 class With:
     """Strong with a part of it, or without."""
 
     NAME, VERSION = "strong with a part", 1
 
     def __init__(self, part: str, game: str, cards: int) -> None:
-        exact = {*AGAINST, *AGAINST.values()}
-        self.cards = {game: cards} if part == "knowing" else knowing.CARDS if part in exact else {}
-        self.fewest = drawing.FEWEST if part == "drawing" else NEVER
-        self.most, self.whole = 0 if part == DRAWN else whole.MOST, part in AGAINST
-        self.likelihoods = even if part == EVENLY else whole.likelihoods
+        self.part, self.cards, self.recipe = part, cards, with_part(part, game, cards)
+        self.whole, self.even = part in AGAINST, replace(self.recipe, belief=evenly(self.recipe.belief))
 
     def asked(self, seen: View) -> bool:
         """True where the part has something to say."""
         if self.whole:
-            return seen.hand.bit_count() <= endings.CARDS
-        if self.cards:
-            return 1 < seen.hand.bit_count() <= max(self.cards.values())
-        return seen.rules.game.ID == "400" and drawing.applies(seen)
+            return seen.hand.bit_count() <= quarante.SOLVED.tricks
+        if self.part == "knowing":
+            return 1 < seen.hand.bit_count() <= self.cards
+        return seen.rules.game.ID == "400" and drawing_trumps.applies(seen)
 
     def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
-        with (
-            patch.object(knowing, "CARDS", self.cards),
-            patch.object(drawing, "FEWEST", self.fewest),
-            patch.object(whole, "MOST", self.most),
-            patch.object(whole, "likelihoods", self.likelihoods),
-        ):
-            return strong.choose(seen, rng, limit)
+        few = self.part == EVENLY and sample.count(seen) <= self.recipe.belief.most
+        return decided(self.even if few else self.recipe, seen, rng, limit)
 
 
 def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:

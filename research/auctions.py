@@ -28,7 +28,7 @@ from tqdm import tqdm
 
 from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import Bot, find, strong
-from fourkings.players.bots.strong import king_talk
+from fourkings.players.bots.strong.recipes.king import auction as talk
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat, mask
 from fourkings.rulebook.deck import Stream
@@ -119,8 +119,8 @@ def next_best(told: Told, place: int) -> tuple[int, str, float]:
     mine = 0.0
     for back in (0, 1) if refused else (0,):
         state = told[place - back][0]
-        found = king_talk.weigh(view(state, state.turn), strong.WORLDS)
-        worths = dict(zip(found.words, found.values.mean(0).tolist(), strict=True))
+        found = talk.weigh(view(state, state.turn), strong.WORLDS)
+        worths = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
         mine = mine if back else worths[own]
         choices += [(worth, -len(choices), back, one) for one, worth in worths.items() if sort_of(one) not in without]
     worth, _, back, word = max(choices)

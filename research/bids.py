@@ -24,7 +24,8 @@ from tqdm import tqdm
 
 from fourkings.players.arena import bounded, play, secret_of, share_text
 from fourkings.players.bots import strong
-from fourkings.players.bots.strong import bidding, four
+from fourkings.players.bots.strong.recipes.four_hundred import bidding
+from fourkings.players.bots.strong.recipes.four_hundred.match import far
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
@@ -66,7 +67,7 @@ class Witness:
         if view.stage != "talk" or len(view.legal) == 1:
             return strong.choose(view, rng, limit)
         seed, many = rng.below(1 << 62), limit or strong.WORLDS
-        said, chances = bidding.bid(view, seed, many), bidding.made(view, seed, many)
+        said, chances = bidding.choose(view, seed, many), bidding.made(view, seed, many)
         assert view.seat is not None
         if said in chances:
             self.given[view.number, view.seat] = view, chances[said], bidding.counted(view, seed, many)[said]
@@ -89,7 +90,7 @@ def bids(seed: int, number: int) -> Iterator[Bid]:
                 yield Bid(
                     number, state.deal.number, said, counted, won >= bid, bid, four_hundred.value(view.rules, bid, own),
                     won, four_hundred.smallest_bid(own), len(view.talk.bids), view.talk.bids,
-                    tuple(view.scores[seat + step & 3] for step in range(4)), four.far(view),
+                    tuple(view.scores[seat + step & 3] for step in range(4)), far(view),
                 )  # fmt: skip
 
 

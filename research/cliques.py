@@ -24,7 +24,7 @@ from tqdm import tqdm
 from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import strong
 from fourkings.players.bots.careful import cliques as plain
-from fourkings.players.bots.strong import cliques
+from fourkings.players.bots.strong.recipes.quarante import cliques
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream

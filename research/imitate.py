@@ -2,11 +2,11 @@
 
 python research/imitate.py OUT.npz [--bots flat,strong] [--deals 4000] [--games quarante,quarante-1792] [--seed 7]
 
-Writes what `strong/players.npz` is (made with strong 5). The two bots play as partners against each other, sides changing,
-from an even score, and each choice between cards is a lesson: a softmax of the net's merits is to make the card that was
-played likely. Of equal cards only the one that stands for all is looked at, as both bots do. A net begins as policy 2 is.
-One deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and
-how often it is the likeliest card, beside the same of policy 2 and of choosing by chance.
+Writes what `quarante/players.npz` of strong's recipes is (made with strong 5). The two bots play as partners against each
+other, sides changing, from an even score, and each choice between cards is a lesson: a softmax of the net's merits is to
+make the card that was played likely. Of equal cards only the one that stands for all is looked at, as both bots do. A net
+begins as policy 2 is. One deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the
+chance of a choice and how often it is the likeliest card, beside the same of policy 2 and of choosing by chance.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tqdm import tqdm
 
 from fourkings.kernels import load
 from fourkings.players.arena import deals
-from fourkings.players.bots import Bot, _policies, _worlds, find
+from fourkings.players.bots import Bot, find, policies, worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
@@ -54,8 +54,8 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
     group = SEEN.look(
-        hands, _worlds.board(seen), np.zeros(4, np.int64), np.array(cards), *_worlds.deal(_worlds.contract_of(seen)), found
-    )  # fmt: skip
+        hands, worlds.board(seen), np.zeros(4, np.int64), np.array(cards), *worlds.arrays_of(worlds.contract_of(seen)),
+    found )  # fmt: skip
     return group, found
 
 
@@ -70,7 +70,7 @@ def lessons(game: str, bots: tuple[Bot, Bot], many: int, seed: int) -> Lessons:
             seen = view(state, state.turn)
             action = bots[(state.turn ^ number >> 2) & 1].choose(seen, dice[state.turn])
             if isinstance(action, int) and len(seen.legal) > 1:
-                cards = _worlds.candidates(seen)
+                cards = worlds.candidates(seen)
                 if len(cards) > 1 and action in cards:
                     kept.append((number, cards.index(action), *looked(seen, cards)))
             state = apply(state, action)
@@ -144,14 +144,14 @@ def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
 
 def net_of(numbers: Any) -> Net:
     """A net from its rows in sixteenths."""
-    whole = numbers.astype(np.float32) / _policies.SIXTEENTHS
+    whole = numbers.astype(np.float32) / policies.SIXTEENTHS
     return Net(whole[:, :, :LANES].copy(), whole[:, :, LANES].copy())
 
 
 def rounded(net: Net) -> Any:
     """The net in sixteenths."""
     whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
-    return np.clip(np.round(whole * _policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+    return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
 def told(given: Lessons, among: Any, net: Net) -> str:
@@ -172,7 +172,7 @@ def main() -> None:
     one, other = (find(name) for name in given.bots.split(","))
     made: dict[str, Any] = {}
     for game in given.games.split(","):
-        since, start = time.process_time(), net_of(_policies.nets(BEGIN)[game])
+        since, start = time.process_time(), net_of(policies.nets(BEGIN)[game])
         found = lessons(game, (one, other), given.deals, given.seed)
         kept_back = found.deal % 10 == 9
         test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]

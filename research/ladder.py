@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from careful import write
-from sight import Sighted, searched
+from omniscient import Sighted, searched
 from tqdm import tqdm
 
 from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import _worlds, careful, find
+from fourkings.players.bots import careful, find, worlds
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
@@ -76,11 +76,11 @@ class Ismcts:
         return self.card(seen, seed)
 
     def card(self, seen: View, seed: int) -> Action:
-        cards = _worlds.candidates(seen)
+        cards = worlds.candidates(seen)
         if len(cards) == 1:
             return cards[0]
-        worlds = Deals(constraints(seen)).draw(seed, self.iterations)
-        return cards[int(searched(seen, worlds, cards, self.iterations, seed, sees=False)[0].argmax())]
+        samples = Deals(constraints(seen)).draw(seed, self.iterations)
+        return cards[int(searched(seen, samples, cards, self.iterations, seed, sees=False)[0].argmax())]
 
 
 def player(name: str, iterations: int) -> Any:

@@ -7,17 +7,20 @@ what such a search makes most of, those after it bidding as careful; of other wo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from seer import Seer
 
 from fourkings.kernels import load
-from fourkings.players.bots import _policies, _worlds, careful, flat
+from fourkings.players.bots import careful, flat, policies, worlds
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
 from fourkings.windows.view import View, view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 POLICY: Final = 1
 ITERATIONS: Final = 3000
@@ -47,7 +50,7 @@ class Sighted:
             return self._pairs.choose(seen, dice)
         if any(isinstance(action, str) for action in seen.legal):
             return careful.choose(seen, dice)
-        cards, seed = _worlds.candidates(seen), dice.below(1 << 62)
+        cards, seed = worlds.candidates(seen), dice.below(1 << 62)
         if len(cards) == 1:
             return cards[0]
         return cards[int(searched(seen, np.array([state.hands], np.int64), cards, ITERATIONS, seed, sees=True)[0].argmax())]
@@ -62,32 +65,32 @@ def outlook(state: State, word: Action, dice: Stream) -> float:
         return 0.0
     seen = view(ahead, ahead.turn)
     visits, means = searched(
-        seen, np.array([ahead.hands], np.int64), _worlds.candidates(seen), GLANCE, dice.below(1 << 62), sees=True
+        seen, np.array([ahead.hands], np.int64), worlds.candidates(seen), GLANCE, dice.below(1 << 62), sees=True
     )
     return float(visits @ means[:, me] / visits.sum())
 
 
 def searched(
-    seen: View, worlds: _worlds.Words, cards: list[Card], iterations: int, seed: int, sees: bool
-) -> tuple[_worlds.Words, _worlds.Values]:
+    seen: View, samples: Int64Array, cards: list[Card], iterations: int, seed: int, sees: bool
+) -> tuple[Int64Array, Float64Array]:
     """One tree over some deals: how often each card was played, and the mean points that followed, by card and seat.
 
     Whoever sees all cards is helped by rules of thumb, else chance plays the tree's rest.
     """
-    k, nodes, contract = load("search.ismcts"), load("search.nodes"), _worlds.contract_of(seen)
-    how, bids = np.zeros(nodes.HOW, np.int64), _worlds.values_bid(seen)
-    how[nodes.SEARCHING], how[nodes.ORDERED], how[nodes.HIGHEST] = 15, sees, _worlds.costs(contract)
+    k, nodes, contract = load("search.ismcts"), load("search.nodes"), worlds.contract_of(seen)
+    how, bids = np.zeros(nodes.HOW, np.int64), np.array([bid.worth for bid in worlds.stakes(seen).bids] or [0] * 4)
+    how[nodes.SEARCHING], how[nodes.ORDERED], how[nodes.HIGHEST] = 15, sees, worlds.costs(contract)
     how[nodes.BIDS : nodes.BIDS + 4] = bids
     visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
     payoff = contract.payoff
     total = 13 * abs(payoff.trick) + payoff.last[0] * abs(payoff.last[1])
     total += sum(abs(each) * held.bit_count() for held, each in payoff.cards)
     total = int(bids.sum()) or total
-    weights = _policies.weights(POLICY, _policies.kind(seen.rules, contract))
+    weights = policies.weights(POLICY, policies.kind(seen.rules, contract))
     noise = round(flat.NOISE * 2**32) if sees else 2**32
     k.forest(
-        worlds, len(worlds), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64),
-        *_worlds.deal(contract), weights, noise, how, CURIOSITY * total, seed, 0, iterations,
+        samples, len(samples), worlds.board(seen), worlds.needs(seen)[0], np.array(cards, np.int64),
+        *worlds.arrays_of(contract), weights, noise, how, CURIOSITY * total, seed, 0, iterations,
         np.zeros((iterations + 64, nodes.NODE), np.int64), np.zeros(k.ROOM, np.int64), visits, means,
     )  # fmt: skip
     return visits[0], means[0]

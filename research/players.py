@@ -2,9 +2,10 @@
 
 python research/players.py OUT.json [--bots flat,careful] [--matches 120] [--seed 900]
 
-Writes what `strong/players.json` is: a table as rules of thumb have it (`kernels/policy/linear`), in units of which 64
-double the odds (`kernels/likelihood/linear`); for the Quarantes `imitate.py` teaches nets. A choice among cards is a
-multinomial logit, by the likeliest weights held towards zero; one match in four each with the bots in other seats.
+Writes what `four_hundred/players.json` of strong's recipes is: a table as rules of thumb have it (`kernels/policy/linear`),
+in units of which 64 double the odds (`kernels/likelihood/linear`); for the Quarantes `imitate.py` teaches nets. A choice
+among cards is a multinomial logit, by the likeliest weights held towards zero; one match in four each with the bots in
+other seats.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tqdm import tqdm
 
 from fourkings.kernels import load
 from fourkings.players.arena import secret_of
-from fourkings.players.bots import Bot, _policies, _worlds, find
+from fourkings.players.bots import Bot, find, policies, worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
@@ -42,10 +43,10 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
     hands = np.zeros(4, np.int64)
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
-    places, found = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(_policies.FEATURES)), np.int64)
+    places, found = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(policies.FEATURES)), np.int64)
     load("policy.linear").judge(
-        hands, _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64),
-        *_worlds.deal(_worlds.contract_of(seen)), places, found,
+        hands, worlds.board(seen), worlds.needs(seen)[0], np.array(cards, np.int64),
+        *worlds.arrays_of(worlds.contract_of(seen)), places, found,
     )  # fmt: skip
     return places, found
 
@@ -80,7 +81,7 @@ def fit(found: Sequence[Choice]) -> tuple[Any, float]:
     played[starts + np.array([one[2] for one in found])] = 1
     spread = np.sqrt((features.astype(np.float64) ** 2).mean(0)) + 1e-3
     scaled = features / spread
-    rows = [np.nonzero(places == place)[0] for place in range(len(_policies.PLACES))]
+    rows = [np.nonzero(places == place)[0] for place in range(len(policies.PLACES))]
     weights = np.zeros((len(rows), scaled.shape[1]))
     mean, square, likely = weights.copy(), weights.copy(), 0.0
     for turn in range(1, STEPS + 1):
@@ -121,7 +122,7 @@ def main() -> None:
         weights, likely = fit(found)
         chance = -float(np.mean([math.log(len(one[0])) for one in found]))
         print(f"{game}: {len(found)} choices, {likely:.3f} a choice (by chance {chance:.3f})", flush=True)
-        tables[game] = _policies.table_of(np.round(weights * unit).astype(np.int64).reshape(-1))
+        tables[game] = policies.table_of(np.round(weights * unit).astype(np.int64).reshape(-1))
     given.out.write_text(written(tables), encoding="utf-8")
 
 

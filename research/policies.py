@@ -15,8 +15,8 @@ from deals import KINDS, edge
 
 from fourkings.kernels import load
 from fourkings.players.arena import interval, mean_text
-from fourkings.players.bots import _policies, _worlds, careful, find, flat
-from fourkings.players.bots.flat import Judged
+from fourkings.players.bots import careful, find, flat, policies, worlds
+from fourkings.players.bots.judged import Judged
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
@@ -35,13 +35,13 @@ class Sampler:
         """The card of the best mean."""
         if len(view.legal) == 1 or any(isinstance(action, str) for action in view.legal):
             return flat.choose(view, rng, limit)
-        seed, cards = rng.below(1 << 62), _worlds.candidates(view)
+        seed, cards = rng.below(1 << 62), worlds.candidates(view)
         if len(cards) == 1:
             return cards[0]
-        worlds = Deals(constraints(view)).draw(seed, limit or flat.WORLDS)
-        weights = _policies.weights(self.version, _policies.kind(view.rules, _worlds.contract_of(view)))
-        found = _worlds.evaluate(view, worlds, cards, weights, self.noise, seed)
-        return flat.best(Judged(cards, _worlds.utility(view, found)))
+        samples = Deals(constraints(view)).draw(seed, limit or flat.WORLDS)
+        weights = policies.weights(self.version, policies.kind(view.rules, worlds.contract_of(view)))
+        found = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
+        return Judged(cards, worlds.utility(view, found)).best()
 
 
 class Alone:
@@ -61,11 +61,11 @@ class Alone:
         # Only one's own hand and what all others hold together are looked at.
         hands[view.turn - 1] = known.unseen | sum(held for seat, held in enumerate(known.known) if seat != view.turn)
         hands[view.turn] = view.hand
-        rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), _worlds.deal(_worlds.contract_of(view))
+        rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), worlds.arrays_of(worlds.contract_of(view))
         group = load("policy.features").look(
-            np.array(hands), _worlds.board(view), _worlds.needs(view)[0], np.array(cards), *made, rows
+            np.array(hands), worlds.board(view), worlds.needs(view)[0], np.array(cards), *made, rows
         )  # fmt: skip
-        net = _policies.nets(self.version)[_policies.kind(view.rules, _worlds.contract_of(view))].astype(np.int64)[group]
+        net = policies.nets(self.version)[policies.kind(view.rules, worlds.contract_of(view))].astype(np.int64)[group]
         sums = net[rows].sum(1)
         lanes = np.maximum(sums[:, : plain.LANES], 0)
         half = plain.LANES // 2
@@ -74,7 +74,7 @@ class Alone:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a policy on single deals of every kind.")
-    parser.add_argument("--version", type=int, default=_policies.NEWEST)
+    parser.add_argument("--version", type=int, default=policies.NEWEST)
     parser.add_argument("--against", default="flat")
     parser.add_argument("--alone", action="store_true", help="the net without search")
     parser.add_argument("--kinds", default=",".join(kind for kind in KINDS if kind != "auction"))

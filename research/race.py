@@ -4,8 +4,8 @@ fourkings simulate 400 --bots careful --matches 100 --seed 950 --out 400.jsonl
 fourkings simulate quarante --bots flat --matches 150 --seed 950 --out quarante.jsonl   (and the same of 1792)
 python research/race.py 400.jsonl quarante.jsonl quarante-1792.jsonl
 
-Writes `src/fourkings/players/bots/strong/race.json`: for 400 what two partners bid and whether they made it, by whether
-each stood at 30 or more; for the Quarantes the points of the dealer's side and of the other.
+Writes `src/fourkings/players/bots/strong/equity/results.json`: for 400 what two partners bid and whether they made it, by
+whether each stood at 30 or more; for the Quarantes the points of the dealer's side and of the other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-OUT: Final = Path(__file__).parents[1] / "src/fourkings/players/bots/strong/race.json"
+OUT: Final = Path(__file__).parents[1] / "src/fourkings/players/bots/strong/equity/results.json"
 RICH: Final = 30
 
 

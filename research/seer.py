@@ -15,7 +15,7 @@ import numpy as np
 from tqdm import tqdm
 
 from fourkings.players.arena import bounded, duplicate, interval, matches, mean_text, share_text
-from fourkings.players.bots import Bot, _policies, _worlds, careful, find, flat
+from fourkings.players.bots import Bot, careful, find, flat, policies, worlds
 from fourkings.players.solver import Solver, position_of
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import Card
@@ -42,25 +42,25 @@ class Seer:
         assert view(self.state, self.state.turn) == seen
         if len(seen.legal) == 1:
             return seen.legal[0]
-        worlds = np.tile(np.array(self.state.hands, np.int64), (PLAYOUTS, 1))
+        samples = np.tile(np.array(self.state.hands, np.int64), (PLAYOUTS, 1))
         if seen.rules.game.ID == "400":
-            cards = _worlds.candidates(seen) if seen.stage == "play" else []
-            return self._played(seen, worlds, cards, rng) if cards else self._bid(seen, worlds, rng)
+            cards = worlds.candidates(seen) if seen.stage == "play" else []
+            return self._played(seen, samples, cards, rng) if cards else self._bid(seen, samples, rng)
         if any(isinstance(action, str) for action in seen.legal):
             return careful.choose(seen, rng)
         solved = self.solver.solve(position_of(self.state), (seen.turn & 1, seen.turn & 1 | 2), line=False)
         best = [card for card, worth in solved.cards.items() if worth.least == solved.value.least]
-        return self._played(seen, worlds, best, rng)
+        return self._played(seen, samples, best, rng)
 
-    def _played(self, seen: View, worlds: Any, cards: list[Card], rng: Stream) -> Card:
-        policy = _policies.weights(flat.POLICY, seen.rules.game.ID)
-        found = _worlds.evaluate(seen, worlds, cards, policy, flat.NOISE, rng.below(1 << 62))
-        return cards[int(_worlds.utility(seen, found).sum(0).argmax())]
+    def _played(self, seen: View, samples: Any, cards: list[Card], rng: Stream) -> Card:
+        policy = policies.weights(flat.POLICY, seen.rules.game.ID)
+        found = worlds.evaluate(seen, samples, cards, policy, flat.NOISE, rng.below(1 << 62))
+        return cards[int(worlds.utility(seen, found).sum(0).argmax())]
 
-    def _bid(self, seen: View, worlds: Any, rng: Stream) -> Action:
+    def _bid(self, seen: View, samples: Any, rng: Stream) -> Action:
         words = [word for word in seen.legal if isinstance(word, str)][: flat.BIDS_TRIED]
-        policy, numbers = _policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
-        tricks = _worlds.bidding(seen, worlds, numbers, policy, flat.NOISE, rng.below(1 << 62))
+        policy, numbers = policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
+        tricks = flat.bids.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
         chances = [float((taken >= number).mean()) for taken, number in zip(tricks, numbers, strict=True)]
         worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
         return words[worth.index(max(worth))]

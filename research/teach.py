@@ -23,7 +23,7 @@ from selfplay import LANES, ROWS, Begun, Net, duel, gains, learn, notes, play
 from fourkings.kernels import load
 from fourkings.players.arena import interval, mean_text
 from fourkings.players.arena.deals import dealt, secret_of
-from fourkings.players.bots import _policies, _worlds, careful
+from fourkings.players.bots import careful, policies, worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
@@ -54,10 +54,10 @@ def begun(kind: str, seed: int, many: int) -> Begun:
             continue
         seen = view(state, state.turn)
         assert state.contract is not None
-        contract, needs = contracts.setdefault(state.contract, len(contracts)), _worlds.needs(seen)[0]
+        contract, needs = contracts.setdefault(state.contract, len(contracts)), worlds.needs(seen)[0]
         bids = [value(rules, int(bid), 0) for bid in needs] if game == "400" else [0] * 4
-        rows.append((state.hands, _worlds.board(seen), needs, bids, contract))
-    made = [_worlds.deal(contract) for contract in contracts]
+        rows.append((state.hands, worlds.board(seen), needs, bids, contract))
+    made = [worlds.arrays_of(contract) for contract in contracts]
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
     return Begun(*columns, *(np.array(column, np.int64) for column in zip(*made, strict=True)))
 
@@ -67,12 +67,12 @@ def first(kind: str, version: int | None) -> Net:
     if version is None:  # by chance, which tells the lanes apart
         lanes = np.random.default_rng(1).normal(0, 0.1, (SEEN.GROUPS, ROWS, LANES))
         return Net(lanes.astype(np.float32), np.zeros((SEEN.GROUPS, ROWS), np.float32))
-    return unpacked(_policies.nets(version)[kind])
+    return unpacked(policies.nets(version)[kind])
 
 
 def unpacked(written: Any) -> Net:
     """A net from its rows in sixteenths."""
-    numbers = written.astype(np.float32) / _policies.SIXTEENTHS
+    numbers = written.astype(np.float32) / policies.SIXTEENTHS
     return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
 
@@ -103,7 +103,7 @@ def rounded(net: Net, start: Net) -> Any:
     whole = np.concatenate([net.lanes, net.points[:, :, None]], 2)
     whole[(net.lanes == start.lanes).all(2) & (net.points == 0)] = 0
     limits = np.iinfo(np.int8)
-    return np.clip(np.round(whole * _policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+    return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
 
 
 def main() -> None:
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=9000)
     parser.add_argument("--seed", type=int, default=3)
     given = parser.parse_args()
-    made = dict(_policies.nets(given.begin)) if given.begin else {}
+    made = dict(policies.nets(given.begin)) if given.begin else {}
     for kind in given.kinds.split(","):
         start, since = first(kind, given.begin), time.process_time()
         net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed)

@@ -9,8 +9,9 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bots.thinking import deals, walk
-from fourkings.players.bots import _policies, _worlds, careful
-from fourkings.players.bots.strong import alone, beliefs, king_rows
+from fourkings.players.bots import careful, strong
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes import king, recipe_of
 from fourkings.players.sample import constraints
 from fourkings.rulebook.game import apply
 from fourkings.windows.view import view
@@ -24,9 +25,7 @@ def test_likely_deals_fit_the_view(game: str, many: int) -> None:
             if at.stage != "play":
                 continue
             seen = view(at, at.turn)
-            contract, known = _worlds.contract_of(seen), constraints(seen)
-            weights = _policies.weights(beliefs.POLICY, _policies.kind(seen.rules, contract))
-            found = beliefs.likely(seen, contract, weights, 3, many)
+            known, found = constraints(seen), draw(recipe_of(seen.rules).belief, seen, 3, many)
             assert found.shape == (many, 4)
             for hands in found.tolist():
                 assert hands[at.turn] == seen.hand
@@ -38,7 +37,7 @@ def test_likely_deals_fit_the_view(game: str, many: int) -> None:
 def test_every_card_is_judged_in_every_deal() -> None:
     for at, _ in walk(careful, next(iter(deals("jeu-du-roi", 1))), 0):
         seen = view(at, at.turn)
-        judged = alone.judge(seen, 1, 12)
+        judged = strong.judge(seen, 1, 12)
         assert judged.values.shape == ((12, len(judged.cards)) if len(judged.cards) > 1 else (1, 1))
 
 
@@ -46,13 +45,13 @@ def test_who_names_a_trump_is_likely_to_hold_it() -> None:
     """Two deals that fit alike: the one where the dealer has the trumps that he named is the likelier."""
     state = next(iter(deals("king", 1)))
     suits = [(state.hands[state.deal.dealer] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)]
-    state = apply(state, f"declare:{king_rows.KINDS[suits.index(max(suits))]}")
+    state = apply(state, f"declare:{king.encoding.KINDS[suits.index(max(suits))]}")
     seen = view(state, state.turn)
     other = next(seat for seat in range(4) if seat not in (state.turn, state.deal.dealer))
     swapped = list(state.hands)
     swapped[state.deal.dealer], swapped[other] = swapped[other], swapped[state.deal.dealer]
     hands = np.array([state.hands, swapped])
-    found = beliefs.declared(seen, hands, *beliefs.history(seen))
+    found = king.declared(seen, hands)
     trumps = [(int(row[state.deal.dealer]) & 0x1FFF << 16 * suits.index(max(suits))).bit_count() for row in hands]
     assert trumps[0] > trumps[1]
     assert found[0] > found[1]

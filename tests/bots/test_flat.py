@@ -13,7 +13,7 @@ pytest.importorskip("numpy")
 from bots.positions import POSITIONS, Position
 from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
 from fourkings.kernels import load
-from fourkings.players.bots import _policies, _worlds, find, flat
+from fourkings.players.bots import find, flat, policies, worlds
 from fourkings.players.solver import positions
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.game import Rules
@@ -23,7 +23,7 @@ from fourkings.windows.view import view
 from rules import table
 
 CLOSE = 3.0
-"""A card that the mean over the worlds puts so few standard errors behind the best one is as good: dice decide."""
+"""A card that the mean over the samples puts so few standard errors behind the best one is as good: dice decide."""
 
 
 @pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
@@ -55,8 +55,8 @@ def good_enough(judged: flat.Judged, best: list[str]) -> bool:
 
 
 def test_the_same_view_the_same_action() -> None:
-    """The same view, dice and limit give the same action; the limit is the number of worlds."""
-    assert find("flat") is flat
+    """The same view, dice and limit give the same action; the limit is the number of samples."""
+    assert find("flat").NAME == flat.NAME
     for at, action in walk(flat, next(deals("king", 1)), 20):
         assert flat.choose(view(at, at.turn), dice(), 20) == action
 
@@ -104,8 +104,8 @@ def test_it_is_not_loaded_before_it_thinks() -> None:
 def test_every_kind_of_deal_has_its_table() -> None:
     kinds = set()
     for rules in every_rules():
-        kinds |= {_policies.kind(rules, contract) for contract in deals_of(rules)}
-    assert kinds == set(_policies.tables(1))
+        kinds |= {policies.kind(rules, contract) for contract in deals_of(rules)}
+    assert kinds == set(policies.tables(1))
 
 
 def deals_of(rules: Rules) -> list[Contract]:
@@ -117,20 +117,20 @@ def deals_of(rules: Rules) -> list[Contract]:
 
 
 def test_tables_read_and_write() -> None:
-    for table_ in _policies.tables(1).values():
-        assert _policies.table_of(_policies.rows(table_)[0]) == {place: row for place, row in table_.items() if row}
+    for table_ in policies.tables(1).values():
+        assert policies.table_of(policies.rows(table_)[0]) == {place: row for place, row in table_.items() if row}
 
 
 def test_names_are_the_kernels() -> None:
     kernels = load("policy.linear", plain=True)
-    assert len(_policies.FEATURES) == kernels.FEATURES
-    assert len(_policies.SITUATIONS) == kernels.SITUATIONS
-    assert _policies.FEATURES[kernels.HASTE] == "haste"
-    assert _policies.SITUATIONS[kernels.THROWING] == "throw"
+    assert len(policies.FEATURES) == kernels.FEATURES
+    assert len(policies.SITUATIONS) == kernels.SITUATIONS
+    assert policies.FEATURES[kernels.HASTE] == "haste"
+    assert policies.SITUATIONS[kernels.THROWING] == "throw"
 
 
 def test_equal_cards_are_looked_at_once() -> None:
     at = table.state("king", ("TH 9H 8H 2H AS KS QS JS TS 9S 8S 7S 6S", "...", "...", "..."), dealer=3, number=1)
-    assert [name(card) for card in _worlds.candidates(view(at, 0))] == ["AS", "TH", "2H"]
+    assert [name(card) for card in worlds.candidates(view(at, 0))] == ["AS", "TH", "2H"]
     at = table.state("king", ("TH 9H 8H 2H AS KS QS JS TS 9S 8S 7S 6S", "...", "...", "..."), dealer=3, number=4)
-    assert [name(card) for card in _worlds.candidates(view(at, 0))] == ["AS", "KS", "QS", "JS", "TS", "TH", "2H"]
+    assert [name(card) for card in worlds.candidates(view(at, 0))] == ["AS", "KS", "QS", "JS", "TS", "TH", "2H"]

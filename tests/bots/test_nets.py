@@ -15,7 +15,7 @@ from bots.test_flat import deals_of
 from bots.thinking import another, deals, every_rules, permuted
 from fourkings.kernels import load
 from fourkings.players.arena import secret_of
-from fourkings.players.bots import _policies, _worlds, find
+from fourkings.players.bots import find, policies, worlds
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules, State, apply
@@ -32,12 +32,12 @@ FIRST = (
 
 
 def kinds() -> set[str]:
-    return {_policies.kind(rules, contract) for rules in every_rules() for contract in deals_of(rules)}
+    return {policies.kind(rules, contract) for rules in every_rules() for contract in deals_of(rules)}
 
 
 def test_every_kind_of_deal_has_its_net() -> None:
-    for version in range(2, _policies.NEWEST + 1):
-        nets = _policies.nets(version)
+    for version in range(2, policies.NEWEST + 1):
+        nets = policies.nets(version)
         assert set(nets) == kinds()
         assert {net.shape for net in nets.values()} == {(SEEN.GROUPS, SEEN.ROWS, SENSE.LANES + 1)}
 
@@ -56,8 +56,8 @@ def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
 def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[int]]]:
     """How the net sees these cards."""
     rows = np.zeros((len(cards), SEEN.FEATURES), np.int64)
-    made = _worlds.deal(_worlds.contract_of(seen))
-    given = np.array(state.hands, np.int64), _worlds.board(seen), _worlds.needs(seen)[0], np.array(cards, np.int64)
+    made = worlds.arrays_of(worlds.contract_of(seen))
+    given = np.array(state.hands, np.int64), worlds.board(seen), worlds.needs(seen)[0], np.array(cards, np.int64)
     return load("policy.features").look(*given, *made, rows), rows.tolist()
 
 
@@ -83,7 +83,7 @@ def test_words_say_what_the_numbers_say() -> None:
     """Packed four lanes to a word, a merit is the one that plain sums give."""
     dice = np.random.default_rng(1)
     numbers = dice.integers(-60, 61, (SEEN.GROUPS, SEEN.ROWS, SENSE.LANES + 1)).astype(np.int8)
-    words, begins = _policies.net(numbers), [getattr(SEEN, name) for name in FIRST]
+    words, begins = policies.net(numbers), [getattr(SEEN, name) for name in FIRST]
     for group in range(SEEN.GROUPS):
         for _ in range(100):
             rows = [int(dice.integers(low, high)) for low, high in pairwise(begins)]
@@ -91,16 +91,16 @@ def test_words_say_what_the_numbers_say() -> None:
             lanes = np.maximum(total[: SENSE.LANES], 0)
             merit = total[-1] + lanes[: SENSE.LANES // 2].sum() - lanes[SENSE.LANES // 2 : SENSE.LANES].sum()
             found = SENSE.merit(SENSE.added((0,) * 5, words, group * SENSE.GROUP, rows, 0, SEEN.FEATURES))
-            assert found * _policies.SIXTEENTHS == merit * SENSE.UNIT
+            assert found * policies.SIXTEENTHS == merit * SENSE.UNIT
 
 
 def test_the_same_without_the_compiler() -> None:
     for game in GAMES:
         for place, (_, seen, cards) in enumerate(choices(next(deals(game, 1)))):
             if place % 12 == 3:
-                worlds = Deals(constraints(seen)).draw(5, 3)
-                weights = _policies.weights(_policies.NEWEST, _policies.kind(seen.rules, _worlds.contract_of(seen)))
-                fast, slow = (_worlds.evaluate(seen, worlds, cards, weights, 0.1, 5, plain) for plain in (False, True))
+                samples = Deals(constraints(seen)).draw(5, 3)
+                weights = policies.weights(policies.NEWEST, policies.kind(seen.rules, worlds.contract_of(seen)))
+                fast, slow = (worlds.evaluate(seen, samples, cards, weights, 0.1, 5, plain) for plain in (False, True))
                 assert fast.points.tolist() == slow.points.tolist()
                 assert fast.tricks.tolist() == slow.tricks.tolist()
 
@@ -108,17 +108,17 @@ def test_the_same_without_the_compiler() -> None:
 def test_without_luck_and_noise_the_seed_says_nothing() -> None:
     at = next(deals("king", 1))
     _, seen, cards = next(choices(at))
-    kind = _policies.kind(seen.rules, _worlds.contract_of(seen))
-    worlds = Deals(constraints(seen)).draw(5, 50)
+    kind = policies.kind(seen.rules, worlds.contract_of(seen))
+    samples = Deals(constraints(seen)).draw(5, 50)
     for luck, same in ((0.0, True), (1.0, False)):
-        weights = _policies.weights(_policies.NEWEST, kind, luck)
-        a, b = (_worlds.evaluate(seen, worlds, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
+        weights = policies.weights(policies.NEWEST, kind, luck)
+        a, b = (worlds.evaluate(seen, samples, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
         assert (a == b) is same
 
 
 def test_each_seat_may_have_a_policy_of_its_own() -> None:
     """A row for all seats and the same row four times are the same."""
     _, seen, cards = next(choices(next(deals("400", 1))))
-    worlds, weights = Deals(constraints(seen)).draw(5, 20), _policies.weights(_policies.NEWEST, "400")
-    a, b = (_worlds.evaluate(seen, worlds, cards, one, 0.1, 1).points for one in (weights, np.tile(weights, (4, 1))))
+    samples, weights = Deals(constraints(seen)).draw(5, 20), policies.weights(policies.NEWEST, "400")
+    a, b = (worlds.evaluate(seen, samples, cards, one, 0.1, 1).points for one in (weights, np.tile(weights, (4, 1))))
     assert a.tolist() == b.tolist()

@@ -10,7 +10,9 @@ import numpy as np
 
 from fourkings.players.bots import reasons
 from fourkings.players.bots.careful.advice import Advice
-from fourkings.players.bots.flat import Judged
+from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.strong.recipes.four_hundred import bidding
+from fourkings.players.bots.strong.recipes.quarante import cliques
 from fourkings.rulebook.cards import card
 from fourkings.windows.i18n import language
 from fourkings.windows.view import View, view
@@ -87,7 +89,7 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
 
 def test_a_bid_is_told_with_how_often_it_is_made() -> None:
     at = seen("400", ("AH KH QH JH 9H 3H AS KS AD 4C 3C 2D 3S", "...", "...", "..."), "")
-    advice = reasons.for_bid(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
+    advice = bidding.told(at, "bid:7", {"bid:6": 0.97, "bid:7": 0.9, "bid:8": 0.55}, 200)
     assert said(advice).endswith("it should be made 90 times in 100. 8 would be made only 55 times.")
     assert said(advice, "fr").endswith("elle devrait réussir 90 fois sur 100. 8 ne réussirait que 55 fois.")
     assert [(one.action, one.percent) for one in advice.choices] == [("bid:7", 90), ("bid:8", 55), ("bid:6", 97)]
@@ -98,7 +100,7 @@ def test_a_bid_is_told_with_how_often_it_is_made() -> None:
 ])  # fmt: skip
 def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str, least: int, most: int) -> None:
     at = seen("quarante-1792", (hand, "...", "...", "... 7S"), "")
-    advice = reasons.for_word(at, word, 1, MANY)
+    advice = cliques.advise(at, word, 1, MANY)
     assert advice.key == "sampled-clique"
     assert least <= int(str(advice.facts["percent"])) <= most
     assert "no opponent holds a higher clique" in said(advice)
@@ -106,13 +108,13 @@ def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str,
 
 def test_a_word_of_the_auction_is_told_with_the_next_best() -> None:
     values = np.array([[250.0, -20.0, 240.0], [270.0, -30.0, 180.0]])
-    advice = reasons.for_talk("declare:S", ["declare:S", "split", "auction"], values)
+    advice = reasons.for_call("declare:S", ["declare:S", "split", "auction"], values)
     assert [(one.action, one.worth, one.percent) for one in advice.choices] == [
         ("declare:S", 260.0, 100), ("auction", 210.0, 0), ("split", -25.0, 0),
     ]  # fmt: skip
     assert "leaves you about 260 points on average" in said(advice)
     assert "about 210." in said(advice)
-    loss = reasons.for_talk("pass", ["pass", "+1"], np.array([[-12.0, -40.0]]))
+    loss = reasons.for_call("pass", ["pass", "+1"], np.array([[-12.0, -40.0]]))
     assert "environ, " in said(loss, "fr")
     assert "−" in said(loss)
     assert "-12" not in said(loss)

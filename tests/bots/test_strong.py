@@ -15,7 +15,7 @@ from bots.test_flat import good_enough
 from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
 from fourkings.players import sample
 from fourkings.players.bots import find, strong
-from fourkings.players.bots.strong import endings
+from fourkings.players.bots.strong.recipes import quarante
 from fourkings.players.solver import solve
 from fourkings.rulebook.game import Rules, State
 from fourkings.rulebook.games import GAMES
@@ -62,7 +62,7 @@ def test_its_reasons_are_sentences(game: str) -> None:
 
 
 def test_the_same_view_the_same_action() -> None:
-    assert find("strong") is strong
+    assert find("strong").NAME == strong.NAME
     for at, action in walk(strong, next(deals("king", 1)), 20):
         assert strong.choose(view(at, at.turn), dice(), 20) == action
 
@@ -71,7 +71,7 @@ def test_an_ending_is_solved() -> None:
     """With every place of the unseen cards known, what is found is what the solver says."""
     for at, action in walk(strong, next(deals("quarante", 1)), 20):
         seen = view(at, at.turn)
-        if endings.applies(seen) and sample.count(seen) == 1 and len(seen.legal) > 1:
+        if quarante.SOLVED.applies(seen) and sample.count(seen) == 1 and len(seen.legal) > 1:
             side = (at.turn & 1, at.turn & 1 | 2)
             found = solve(at, side, line=False)
             assert found.cards[int(action)].least == found.value.least

@@ -15,14 +15,15 @@ import numpy as np
 
 from fourkings.kernels import load
 from fourkings.players.arena import deals, exploit
-from fourkings.players.bots import _worlds, chance
-from fourkings.players.bots.strong import knowing
+from fourkings.players.bots import chance, worlds
+from fourkings.players.bots.strong.endgame import information_sets
+from fourkings.players.bots.strong.recipes.four_hundred import match
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, legal
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.view import view
+from fourkings.windows.view import View, view
 
 KINDS = (
     ("king", "tricks"),
@@ -56,10 +57,15 @@ def several(game: str, kind: str, cards: int = 3, many: int = 6) -> Iterator[tup
             yield state, Deals(constraints(seen)).draw(number, 9)
 
 
-def told(state: State, worlds: Any, sees: int) -> dict[int, list[float]]:
+def objectives(seen: View) -> information_sets.Objectives:
+    """What strong plays for in the 400, and points elsewhere."""
+    return match.objectives(seen) if seen.rules.game.ID == "400" else information_sets.points(seen)
+
+
+def told(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
     """What each card is worth in each deal, by the definition: everybody looks at each of his legal cards."""
     me = state.turn
-    lots = [replace(state, hands=tuple(int(hand) for hand in row)) for row in worlds]
+    lots = [replace(state, hands=tuple(int(hand) for hand in row)) for row in samples]
     found: dict[int, list[float]] = {}
     for card in (one for one in legal(state) if isinstance(one, int)):
         after = [(number, apply(lot, card)) for number, lot in enumerate(lots)]
@@ -97,11 +103,11 @@ def test_it_is_what_it_says(game: str, kind: str, sees: int, monkeypatch: pytest
     """The plain walk, told to leave out no card for being equal to another: the very figures of the definition."""
     k = load("search.ending", plain=True)
     monkeypatch.setattr(k, "distinct", lambda may, *rest: may)
-    for state, worlds in several(game, kind):
+    for state, samples in several(game, kind):
         seen = view(state, state.turn)
-        expected = told(state, worlds, sees)
+        expected = told(state, samples, sees)
         cards = list(expected)
-        found = knowing.values(seen, cards, worlds, knowing.aim(seen), sees, plain=True)
+        found = information_sets.values(seen, cards, samples, objectives(seen), sees, plain=True)
         assert found is not None
         base = np.array([expected[card] for card in cards]).T
         # What was taken before this moment is in the points of the deal, and not in what is still to come.
@@ -112,28 +118,28 @@ def test_it_is_what_it_says(game: str, kind: str, sees: int, monkeypatch: pytest
 @pytest.mark.parametrize(("game", "kind"), [one for one in KINDS if one[0] in ("quarante", "400")])
 def test_one_of_equals_is_enough_where_all_cards_are_seen(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where two sides see all cards equal ones lead to the same: leaving one out changes nothing."""
-    for state, worlds in several(game, kind):
+    for state, samples in several(game, kind):
         seen = view(state, state.turn)
-        cards, aim = _worlds.candidates(seen), knowing.aim(seen)
-        found = knowing.values(seen, cards, worlds, aim, 15)
+        cards, aims = worlds.candidates(seen), objectives(seen)
+        found = information_sets.values(seen, cards, samples, aims, 15)
         with monkeypatch.context() as patch:
             patch.setattr(load("search.ending", plain=True), "distinct", lambda may, *rest: may)
-            assert found == pytest.approx(knowing.values(seen, cards, worlds, aim, 15, plain=True))
+            assert found == pytest.approx(information_sets.values(seen, cards, samples, aims, 15, plain=True))
 
 
 @pytest.mark.parametrize("cards", [2, 3])
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_the_same_with_and_without_the_compiler(game: str, kind: str, cards: int) -> None:
-    for state, worlds in several(game, kind, cards, 2):
+    for state, samples in several(game, kind, cards, 2):
         seen = view(state, state.turn)
-        given = (seen, _worlds.candidates(seen), worlds, knowing.aim(seen))
-        found, plain = (knowing.values(*given, plain=off) for off in (False, True))
+        given = (seen, worlds.candidates(seen), samples, objectives(seen))
+        found, plain = (information_sets.values(*given, plain=off) for off in (False, True))
         assert found is not None
         assert plain is not None
         assert found.tolist() == plain.tolist()
 
 
 def test_it_gives_up_where_it_would_take_too_long() -> None:
-    for state, worlds in several("king", "tricks", 4, 1):
+    for state, samples in several("king", "tricks", 4, 1):
         seen = view(state, state.turn)
-        assert knowing.values(seen, _worlds.candidates(seen), worlds, knowing.aim(seen), limit=50) is None
+        assert information_sets.values(seen, worlds.candidates(seen), samples, objectives(seen), limit=50) is None

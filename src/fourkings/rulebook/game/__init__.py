@@ -22,6 +22,7 @@ from fourkings.rulebook.game.actions import (
 )
 from fourkings.rulebook.game.definition import (
     Action,
+    Bid,
     Claim,
     Deal,
     Exposed,
@@ -34,12 +35,16 @@ from fourkings.rulebook.game.definition import (
     Result,
     Rules,
     Stage,
+    Stakes,
     State,
     TalkKind,
+    TricksSold,
+    stakes_of,
 )
 
 __all__ = [
     "Action",
+    "Bid",
     "Claim",
     "Deal",
     "Exposed",
@@ -52,8 +57,10 @@ __all__ = [
     "Result",
     "Rules",
     "Stage",
+    "Stakes",
     "State",
     "TalkKind",
+    "TricksSold",
     "act",
     "apply",
     "by_team",
@@ -65,6 +72,7 @@ __all__ = [
     "for_seat",
     "legal",
     "playing",
+    "stakes_of",
     "start",
     "talking",
     "tricks_won",

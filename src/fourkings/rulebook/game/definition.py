@@ -10,7 +10,7 @@ import importlib
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from fourkings.rulebook.cards import Card, Mask, Seat, next_seat
 from fourkings.rulebook.options import Option, Value
@@ -170,8 +170,44 @@ class Claim(NamedTuple):
     one_of: tuple[tuple[Mask, int], ...]  #: sets of cards, each with the number of its cards
 
 
+class Bid(NamedTuple):
+    """A number of tricks bid, and the points that it wins where it is made and loses where it is not."""
+
+    tricks: int
+    worth: int
+
+
+class TricksSold(NamedTuple):
+    """Tricks that one seat has bought of another: so many of the first that the seller takes score for the buyer."""
+
+    seller: Seat
+    buyer: Seat
+    tricks: int
+    each: int  # points of a trick
+
+
+class Stakes(NamedTuple):
+    """What a deal's talk has put at stake beyond what the contract pays."""
+
+    bids: tuple[Bid, ...] = ()  # by seat, where tricks are bid: then nothing else scores
+    taken_over: TricksSold | None = None
+
+
 TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
 """How a page shows the talk of a game; `calls`, a plain list of what was said and what may be, suits every game."""
+
+
+@runtime_checkable
+class WithStakes(Protocol):
+    """What a game has besides whose talk puts more at stake than the contract says."""
+
+    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+        """What this talk has put at stake; `Stakes()` as long as it has not."""
+
+
+def stakes_of(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+    """What the talk of a deal has put at stake; scores: those before the deal."""
+    return rules.game.stakes(rules, dealer, scores, talk) if isinstance(rules.game, WithStakes) else Stakes()
 
 
 class Game(Protocol):

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
 from fourkings.rulebook.game import (
     Action,
+    Bid,
     Claim,
     Deal,
     Exposed,
@@ -16,6 +17,7 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Stakes,
     State,
     clause_ids,
     done,
@@ -185,6 +187,13 @@ def value(rules: Rules, bid: int, score: int) -> int:
     """What a bid gains or loses, by the bidder's own score before the deal (FH-9)."""
     scale = SCALES[str(rules["values"])]
     return (scale.from_30 if score >= 30 else scale.below_30)[bid - 2]
+
+
+def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+    if len(talk.bids) < 4:
+        return Stakes()
+    bids = [int(talk.bids[seat - dealer - 1 & 3]) for seat in range(4)]
+    return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
 
 
 def after_trick(state: State) -> State:

@@ -18,7 +18,9 @@ from fourkings.rulebook.game import (
     Reason,
     Result,
     Rules,
+    Stakes,
     State,
+    TricksSold,
     clause_ids,
     contract_of,
     done,
@@ -289,6 +291,16 @@ def price(state: State) -> int:
     if talk.declared == NEGATIVE and state.rules["negative_price"] == "takes_over":
         many = min(many, tricks_won(state)[state.deal.dealer])
     return many * -LOST[deck(state.rules)]
+
+
+def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
+    """In a negative deal that was bought the buyer takes over so many of the dealer's tricks (KG-23)."""
+    bought: Talk = talk
+    if bought.buyer is None or bought.price is None or bought.declared != NEGATIVE or bought.price in POSITIVE_RUNG:
+        return Stakes()
+    if rules["negative_price"] == "fixed":
+        return Stakes()
+    return Stakes(taken_over=TricksSold(dealer, bought.buyer, units(bought.price), LOST[deck(rules)]))
 
 
 def worth_of(rules: Rules, rung: str) -> int:

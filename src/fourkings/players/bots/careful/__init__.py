@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from fourkings.players.bots.careful import avoid, bids, cliques, king_auction, take, why
+from fourkings.players.bots.careful import avoid, bids, cliques, king_auction, modest, take, why
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.careful.facts import Facts, facts
 from fourkings.players.bots.careful.take import Stakes
@@ -16,17 +16,25 @@ from fourkings.windows.view import View
 
 
 class Talker(Protocol):
-    """The two questions to whoever speaks before the cards."""
+    """What makes the calls of a game."""
 
-    def choose(self, view: View) -> str: ...
-    def explain(self, view: View, word: str) -> tuple[str, Mapping[str, Param]]: ...
+    def choose(self, view: View) -> str | None:
+        """The call to make; None to play a card instead, where that is possible."""
+
+    def explain(self, view: View, word: str) -> tuple[str, Mapping[str, Param]]:
+        """What speaks for a call: a key of `i18n` (`advice-<key>`) and its parameters."""
 
 
 NAME: Final = "careful"
 VERSION: Final = 1
 
-TALKS: Final[Mapping[str, Talker]] = {"400": bids, "king": king_auction}
-"""Who speaks before the cards, by game; cliques are told beside the first card."""
+TALKS: Final[Mapping[str, Talker]] = {
+    "400": bids,
+    "king": king_auction,
+    "quarante": cliques,
+    "quarante-1792": cliques,
+}
+"""What makes the calls of a game; in one that has nothing here, `modest`."""
 
 __all__ = ["NAME", "VERSION", "Advice", "advise", "choose", "explain"]
 
@@ -35,9 +43,12 @@ def choose(view: View, rng: Stream, limit: int | None = None) -> Action:
     """What a careful player does, by the view alone; the dice are not needed."""
     if len(view.legal) == 1:
         return view.legal[0]
-    if view.stage == "talk" and view.rules.game.ID in TALKS:
-        return TALKS[view.rules.game.ID].choose(view)
-    return cliques.choose(view) or _card(facts(view))
+    said = _talker(view).choose(view) if any(isinstance(action, str) for action in view.legal) else None
+    return said or _card(facts(view))
+
+
+def _talker(view: View) -> Talker:
+    return TALKS.get(view.rules.game.ID, modest)
 
 
 def advise(view: View, rng: Stream) -> Advice:
@@ -51,7 +62,7 @@ def explain(view: View, action: Action) -> tuple[str, Mapping[str, Param]]:
     if len(view.legal) == 1:
         return "forced", {}
     if isinstance(action, str):
-        return TALKS.get(view.rules.game.ID, cliques).explain(view, action)
+        return _talker(view).explain(view, action)
     known = facts(view)
     key = why.avoiding(known, action) if costs(known) else why.taking(known, action)
     return key, why.told(known, action)

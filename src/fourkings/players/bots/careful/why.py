@@ -70,10 +70,6 @@ def _hopeless(facts: Facts, card: Card) -> bool:
     return not any(facts.wins(one) for one in members(facts.legal))
 
 
-def _bid_made(facts: Facts, card: Card) -> bool:
-    return facts.view.rules.game.ID == "400" and not facts.wins(card)
-
-
 FOLLOWS: Final[tuple[tuple[str, Test], ...]] = (
     ("give-partner", _gives_points),
     ("partner-wins", _partner_ahead),

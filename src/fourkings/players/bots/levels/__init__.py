@@ -11,27 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from fourkings.players.bots import careful, flat
-from fourkings.players.bots.flat import Judged
-from fourkings.players.bots.levels import choice, counting, memory, sense
+from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.levels import choice, memory, recipes, sense
 from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
+from fourkings.players.bots.levels.recipes import Care
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
 __all__ = ["BEGINNER", "CLUB", "Care", "Level"]
-
-
-class Care(NamedTuple):
-    """How closely a player looks."""
-
-    worlds: int  # deals imagined for a card, 0 for none; no more than the limit, where one is given
-    errors: float  # cards so many standard errors apart are not told apart by the deals imagined
-    loose: float  # how far behind in good sense a card may be and still be played, in shares of what is at stake
-    bids: int = 0  # 400: deals imagined for a bid
 
 
 @dataclass(frozen=True)
@@ -43,8 +35,8 @@ class Level:
     memory: Memory
     usual: Care
     in_game: Mapping[str, Care]  # where it looks otherwise, by game
-    reads: float | None  # 400: how much it makes of what others bid, where it bids for the match; None: for points alone
-    counts: bool  # King's prices from a count of sure winners; else as careful does
+    reads: float | None  # how much it makes of what others bid, where it bids for the match; None: for points alone
+    counts: bool  # calls by a count of sure winners where it knows one, else as careful
 
     def care(self, view: View) -> Care:
         """How closely it looks in this game."""
@@ -55,8 +47,8 @@ class Level:
         seed = rng.below(1 << 62)
         if len(view.legal) == 1:
             return view.legal[0]
-        if any(isinstance(action, str) for action in view.legal):
-            return self._say(view, seed, limit)
+        if any(isinstance(action, str) for action in view.legal) and isinstance(said := self._say(view, seed, limit), str):
+            return said
         care = self.care(view)
         cards = self._close(view, seed, min(limit or care.worlds, care.worlds))
         worths = sense.worths(view, self.memory, self.NAME, cards)
@@ -64,10 +56,10 @@ class Level:
 
     def _close(self, view: View, seed: int, many: int) -> list[Card]:
         """The cards that the deals imagined leave to choose from: all, where none are imagined."""
-        from fourkings.players.bots import _worlds
+        from fourkings.players.bots import worlds
 
         if not many:
-            return _worlds.candidates(view)
+            return worlds.candidates(view)
         judged = self.judge(view, seed, many)
         return [judged.cards[place] for place in choice.close(view, judged, self.care(view).errors)]
 
@@ -75,30 +67,25 @@ class Level:
         """Every card that may be played, over so many deals that fit what is remembered."""
         import numpy as np
 
-        from fourkings.players.bots import _policies, _worlds
+        from fourkings.players.bots import policies, worlds
         from fourkings.players.sample import Deals
 
-        cards = _worlds.candidates(view)
+        cards = worlds.candidates(view)
         if len(cards) == 1:
             return Judged(cards, np.zeros((1, 1)))
-        worlds = Deals(memory.recall(view, self.memory, self.NAME)).draw(seed, many)
-        worlds[:, view.turn] = view.hand
-        policies = _policies.weights(flat.POLICY, _policies.kind(view.rules, _worlds.contract_of(view)))
-        found = _worlds.evaluate(view, worlds, cards, policies, flat.NOISE, seed)
-        return Judged(cards, _worlds.utility(view, found))
+        samples = Deals(memory.recall(view, self.memory, self.NAME)).draw(seed, many)
+        samples[:, view.turn] = view.hand
+        weights = policies.weights(flat.POLICY, policies.kind(view.rules, worlds.contract_of(view)))
+        found = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)
+        return Judged(cards, worlds.utility(view, found))
 
     def _say(self, view: View, seed: int, limit: int | None) -> Action:
-        if view.stage == "talk" and view.rules.game.ID == "400":
-            return self._bid(view, seed, limit)
-        return counting.say(view) if self.counts else careful.choose(view, Stream(b"", b""))
-
-    def _bid(self, view: View, seed: int, limit: int | None) -> Action:
-        from fourkings.players.bots.strong import bidding, four
-
-        many = min(limit or self.care(view).bids, self.care(view).bids)
-        if self.reads is None or four.far(view):
-            return flat.bid(view, seed, many)
-        return bidding.best(bidding.weighed(view, seed, many, self.reads))
+        game, most = view.rules.game.ID, self.care(view).bids
+        if view.stage == "talk" and most:
+            return recipes.BIDS[game](view, seed, min(limit or most, most), self.reads)
+        if self.counts and (counted := recipes.COUNTED.get(game)):
+            return counted(view)
+        return careful.choose(view, Stream(b"", b""))
 
 
 CLUB: Final = Level(
@@ -106,10 +93,7 @@ CLUB: Final = Level(
     VERSION=2,
     memory=Memory(honours=0.0, middles=0.02, pips=0.1, trumps=0.0, voids=ALL_VOIDS, void=0.05),
     usual=Care(worlds=16, errors=0.7, loose=0.0),
-    in_game={
-        "400": Care(worlds=100, errors=0.5, loose=0.0, bids=120),
-        "king": Care(worlds=40, errors=0.7, loose=0.0),
-    },
+    in_game=recipes.CLUB,
     reads=0.5,
     counts=False,
 )
@@ -118,7 +102,7 @@ BEGINNER: Final = Level(
     VERSION=2,
     memory=Memory(honours=0.05, middles=0.3, pips=0.5, trumps=0.1, voids=1, void=0.0),
     usual=Care(worlds=0, errors=0.0, loose=0.1),
-    in_game={"400": Care(worlds=40, errors=0.7, loose=0.0, bids=90)},
+    in_game=recipes.BEGINNER,
     reads=None,
     counts=True,
 )

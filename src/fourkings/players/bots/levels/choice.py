@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots.flat import Judged
+from fourkings.players.bots.judged import Judged
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.tricks import winning

@@ -1,14 +1,12 @@
-"""What a beginner says in King's auction: the price of as many tricks as he can count on the fingers."""
+"""A beginner's calls in King's auction: the price of as many tricks as can be counted on the fingers."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fourkings.players.bots import careful
 from fourkings.players.bots.careful import count, king_auction
 from fourkings.players.bots.careful.king_auction import STEPS, Worth
 from fourkings.rulebook.cards import LONG, SUITS, Mask, mask, suit_mask
-from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games._auction import NEGATIVE
 from fourkings.rulebook.games.king import pack
@@ -16,13 +14,11 @@ from fourkings.windows.view import View
 
 PACK: Final = mask(LONG)
 EASY: Final = 0.7
-"""What each trump beyond the second seems worth: he is fond of trumps."""
+"""Tricks: what each trump beyond the second seems worth to a beginner, who is fond of trumps."""
 
 
 def say(view: View) -> Action:
-    """A word of King's auction; in other games what careful says."""
-    if view.rules.game.ID != "king":
-        return careful.choose(view, Stream(b"", b""))
+    """A call of King's auction."""
     mine, value = _worth(view), STEPS[view.talk.step]
     words = [word for word in view.legal if isinstance(word, str)]
     return max(words, key=lambda word: round(value(view, mine, word), 6))

@@ -59,6 +59,10 @@ advice-clique-told = Tell your { $clique }: worth { $points } points if they cou
 advice-clique-done = You have nothing more to announce.
 advice-clique-good = Another clique is higher: say so and play on.
 
+## Calls of a game that careful knows nothing of
+
+advice-call-least = Nothing in the hand is known to speak for more than this.
+
 ## King
 
 advice-declare-trump = With { $suit } as trumps you should make about { $points } points.

@@ -59,6 +59,10 @@ advice-clique-told = Annoncez vos { $clique } : { $points } points si la clique 
 advice-clique-done = Vous n'avez plus rien à annoncer.
 advice-clique-good = Une autre clique est plus forte : dites-le et jouez.
 
+## Les annonces d'un jeu dont la prudence ne sait rien
+
+advice-call-least = Rien dans la main ne parle, que l'on sache, pour davantage.
+
 ## King
 
 advice-declare-trump = L'atout { $suit } devrait vous rapporter environ { $points } points.

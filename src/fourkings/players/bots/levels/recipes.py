@@ -1,0 +1,44 @@
+"""What the levels know of single games: how closely they look there, and the calls that they make in ways of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from fourkings.players.bots import flat
+from fourkings.players.bots.levels import counting
+from fourkings.rulebook.game import Action
+from fourkings.windows.view import View
+
+
+class Care(NamedTuple):
+    """How closely a player looks."""
+
+    worlds: int  # deals imagined for a card, 0 for none; no more than the limit, where one is given
+    errors: float  # cards so many standard errors apart are not told apart by the deals imagined
+    loose: float  # how far behind in good sense a card may be and still be played, in shares of what is at stake
+    bids: int = 0  # deals imagined for a bid, where tricks are bid; 0: bids as careful
+
+
+CLUB: Final = {
+    "400": Care(worlds=100, errors=0.5, loose=0.0, bids=120),
+    "king": Care(worlds=40, errors=0.7, loose=0.0),
+}
+BEGINNER: Final = {"400": Care(worlds=40, errors=0.7, loose=0.0, bids=90)}
+"""Where a level looks otherwise than usual; all by matches of the levels against each other, see "Levels" in
+`research/RESULTS.md`."""
+
+
+def bid_in_400(view: View, seed: int, many: int, reads: float | None) -> Action:
+    """The bid over so many deals: for points, or for the match by a player who makes so much of what others bid."""
+    from fourkings.players.bots.strong.recipes.four_hundred import bidding, match
+
+    if reads is None or match.far(view):
+        return flat.bids.bid(view, seed, many)
+    return bidding.best(bidding.weighed(view, seed, many, reads))
+
+
+BIDS: Final[Mapping[str, Callable[[View, int, int, float | None], Action]]] = {"400": bid_in_400}
+"""Bids over deals that are imagined."""
+COUNTED: Final[Mapping[str, Callable[[View], Action]]] = {"king": counting.say}
+"""Calls by a count of sure winners."""

@@ -1,0 +1,166 @@
+"""Policies for playouts: which of them a deal is played out by, and their weights as the kernels take them.
+
+Version 1 is linear, `1.json`: for each kind of deal a table from the situation that a card makes to the
+weights of its features, all by the names below. See `kernels/policy/linear` for what the features mean.
+
+Later versions are small nets, `<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
+and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/teach.py` makes them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fourkings.kernels import load
+from fourkings.rulebook.cards import group_name
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.tricks import Contract
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fourkings.kernels.arrays import Int64Array
+
+NEWEST: Final = 2
+"""The version that measured best (see `research/RESULTS.md`); flat keeps to the first."""
+SIXTEENTHS: Final = 16
+LUCK: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
+"""How much chance has to say in playouts by a net, where as it was taught is not best."""
+
+PARTNERS: Final = {"cards": "quarante", "tricks": "400"}
+"""The tables for partners of a game that has none of its own, by what their deals pay for."""
+
+Table = Mapping[str, Mapping[str, int]]
+"""Situation to feature to weight."""
+
+SITUATIONS: Final = ("lead", "above-2nd", "above-3rd", "above-last", "below", "ruff", "ruff-last", "throw")
+FEATURES: Final = (
+    "one", "worth", "pot", "over", "under", "length", "cover", "master", "height", "haste", "costly-under", "costly-over",
+    "foes-void", "friend-void", "trumped", "ruffs-out", "trumps-out", "own-trumps",
+)  # fmt: skip
+MOODS: Final = ("", "own-settled", "partner-settled", "both-settled")
+"""400: whether one's own bid, the partner's or both are made or lost already."""
+PLACES: Final = tuple(
+    " ".join(filter(None, (mood, ahead, situation)))
+    for mood in MOODS
+    for ahead in ("", "partner-wins")
+    for situation in SITUATIONS
+)
+"""Every situation by name, in the order of the kernel's weights."""
+
+
+def kind(rules: Rules, contract: Contract) -> str:
+    """The kind of deal, by what its play of cards is about: the name of its table.
+
+    Partners of a game that has a table play by that; a kind that has none by the table of the nearest.
+    """
+    found = _kind(contract)
+    if rules.game.PARTNERS:
+        found = rules.game.ID
+        if found not in tables(1):
+            return PARTNERS["cards" if contract.payoff.cards else "tricks"]
+    return found if found in tables(1) else _nearest(contract)
+
+
+def _kind(contract: Contract) -> str:
+    """The kind of a deal in which each plays alone."""
+    payoff = contract.payoff
+    if payoff.trick < 0:
+        return "tricks"
+    if payoff.trick > 0:
+        return ("trumps" if contract.trump else "no-trumps") + (" and their points" if payoff.cards else "")
+    if payoff.last[0]:
+        return f"last {payoff.last[0]}"
+    barred = " barred" if contract.duties.no_lead | contract.duties.keep else ""
+    return group_name(payoff.cards[0][0]) + barred
+
+
+def _nearest(contract: Contract) -> str:
+    """The kind that a deal of another sort is most like: single cards that cost, last tricks that do, or cards that pay."""
+    payoff = contract.payoff
+    if min(payoff.last[1], *(each for _, each in payoff.cards), 0) < 0:
+        return "KJ" if payoff.cards else "last 2"
+    return "trumps" if contract.trump else "no-trumps"
+
+
+@cache
+def tables(version: int) -> Mapping[str, Table]:
+    """All kinds of deals of one version of rules of thumb."""
+    text = (files("fourkings.players.bots.policies") / f"{version}.json").read_text(encoding="utf-8")
+    found: Mapping[str, Table] = json.loads(text)
+    return found
+
+
+@cache
+def weights(version: int, name: str, luck: float | None = None) -> Int64Array:
+    """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
+
+    luck: how much chance has to say among a net's cards, 0 for none; None: as `LUCK` has it, else as it was taught.
+    """
+    if version == 1:
+        return rows(tables(version)[name])
+    return net(nets(version)[name], LUCK.get(name, 1.0) if luck is None else luck)[None]
+
+
+def kernels_of(policies: Int64Array) -> str:
+    """The kernel file that plays by these weights."""
+    return "policy.linear" if policies.shape[1] == load("policy.linear", plain=True).WEIGHTS else "policy.net"
+
+
+# --- nets ---------------------------------------------------------------------------------------------------------
+
+
+@cache
+def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
+    """The nets of one version, by kind of deal."""
+    import numpy as np
+
+    with (files("fourkings.players.bots.policies") / f"{version}.npz").open("rb") as file, np.load(file) as found:
+        return {name: found[name] for name in found.files}
+
+
+def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Int64Array:
+    """The words of a net as the kernel takes them, from its rows in sixteenths."""
+    import numpy as np
+
+    k, seen = load("policy.net", plain=True), load("policy.features", plain=True)
+    words = np.zeros(k.SIZE, np.int64)
+    table = words[: k.GUMBEL].reshape(seen.GROUPS, seen.ROWS, k.WORDS)
+    lanes = numbers[:, :, : k.LANES].astype(np.int64) * (k.LANE_UNIT // SIXTEENTHS) + k.ZERO
+    lanes[:, : seen.POT] += k.HALF - seen.FEATURES * k.ZERO
+    for lane in range(k.LANES):
+        table[:, :, lane // 4] += lanes[:, :, lane] << k.BIT * (lane % 4)
+    table[:, :, k.WORDS - 1] = numbers[:, :, k.LANES].astype(np.int64) * (k.UNIT // SIXTEENTHS)
+    quantiles = (np.arange(256) + 0.5) / 256
+    words[k.GUMBEL :] = np.round(-np.log(-np.log(quantiles)) * k.UNIT * luck)
+    return words
+
+
+# --- rules of thumb -----------------------------------------------------------------------------------------------
+
+
+def rows(table: Table) -> Int64Array:
+    """A table as the kernels take it, one row for each seat; what is not named weighs nothing."""
+    import numpy as np
+
+    places = np.zeros((len(PLACES), len(FEATURES)), np.int64)
+    for place, named in table.items():
+        for feature, weight in named.items():
+            places[PLACES.index(place), FEATURES.index(feature)] = weight
+    assert places.size == load("policy.linear", plain=True).WEIGHTS
+    return np.tile(places.reshape(-1), (4, 1))
+
+
+def table_of(row: Int64Array) -> dict[str, dict[str, int]]:
+    """One seat's weights as a table: the way back."""
+    places = row.reshape(len(PLACES), len(FEATURES))
+    named = {
+        place: {feature: int(weight) for feature, weight in zip(FEATURES, weights, strict=True) if weight}
+        for place, weights in zip(PLACES, places, strict=True)
+    }
+    return {place: weights for place, weights in named.items() if weights}

@@ -1,0 +1,83 @@
+"""Belief: deals that fit a view, as often as what was said and done makes them likely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+Evidence = Callable[[View, "Int64Array"], "Float64Array"]
+"""Something seen: its log-likelihood in each sample, (deals, 4) to (deals,), times how far it is trusted. What is the same
+for all samples may be left out."""
+
+
+@dataclass(frozen=True)
+class Belief:
+    """How likely deals are, and how many are looked at."""
+
+    evidence: tuple[Evidence, ...] = ()
+    heard: Callable[[View], bool] = lambda view: False  # whether there is any evidence yet
+    drawn: int = 1  # deals drawn for each that is used
+    most: int = 300  # where no more fit, an ending looks at each: about as many as are drawn for one elsewhere
+    halves: bool = False  # whether each half of the deals drawn has to be a fair picture
+
+
+class Every(NamedTuple):
+    """Every deal that fits a view, and how likely each is; together they are one."""
+
+    samples: Int64Array
+    weights: Float64Array
+
+
+def weigh(belief: Belief, view: View, samples: Int64Array) -> Float64Array:
+    """The likelihood of each sample, the likeliest at one."""
+    import numpy as np
+
+    total = sum((evidence(view, samples) for evidence in belief.evidence), np.zeros(len(samples)))
+    weights: Float64Array = np.exp(total - total.max())
+    return weights
+
+
+def resample(weights: Float64Array, many: int) -> Int64Array:
+    """The places of so many of the weighted, each as often as its weight asks, within one, in order."""
+    import numpy as np
+
+    upto = np.cumsum(weights)
+    return np.searchsorted(upto / upto[-1], (np.arange(many) + 0.5) / many).clip(0, len(weights) - 1)
+
+
+def draw(belief: Belief, view: View, seed: int, many: int) -> Int64Array:
+    """So many deals that fit the view, as often as they are likely: (many, 4)."""
+    import numpy as np
+
+    from fourkings.players.sample import Deals, constraints
+
+    fits = Deals(constraints(view))
+    if not belief.heard(view):
+        return fits.draw(seed, many)
+    drawn = fits.draw(seed, many * belief.drawn)
+    places = resample(weigh(belief, view, drawn), many)
+    if belief.halves and many % 2 == 0:  # neighbours are copies of each other: they go to different halves
+        places = places.reshape(-1, 2).T.reshape(-1)
+    return np.ascontiguousarray(drawn[places])
+
+
+def every(belief: Belief, view: View) -> Every | None:
+    """All deals that fit, each once with its weight; None where they are too many.
+
+    What is drawn would say the same, and add noise of its own.
+    """
+    from fourkings.players.sample import Deals, constraints
+    from fourkings.players.sample import every as all_of
+
+    known = constraints(view)
+    if Deals(known).count > belief.most:
+        return None
+    samples = all_of(known)
+    weights = weigh(belief, view, samples)
+    return Every(samples, weights / weights.sum())

@@ -1,0 +1,15 @@
+"""Match equity: the chance to win the match from the scores, where each seat has its own or each side one."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@cache
+def results(game: str) -> Any:
+    """How deals of a game ended between equal bots, as counted by `research/race.py`."""
+    text = (files("fourkings.players.bots.strong.equity") / "results.json").read_text(encoding="utf-8")
+    return json.loads(text)[game]

@@ -1,0 +1,122 @@
+"""Match equity of four scores: the chance that two partners win the match from any scores of the four seats.
+
+Each side runs its own race: how many more deals until one partner stands at the target and the other above the floor, from
+the results of deals between equal bots (`results.json`: what two partners bid and whether they made it, by where they
+stand). The two races are taken to be independent of each other, and a deal in which both arrive goes to the higher sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fourkings.rulebook.cards import Seat
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+LOWEST: Final = -60
+BEYOND: Final = 45
+"""Points: scores are looked at from `LOWEST` to so many above the target; one deal hardly leads further."""
+DEALS: Final = 30
+"""Scored deals looked ahead; a side that is longer on its way is no sooner there than the other."""
+
+
+class Result(NamedTuple):
+    """What two partners made of a deal, and how often of all deals of theirs."""
+
+    bids: tuple[int, int]
+    made: tuple[bool, bool]
+    share: float
+
+
+Results = Mapping[tuple[bool, bool], list[Result]]
+"""Results of deals by whether each of two partners is rich."""
+
+
+def counted(rows: Mapping[str, list[list[int]]]) -> Results:
+    """Results from rows of the file, both ways round: two bids, whether each was made, and how often.
+
+    rows: by two digits, 1 for each partner that is rich.
+    """
+    found: dict[tuple[bool, bool], list[Result]] = {}
+    for key, ends in rows.items():
+        total = sum(row[4] for row in ends)
+        for turned in (False, True):
+            a, b = (1, 0) if turned else (0, 1)
+            here = [Result((row[a], row[b]), (bool(row[2 + a]), bool(row[2 + b])), row[4] / total) for row in ends]
+            found.setdefault((key[a] == "1", key[b] == "1"), []).extend(here)
+    for (mine, other), shares in found.items():
+        if mine == other:  # counted both ways round
+            found[mine, other] = [end._replace(share=end.share / 2) for end in shares]
+    return found
+
+
+class FourScores:
+    """The chances to win under one set of rules.
+
+    target: the score that one partner must reach; floor: what the other must not be below then; results: how deals end;
+    rich: the score from which on other bids are made and other values hold; worth: what a bid counts from a score.
+    """
+
+    def __init__(self, target: int, floor: int, results: Results, rich: int, worth: Callable[[int, int], int]) -> None:
+        import numpy as np
+
+        self.target, self.results, self.rich, self.worth = target, results, rich, worth
+        size = self.target + BEYOND - LOWEST + 1
+        scores = np.arange(size) + LOWEST
+        own, other = scores[:, None], scores[None, :]
+        self.home = (np.maximum(own, other) >= self.target) & (np.minimum(own, other) >= floor)
+        arrived = self.home.astype(np.float64)
+        by = [arrived]
+        for _ in range(DEALS):
+            by.append(np.where(self.home, 1.0, self._ahead(by[-1], scores)))
+        upto = np.stack(by, axis=-1)
+        # When a side arrives: after 0, 1, 2 … deals, and last of all later.
+        self.when: Float64Array = np.concatenate([upto[..., :1], np.diff(upto, axis=-1), 1 - upto[..., -1:]], axis=-1)
+
+    def _ahead(self, then: Float64Array, scores: Int64Array) -> Float64Array:
+        """The chances before a deal from those after it."""
+        import numpy as np
+
+        found = np.zeros_like(then)
+        for (rich, other_rich), rows in self.results.items():
+            mine, theirs = np.nonzero((scores >= self.rich) == rich)[0], np.nonzero((scores >= self.rich) == other_rich)[0]
+            total = np.zeros((len(mine), len(theirs)))
+            for one in rows:
+                worths = [
+                    self.worth(bid, self.rich if high else 0) * (1 if made else -1)
+                    for bid, made, high in zip(one.bids, one.made, (rich, other_rich), strict=True)
+                ]
+                rows_, columns = (
+                    (place + worth).clip(0, len(scores) - 1) for place, worth in zip((mine, theirs), worths, strict=True)
+                )
+                total += one.share * then[np.ix_(rows_, columns)]
+            found[np.ix_(mine, theirs)] = total
+        return found
+
+    def chance(self, scores: Int64Array, seat: Seat) -> Float64Array:
+        """The chance that a seat's side wins, for rows of four scores."""
+        import numpy as np
+
+        ours, theirs = scores[:, [seat, seat ^ 2]], scores[:, [seat ^ 1, seat ^ 3]]
+        mine, others = self._when(ours), self._when(theirs)
+        later = 1 - np.cumsum(others, axis=1)
+        found: Float64Array = (mine * later).sum(1) + 0.5 * (mine[:, 1:] * others[:, 1:]).sum(1)
+        both = (mine[:, 0] > 0.5) & (others[:, 0] > 0.5)
+        if both.any():
+            found[both] = (np.sign(merit(ours[both]) - merit(theirs[both])) + 1) / 2
+        return found
+
+    def _when(self, pairs: Int64Array) -> Float64Array:
+        import numpy as np
+
+        places = (pairs - LOWEST).clip(0, self.target + BEYOND - LOWEST)
+        found: Float64Array = self.when[places[:, 0], places[:, 1]]
+        return np.asarray(found)
+
+
+def merit(pairs: Int64Array) -> Int64Array:
+    """What decides where both sides arrive: the sum, then the higher single score."""
+    found: Int64Array = pairs.sum(1) * 1000 + pairs.max(1)
+    return found

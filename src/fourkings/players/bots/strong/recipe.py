@@ -1,0 +1,99 @@
+"""A recipe: the one idea of strong, with the ingredients that a game puts into it.
+
+Draw deals that fit what was seen, as often as what was said and done makes them likely (`belief`). Play each legal card out
+in every one of them (`rollout`), or solve the last tricks (`endgame`). Take a utility of the outcomes: the points, or the
+chance to win the match (`utility`). Play the card of the best mean, and where the figures cannot tell two cards apart, the
+one that good sense plays (`tie_break`). Calls are weighed by the game's own `talk`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import reduce
+from typing import TYPE_CHECKING, Protocol
+
+from fourkings.players.bots import worlds
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.strong.belief import Belief, draw, every
+from fourkings.players.bots.strong.rollout import Rollout, better
+from fourkings.players.bots.strong.tie_break import sensible
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.game import Action
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+Utility = Callable[[View, worlds.Outcome], "Float64Array"]
+"""What outcomes are worth to the seat to play, in points: (deals, cards)."""
+
+
+class Endgame(Protocol):
+    """The last tricks, solved instead of played out."""
+
+    @property
+    def share(self) -> int:
+        """Of the deals asked for, one in so many is solved, where not all that fit are."""
+
+    def applies(self, view: View) -> bool:
+        """True where few enough cards are left."""
+
+    def values(
+        self, view: View, cards: list[Card], samples: Int64Array, weights: Float64Array | None, utility: Utility
+    ) -> Float64Array | None:
+        """What each card is worth, (deals, cards); None where it would take too long."""
+
+
+class Talk(Protocol):
+    """The calls of a game: strong's choice among them, and the reasons for it."""
+
+    def choose(self, view: View, seed: int, many: int) -> str | None:
+        """The call to make; None to say nothing and play a card."""
+
+    def advise(self, view: View, call: str, seed: int, many: int) -> Advice:
+        """What speaks for that call."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How strong thinks in one game."""
+
+    belief: Belief
+    rollout: Rollout
+    utility: Utility
+    endgame: Endgame | None
+    talk: Talk
+    tie_break: float  # standard errors: cards that are no further apart are left to good sense
+
+
+def decide(recipe: Recipe, view: View, seed: int, many: int) -> Action:
+    """The action of this recipe over so many deals, where there is a choice."""
+    return call(recipe, view, seed, many) or card(recipe, view, judge(recipe, view, seed, many))
+
+
+def call(recipe: Recipe, view: View, seed: int, many: int) -> str | None:
+    """The call to make, where there is one to make."""
+    return recipe.talk.choose(view, seed, many) if any(isinstance(action, str) for action in view.legal) else None
+
+
+def card(recipe: Recipe, view: View, judged: Judged) -> Card:
+    """The card to play, once each is judged."""
+    return sensible(view, judged, recipe.tie_break)
+
+
+def judge(recipe: Recipe, view: View, seed: int, many: int) -> Judged:
+    """Every card that may be played, over deals that are likely."""
+    import numpy as np
+
+    cards, belief = worlds.candidates(view), recipe.belief
+    if len(cards) == 1:
+        return Judged(cards, np.zeros((1, 1)))
+    if (ending := recipe.endgame) and ending.applies(view):
+        samples, weights = every(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
+        if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:
+            return Judged(cards, solved, weights)
+    samples = draw(belief, view, seed, many * recipe.rollout.deals)
+    plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
+    return Judged(cards, reduce(better, plans))

@@ -1,0 +1,152 @@
+"""Bids in the 400: by the chance to win the match, and how often each is made, over deals that the bids make likely."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fourkings.players.bots import careful, flat, policies, worlds
+from fourkings.players.bots.careful.advice import Advice, Choice, Why
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes.four_hundred.belief import CROWD, SPREAD, TRUST, USUAL, belief_at, promised
+from fourkings.players.bots.strong.recipes.four_hundred.match import equity, far, scores_after
+from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, smallest_bid, smallest_sum, value
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fourkings.kernels.arrays import Int64Array
+
+POLICY: Final = 1
+NOISE: Final = 0.1
+"""The share of a playout's cards that are drawn by chance, as for cards."""
+TRIED: Final = 9
+"""Bids looked at, from the smallest up."""
+AFRESH: Final = 1 << 61
+"""Turned in a seed, it draws other deals."""
+SURE: Final = 0.87
+"""How much the log odds of a bid in playouts count (0.87 ± 0.06); this and the next two by `research/bids.py --fit`."""
+DEAR: Final = 0.073
+"""What each point that a bid is worth adds to them (0.073 ± 0.027),"""
+FAIR: Final = 3.2
+"""beyond so many points,"""
+DEAREST: Final = 10
+"""up to so many: dearer bids are too rare to know."""
+
+
+class Outlook(NamedTuple):
+    """What becomes of a bid, by deal: the four bids, and the tricks that each seat takes, were it void or not."""
+
+    bids: Int64Array
+    tricks: Int64Array
+
+    def played(self, view: View) -> NDArray[np.bool_]:
+        """Where the four bids reach the smallest sum (FH-6)."""
+        found: NDArray[np.bool_] = self.bids.sum(1) >= smallest_sum(view.scores)
+        return found
+
+
+def choose(view: View, seed: int, many: int) -> str:
+    """The bid: for points where the target is far, else for the match."""
+    if far(view):
+        return str(flat.bids.bid(view, seed, many))
+    return best(weighed(view, seed, many))
+
+
+def advise(view: View, call: str, seed: int, many: int) -> Advice:
+    """A bid by how often it was made in deals that fit, those around it beside it."""
+    return told(view, call, made(view, seed, many), many)
+
+
+def told(view: View, call: str, chances: dict[str, float], many: int) -> Advice:
+    """A bid with the chances of those around it; careful's reason where nothing is known of it."""
+    bid, percent = BIDS[call], {one: round(100 * chance) for one, chance in chances.items()}
+    if call not in percent:
+        return Advice(call, *careful.explain(view, call))
+    more: tuple[Why, ...] = ()
+    if (higher := f"bid:{bid + 1}") in percent:
+        more = (Why("sampled-bid-higher", {"bid": bid + 1, "percent": percent[higher]}),)
+    shown = [one for one in (call, higher, f"bid:{bid - 1}") if one in percent]
+    choices = tuple(Choice(one, None, percent[one]) for one in shown)
+    return Advice(call, "sampled-bid", {"bid": bid, "percent": percent[call]}, more, choices, many)
+
+
+def best(chances: dict[str, float]) -> str:
+    """The bid of the best chance, of equals the lowest."""
+    return max(chances, key=lambda call: (round(chances[call], 9), -BIDS[call]))
+
+
+def weighed(view: View, seed: int, many: int, trust: float = TRUST) -> dict[str, float]:
+    """The chance to win the match with each bid; after a void deal it is what it was."""
+    found = {}
+    for call, outlook in outlooks(view, seed, many, trust):
+        after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
+        after[~outlook.played(view)] = view.scores
+        found[call] = float(equity(view.rules).chance(after, view.turn).mean())
+    return found
+
+
+def made(view: View, seed: int, many: int) -> dict[str, float]:
+    """The chance that each bid is made where the deal is played; nothing of bids with which every deal is void."""
+    found, most = {}, 0.0
+    for call, (won, played) in counted(view, seed, many).items():
+        found[call] = at_the_table(won, played, value(view.rules, BIDS[call], view.scores[view.turn]))
+    for call in reversed(found):  # a hand that takes so many tricks takes fewer, too
+        most = found[call] = max(most, found[call])
+    return found
+
+
+def counted(view: View, seed: int, many: int) -> dict[str, tuple[int, int]]:
+    """In how many playouts each bid is made, and how many there are: of deals that are played with it, where there are any.
+
+    A low bid that is played all the same has others against it who bid much. The deals are others than those
+    by which `bid` chooses with the same seed: there the bid that looks best has more luck than it will have.
+    """
+    found = {}
+    for call, outlook in outlooks(view, seed ^ AFRESH, many):
+        if (played := outlook.played(view)).any():
+            found[call] = int((outlook.tricks[played, view.turn] >= BIDS[call]).sum()), int(played.sum())
+    return found
+
+
+def at_the_table(won: int, many: int, worth: int) -> float:
+    """The chance of a bid worth so much that is made in so many playouts.
+
+    A table is less sure than playouts by one policy. And there all play for their bids whatever they count, while players
+    who think let a bid of two points go to make one of ten, their partner's or their own.
+    """
+    odds = math.log((won + 0.5) / (many - won + 0.5))
+    return 1 / (1 + math.exp(-SURE * odds - DEAR * (min(worth, DEAREST) - FAIR)))
+
+
+def outlooks(view: View, seed: int, many: int, trust: float = TRUST) -> Iterator[tuple[str, Outlook]]:
+    """Every bid from the smallest up, played out in each of many likely deals: four bids and thirteen tricks."""
+    calls = [call for call in view.legal if isinstance(call, str)][:TRIED]
+    samples = draw(belief_at(trust), view, seed, many)
+    given, weights = worlds.board_of(view.rules, view.dealer + 1 & 3, bids=True), policies.weights(POLICY, ID)
+    for call in calls:
+        bids = _all_bids(view, samples, BIDS[call], seed)
+        yield call, Outlook(bids, worlds.whole_deals(CONTRACT, samples, given, bids, weights, NOISE, seed)[1])
+
+
+def _all_bids(view: View, samples: Int64Array, mine: int, seed: int) -> Int64Array:
+    """The four bids in each deal, (deals, 4): what was said, mine, and what those to come are likely to say."""
+    import numpy as np
+
+    bids = np.zeros((len(samples), 4), np.int64)
+    rng = np.random.Generator(np.random.PCG64(seed))
+    count = len(view.talk.bids)
+    for place in range(4):
+        seat = view.dealer + 1 + place & 3
+        if place < count:
+            bids[:, seat] = view.talk.bids[place]
+        elif place == count:
+            bids[:, seat] = mine
+        else:
+            crowd = CROWD * (bids.sum(1) - USUAL * place)
+            likely = promised(samples[:, seat]) + crowd + SPREAD * rng.standard_normal(len(samples))
+            bids[:, seat] = np.rint(likely).clip(smallest_bid(view.scores[seat]), 13)
+    return bids

@@ -1,0 +1,19 @@
+"""Strong in Le Jeu du Roi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.players.bots import worlds
+from fourkings.players.bots.strong.belief import Belief
+from fourkings.players.bots.strong.recipe import Recipe
+from fourkings.players.bots.strong.recipes import _alone, _careful_talk
+
+RECIPE: Final = Recipe(
+    belief=Belief((_alone.cards_played,), heard=_alone.heard, drawn=_alone.DRAWN, halves=True),
+    rollout=_alone.ROLLOUT,
+    utility=worlds.utility,
+    endgame=None,
+    talk=_careful_talk,
+    tie_break=_alone.TIE_BREAK,
+)

@@ -1,0 +1,52 @@
+"""Strong in King: cards as in all games of four for themselves, the calls by simulation of the auction (`auction`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fourkings.players.bots import worlds
+from fourkings.players.bots.strong import evidence
+from fourkings.players.bots.strong.belief import Belief
+from fourkings.players.bots.strong.recipe import Recipe
+from fourkings.players.bots.strong.recipes import _alone
+from fourkings.players.bots.strong.recipes.king import auction, encoding
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+DECLARED_HEAT: Final = 15.0
+"""Points: a declaration better by so many comes e times as often. It tells 0.6 bits for a negative deal and 1.1 to 1.4 for
+a trump on top of the cards."""
+
+
+def declared(view: View, samples: Int64Array) -> Float64Array:
+    """How likely the seat that named the deal would have named it so, by the count of its hand."""
+    import numpy as np
+
+    who = view.dealer if view.talk.buyer is None else view.talk.buyer
+    if not view.talk.declared or who == view.turn:
+        return np.zeros(len(samples))
+    hands = samples.copy()
+    leaders, cards = evidence.history(view)
+    for place, card in enumerate(cards.tolist()):
+        hands[:, leaders[place >> 2] + place & 3] |= 1 << card
+    worths = auction.counted(view.rules, hands)[:, who, : len(encoding.KINDS)] / DECLARED_HEAT
+    worths -= worths.max(1, keepdims=True)
+    found: Float64Array = worths[:, encoding.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+    return found
+
+
+def heard(view: View) -> bool:
+    """True once cards or a declaration tell something."""
+    return bool(view.talk.declared) or _alone.heard(view)
+
+
+RECIPE: Final = Recipe(
+    belief=Belief((_alone.cards_played, declared), heard=heard, drawn=_alone.DRAWN, halves=True),
+    rollout=_alone.ROLLOUT,
+    utility=worlds.utility,
+    endgame=None,
+    talk=auction,
+    tie_break=_alone.TIE_BREAK,
+)

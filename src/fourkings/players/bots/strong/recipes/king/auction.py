@@ -1,0 +1,193 @@
+"""King's auction by simulation: each call carried to the end of the talk in deals that fit, and the deal played out.
+
+In each deal the others call as careful would with those hands, and so does the seat itself with what its hand is worth in
+the playouts; what was then declared is played out by policy. So a call is worth what it leads to: that only a seat with a
+hand for it buys, that a refusal leaves a deal to the others, that an ultimatum may have to be played. What was called so
+far weighs the deals. What a hand is worth by count stands in `kernels/king/hand_value`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fourkings.kernels import load
+from fourkings.players.bots import policies, reasons, worlds
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.strong.belief import resample
+from fourkings.players.bots.strong.recipes.king.encoding import KINDS, code, rules_row, talk_row
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS
+from fourkings.rulebook.games.king import START, declared_contract, pack
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+TRUST_IN_PLAYOUTS: Final = 0.5
+"""How much the playouts' word on one's own hand counts beside the count of it; not measured against others."""
+SEED: Final = 1
+"""One hand is judged over the same deals in every step of the talk: its calls agree with each other."""
+OTHER_CALL: Final = 0.01
+"""What is left of a deal's weight for each call that careful would not have made in it: one call in twenty is another, and
+then one of several. A bidding fits one deal in ten: were the other nine left much more, a price would seem to find buyers
+who would have bid. No weights at all are worth 3.8 ± 3.5 points a deal less (80 sets)."""
+DRAWN: Final = 20
+"""Deals drawn for each that is used: a bidding fits one in ten."""
+LEAN: Final = {
+    "open": dict.fromkeys(DECLARATIONS, 1.0),
+    "bid": {PASS: 10.0},
+    "denied": dict.fromkeys(ULTIMATUMS, -5.0),
+    "decide": {**dict.fromkeys(ULTIMATUMS, -5.0), REFUSE: -0.001, SPLIT: -0.001},
+}
+"""By step, points by which others must be better than these calls, or these than others: players may answer otherwise. An
+auction that gains less than a point is not worth everybody's time. Of equals a dealer with a bid asks for more: after a no
+there is still refusing and splitting. By judgement; what the calls then earn prints `research/auctions.py`."""
+POLICY: Final = 2
+NOISE: Final = 0.03
+"""The share of a playout's cards that are drawn by chance, as for cards by the same policy."""
+
+
+class Weighed(NamedTuple):
+    """Calls, and what each brings in each deal."""
+
+    calls: list[str]
+    values: Float64Array  # (deals, calls), in points
+
+
+def choose(view: View, seed: int, many: int) -> str:
+    """The call that is worth most; of equals the first that the rules list."""
+    found = weigh(view, many)
+    lean = LEAN.get(view.talk.step, {})
+    means = found.values.mean(0) + [lean.get(call, 0.0) for call in found.calls]
+    return found.calls[int(means.round(6).argmax())]
+
+
+def advise(view: View, call: str, seed: int, many: int) -> Advice:
+    """A call with what it and the next best leave in points."""
+    return reasons.for_call(call, *weigh(view, many))
+
+
+def weigh(view: View, many: int) -> Weighed:
+    """Every call in every one of some deals that what was called makes likely."""
+    import numpy as np
+
+    assert view.seat is not None
+    k, told, me, talk = load("king.bidding"), rules_row(view.rules), view.seat, talk_row(view)
+    moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many)
+    worths, points, tricks = _fitting(view, talk, me, many)
+    worths[:, me] = mine
+    calls = [call for call in view.legal if isinstance(call, str)]
+    ends, found = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls)))
+    codes = np.array([code(call) for call in calls], np.int64)
+    k.outcomes(talk, codes, me, worths, points, tricks, told, ends, found)
+    found += _counting(view, ends, moved)
+    return Weighed(calls, found)
+
+
+def _fitting(view: View, talk: Int64Array, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
+    """Worths, points and tricks in deals as what was said makes them likely."""
+    import numpy as np
+
+    hand = mask(view.dealt)
+    if view.talk.step == "open":
+        worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many)
+        return worths.copy(), points, tricks
+    drawn, worths = _counted(view.rules, hand, me, many * DRAWN)
+    doubts = np.zeros(len(drawn), np.int64)
+    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), doubts)
+    picked = resample(np.power(OTHER_CALL, doubts.astype(np.float64)), many)
+    return worths[picked], *simulated(view.rules, view.dealer, drawn[picked])
+
+
+def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array:
+    """What the count adds to the playouts' points, by deal and word, for talks that ended so.
+
+    The count of a trump is for who named it to his liking; where another does, the playouts stand alone.
+    """
+    import numpy as np
+
+    row: Any = load("king.auction", plain=True)
+    declarer = np.where(ends[:, :, row.BUYER] < 0, view.dealer, ends[:, :, row.BUYER])
+    kind, played = ends[:, :, row.DECLARED], ends[:, :, row.STEP] == row.NAMED
+    counts = played & ((declarer == view.seat) | (kind == KINDS.index("negative")))
+    found: Float64Array = np.where(counts, moved[kind], 0.0)
+    return found
+
+
+@lru_cache(16)
+def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array]:
+    """By how much the playouts' points of mine are moved, by declaration, and what my hand is worth to me then.
+
+    Where I name it, they are moved so that their mean lies between the playouts' and the count's.
+    """
+    import numpy as np
+
+    k = load("king.hand_value", plain=True)
+    worths, points, _ = _unheard(rules, dealer, hand, me, many)
+    means = points[:, :, me].mean(0)
+    moved = (1 - TRUST_IN_PLAYOUTS) * (worths[0, me, : k.KINDS] - means)
+    mine = np.zeros(k.WORTHS)
+    mine[: k.KINDS] = means + moved
+    named, rows = worths[:, :, : k.NEGATIVE].argmax(2), np.arange(many)
+    mine[k.AGAINST] = np.mean([points[rows, named[:, seat], me].mean() for seat in range(4) if seat != me])
+    return moved, mine
+
+
+@lru_cache(16)
+def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
+    """Worths, points and tricks in deals with this hand, before anything is said."""
+    samples = _drawn(rules, hand, me, many)
+    return counted(rules, samples), *simulated(rules, dealer, samples)
+
+
+@lru_cache(4)
+def _counted(rules: Rules, hand: int, me: int, many: int) -> tuple[Int64Array, Float64Array]:
+    """Deals with this hand, and what their hands are worth by count."""
+    samples = _drawn(rules, hand, me, many)
+    return samples, counted(rules, samples)
+
+
+@lru_cache(16)
+def _drawn(rules: Rules, hand: int, me: int, many: int) -> Int64Array:
+    """Deals with this hand: before the cards nothing else is certain."""
+    from fourkings.players.sample import Constraints, Deals
+
+    each = hand.bit_count()
+    known, need = [0, 0, 0, 0], [each] * 4
+    known[me], need[me] = hand, 0
+    unseen = mask(pack(rules)) & ~hand
+    a, b, c, d = known
+    constraints = Constraints((a, b, c, d), unseen, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0))
+    return Deals(constraints).draw(SEED, many)
+
+
+def simulated(rules: Rules, dealer: int, samples: Int64Array) -> tuple[Float64Array, Int64Array]:
+    """Points and tricks by deal, declaration and seat, nothing being paid."""
+    import numpy as np
+
+    found = [played(rules, dealer, kind, samples) for kind in KINDS]
+    return np.stack([points for points, _ in found], 1), np.stack([tricks for _, tricks in found], 1)
+
+
+def counted(rules: Rules, hands: Int64Array) -> Float64Array:
+    """What each hand is worth to its holder by careful's count, by deal, seat and declaration."""
+    import numpy as np
+
+    k, row, told = load("king.hand_value"), load("king.auction", plain=True), rules_row(rules)
+    found = np.zeros((len(hands), 4, k.WORTHS))
+    k.worths(hands, mask(pack(rules)), *(int(one) for one in told[row.TRICK : row.START + 1]), found)
+    return found
+
+
+def played(rules: Rules, dealer: int, kind: str, samples: Int64Array) -> tuple[Float64Array, Int64Array]:
+    """What each seat scores and takes in each deal under a declaration, (deals, 4), nothing being paid."""
+    import numpy as np
+
+    contract = declared_contract(rules, kind)
+    weights = policies.weights(POLICY, policies.kind(rules, contract))
+    given = worlds.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
+    points, tricks = worlds.whole_deals(contract, samples, given, np.zeros((1, 4), np.int64), weights, NOISE, SEED)
+    start = START[int(rules["deck"])] if kind == "negative" else 0
+    return points.astype(np.float64) + start, tricks

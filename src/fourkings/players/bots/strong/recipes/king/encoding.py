@@ -1,0 +1,90 @@
+"""King's talk as King's kernels take it: the rules, what was called so far, and each call, in numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.kernels import load
+from fourkings.players.bots.careful.king_auction import PLENTY
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games._auction import (
+    ASKS,
+    AUCTION,
+    DECLARATIONS,
+    NO,
+    PASS,
+    REFUSE,
+    RUNGS,
+    SELL,
+    SPLIT,
+    ULTIMATUMS,
+    YES,
+    rungs,
+)  # fmt: skip
+from fourkings.rulebook.games.king import LOST, START, TRICK
+from fourkings.rulebook.games.king import SPLIT as SHARES
+from fourkings.rulebook.options import ON
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
+"""What may be declared, as the kernels number it."""
+STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
+LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
+"""The highest rung with which a deal may be split, by option, as the kernels number it (`auction.SPLIT_LIMIT`)."""
+
+
+@lru_cache(64)
+def rules_row(rules: Rules) -> Int64Array:
+    """The rules of the talk."""
+    import numpy as np
+
+    k, size = load("king.auction", plain=True), int(rules["deck"])
+    row = np.zeros(k.RULES, np.int64)
+    row[k.RUNGS] = len(rungs(rules))
+    row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
+    row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
+    row[k.MUST_SELL], row[k.FREE] = rules["must_sell"] == ON, rules["free_declaration"] == ON
+    row[k.FIXED], row[k.ALWAYS] = rules["negative_price"] == "fixed", rules["auction"] == "always"
+    row[k.EIGHT_BINDS], row[k.ASK_FIRST] = rules["eight_binds"] == ON, rules["ask_first"] == ON
+    row[k.STILL_BIDDING] = rules["ultimatum_to"] == "still_bidding"
+    row[k.PLENTY] = PLENTY[size]
+    return row
+
+
+def talk_row(view: View) -> Int64Array:
+    """The talk so far."""
+    import numpy as np
+
+    k, talk = load("king.auction", plain=True), view.talk
+    row = np.zeros(k.TALK, np.int64)
+    row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
+    row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
+    row[k.LEADER], row[k.BUYER] = (-1 if one is None else one for one in (talk.leader, talk.buyer))
+    row[k.PASSED] = sum(1 << seat for seat in talk.passed)
+    row[k.FALLBACK] = talk.fallback == "positive"
+    row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
+    row[k.BIDS_MADE] = talk.bids_made or 0
+    return row
+
+
+def code(call: str) -> int:
+    """A call by number."""
+    k: Any = load("king.auction", plain=True)
+    if call in DECLARATIONS:
+        return int(k.SAY_DECLARE * 100 + KINDS.index(DECLARATIONS[call]))
+    if call in RUNGS:
+        return int(k.SAY_BID * 100 + RUNGS.index(call))
+    if call in ASKS:
+        return int(k.SAY_ASK * 100 + RUNGS.index(ASKS[call]))
+    if call in ULTIMATUMS:
+        rung, fallback = ULTIMATUMS[call]
+        return int(k.SAY_ULTIMATUM * 100 + RUNGS.index(rung) + (k.POSITIVE if fallback == "positive" else 0))
+    plain = {
+        AUCTION: k.SAY_AUCTION, PASS: k.SAY_PASS, SELL: k.SAY_SELL, REFUSE: k.SAY_REFUSE, SPLIT: k.SAY_SPLIT,
+        YES: k.SAY_YES, NO: k.SAY_NO,
+    }  # fmt: skip
+    return int(plain[call] * 100)

@@ -1,0 +1,104 @@
+"""1792's calls: a clique is told where what it is likely to score is worth more than what it tells.
+
+What it scores is counted over deals that are likely, as if all others told theirs; what telling costs was measured by
+playing deals again with the other choice (`COST`). So a clique is kept just where telling it scores next to nothing: jacks
+after another's three, queens after the partner's who can only have kings, a rank that the partner is sure to beat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.players.bots import careful
+from fourkings.players.bots.careful import cliques as plain
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes.quarante.belief import BELIEF
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook.cards import Mask, Seat, mask
+from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
+from fourkings.rulebook.tricks import played
+from fourkings.windows.view import View
+
+COST: Final = 0.5
+"""Points that a deal goes worse where the others know of a clique (0.49 ± 0.29: `research/cliques.py --kept`, 785 choices
+of 30,000 deals): of three who listen two are opponents."""
+WORLDS: Final = 60
+"""Deals over which that is counted."""
+
+
+def choose(view: View, seed: int, many: int) -> str | None:
+    """What to say of one's clique; None to say nothing and play a card."""
+    said = plain.choose(view)
+    if said is None:
+        return said
+    clique = meant(view, said)
+    if clique is None or gain(view, clique, seed) > COST:
+        return said
+    if view.stage == "play":
+        return None
+    return "good" if "good" in view.legal else said
+
+
+def advise(view: View, call: str, seed: int, many: int) -> Advice:
+    """How often a clique is the highest that an opponent might tell, or careful's reason."""
+    if not call.startswith("count:") or (clique := meant(view, call)) is None:
+        return Advice(call, *careful.explain(view, call))
+    return Advice(call, "sampled-clique", {"clique": clique, "percent": highest(view, clique, seed, many)}, deals=many)
+
+
+def highest(view: View, clique: str, seed: int, many: int) -> int:
+    """Of 100 deals that fit, in how many no opponent was dealt a higher clique."""
+    gone, own, fine = played(view), BY_VALUE.index(clique), 0
+    for row in Deals(constraints(view)).draw(seed, many).tolist():
+        theirs = [one for seat in (view.turn + 1 & 3, view.turn + 3 & 3) for one in cliques(row[seat] | gone[seat])]
+        fine += all(BY_VALUE.index(one) < own for one in theirs)
+    return round(100 * fine / many)
+
+
+def meant(view: View, said: str) -> str | None:
+    """The clique that a word tells, or begins to tell; None for "good"."""
+    kind, _, rest = said.partition(":")
+    number = int(rest) if kind == "count" else max((many for _, many in view.talk.said), default=0)
+    own = [one for one in cliques(mask(view.dealt)) if len(one) == number and (kind == "count" or one[0] == rest)]
+    return max(own, key=CLIQUES.__getitem__, default=None)
+
+
+def gain(view: View, clique: str, seed: int, many: int = WORLDS) -> float:
+    """What telling it scores for the side beyond keeping it, on average over deals."""
+    gone = played(view)
+    total = 0
+    for row in draw(BELIEF, view, seed, many).tolist():
+        dealt = [hand | out for hand, out in zip(row, gone, strict=True)]
+        others = told(view, dealt)
+        total += _points(view, [*others, (view.turn, clique)]) - _points(view, others)
+    return total / many
+
+
+def told(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
+    """The cliques of others that are named, or will be: of who spoke, and of who is still to play to the first trick."""
+    found = []
+    spoke = {seat for seat, many in view.talk.said if many}
+    if view.stage == "talk":
+        named = dict(view.talk.named)
+        number = max(many for _, many in view.talk.said)
+        for seat in spoke - {view.turn}:
+            ranks = [one for one in cliques(dealt[seat]) if len(one) == number]
+            if seat in named:
+                ranks = [rank * number for rank in [named[seat]] if rank]
+            found += [(seat, max(ranks, key=CLIQUES.__getitem__))] if ranks else []
+        return found
+    to_come = {view.turn + step & 3 for step in range(1, 4 - len(view.trick))}
+    for seat in (spoke | to_come) - {view.turn}:
+        if own := cliques(dealt[seat]):
+            found.append((seat, max(own, key=CLIQUES.__getitem__)))
+    return found
+
+
+def _points(view: View, named: list[tuple[Seat, str]]) -> int:
+    """What the highest of them scores, against us where it is theirs."""
+    number = max((len(clique) for _, clique in named), default=0)
+    best = max((one for one in named if len(one[1]) == number), key=lambda one: CLIQUES[one[1]], default=None)
+    if best is None:
+        return 0
+    return CLIQUES[best[1]] * (1 if best[0] & 1 == view.turn & 1 else -1)

@@ -1,0 +1,150 @@
+"""Where few deals fit strong looks at all of them: no dice, no doubt but of what is likely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.thinking import deals, walk
+from fourkings.players import sample
+from fourkings.players.bots import careful, strong
+from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.strong import recipe, tie_break
+from fourkings.players.bots.strong.belief import Belief, draw, every, resample, weigh
+from fourkings.players.bots.strong.recipe import Recipe
+from fourkings.players.bots.strong.recipes import quarante, recipe_of
+from fourkings.rulebook.cards import members
+from fourkings.rulebook.deck import Stream
+from fourkings.windows.view import View, view
+
+GAMES = ("quarante", "quarante-1792")
+MOST = quarante.BELIEF.most
+
+
+def looking_at(most: int) -> Recipe:
+    """The recipe of Quarante where so many deals are looked at one by one."""
+    return replace(quarante.MODERN, belief=replace(quarante.BELIEF, most=most))
+
+
+def thrown(number: int) -> Stream:
+    return Stream(b"whole", str(number).encode())
+
+
+def late(game: str, many: int, most: int = MOST) -> Iterator[View]:
+    """Endings with a choice and a doubt, with so many deals that fit at the most."""
+    for state in deals(game, many):
+        for at, _ in walk(careful, state, 0):
+            seen = view(at, at.turn)
+            if (
+                at.stage == "play"
+                and quarante.SOLVED.applies(seen)
+                and len(seen.legal) > 1
+                and 1 < sample.count(seen) <= most
+            ):
+                yield seen
+
+
+@pytest.mark.parametrize("game", [*GAMES, "400", "king"])
+def test_every_deal_comes_once_with_its_share(game: str) -> None:
+    seen = next(
+        view(at, at.turn)
+        for state in deals(game, 20)
+        for at, _ in walk(careful, state, 0)
+        if at.stage == "play" and at.tricks and 10 < sample.count(view(at, at.turn)) <= MOST
+    )
+    belief = recipe_of(seen.rules).belief
+    found = every(belief, seen)
+    assert found is not None
+    assert len({tuple(row) for row in found.samples.tolist()}) == len(found.samples) == sample.count(seen)
+    assert found.weights.sum() == pytest.approx(1)
+    likely = weigh(belief, seen, found.samples[::-1])[::-1]
+    assert found.weights == pytest.approx(likely / likely.sum())
+
+
+def test_more_deals_than_that_are_drawn() -> None:
+    seen = next(late("quarante", 9))
+    assert strong.judge(seen, 1, 10).weights is not None
+    drawn = recipe.judge(looking_at(sample.count(seen) - 1), seen, 1, 10)
+    assert drawn.weights is None
+    assert len(drawn.values) == 10 // quarante.SOLVED.share
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_is_the_best_on_the_weighted_mean_whatever_the_dice(game: str) -> None:
+    for seen in late(game, 6):
+        weights = weigh(quarante.BELIEF, seen, sample.every(sample.constraints(seen)))
+        judged = strong.judge(seen, 1, 2)
+        means = (weights[:, None] * judged.values).sum(0) / weights.sum()
+        cards = {strong.choose(seen, thrown(number), limit) for number, limit in ((1, None), (2, 2), (3, 50))}
+        assert len(cards) == 1
+        best = cards.pop()
+        assert best in members(seen.hand)
+        if best in judged.cards:
+            assert means[judged.cards.index(int(best))] == pytest.approx(means.max())
+
+
+def test_deals_drawn_err_where_all_of_them_do_not() -> None:
+    """Endings in which a hundred deals drawn choose a card that all that fit, weighed the same, show to be worse."""
+    worse = 0
+    for seen in late("quarante", 40):
+        exact = strong.judge(seen, 1, 200)
+        if len(exact.cards) == 1:
+            continue
+        means = dict(zip(exact.cards, exact.mean(exact.values), strict=True))
+        seeds = [thrown(number).below(1 << 62) for number in range(3)]
+        drawn = {recipe.decide(looking_at(0), seen, seed, strong.WORLDS) for seed in seeds}
+        here = means[int(strong.choose(seen, thrown(1)))]
+        assert all(means[int(card)] <= here + tie_break.SAME for card in drawn)
+        worse += any(means[int(card)] < here - 0.1 for card in drawn)
+        if worse > 1:
+            return
+    pytest.fail(f"only {worse}")
+
+
+def sensible(seen: View, judged: Judged) -> int:
+    return tie_break.sensible(seen, judged, quarante.TIE_BREAK)
+
+
+def test_over_all_deals_only_equal_cards_are_left_to_good_sense() -> None:
+    seen = next(one for one in late("quarante", 9) if len(strong.judge(one, 1, 50).cards) > 1)
+    cards = strong.judge(seen, 1, 50).cards
+    plain = careful.choose(seen, thrown(0))
+    mine = cards.index(int(plain))
+    other = next(place for place in range(len(cards)) if place != mine)
+    values = np.zeros((4, len(cards)))
+    weights = np.array([0.1, 0.2, 0.3, 0.4])
+    assert sensible(seen, Judged(cards, values, weights)) == plain
+    values[:, other] = [5, 0, 0, -1]
+    assert sensible(seen, Judged(cards, values, weights)) == cards[other]
+    assert sensible(seen, Judged(cards, values, np.array([0.1, 0.2, 0.1, 0.6]))) == plain
+    assert sensible(seen, Judged(cards, values)) == plain
+
+
+# --- deals drawn --------------------------------------------------------------------------------------------------
+
+
+def test_resampling_takes_each_as_often_as_its_weight_asks() -> None:
+    weights = np.array([1.0, 0.0, 2.0, 5.0, 0.0])
+    assert np.bincount(resample(weights, 80), minlength=5).tolist() == [10, 0, 20, 50, 0]
+    assert (np.diff(resample(np.ones(300), 100)) == 3).all()
+
+
+def test_each_half_of_the_deals_is_a_fair_picture() -> None:
+    """With copies side by side, one half would have all deals of the first part."""
+    seen = next(late("quarante", 9))
+    apart, together = (draw(replace(quarante.BELIEF, halves=halves), seen, 3, 100) for halves in (True, False))
+    assert sorted(apart.tolist()) == sorted(together.tolist())
+    assert (apart[:50] == together[::2]).all()
+
+
+def test_without_evidence_deals_are_drawn_as_they_come() -> None:
+    seen = next(late("quarante", 9))
+    plain = sample.Deals(sample.constraints(seen)).draw(3, 20)
+    assert (draw(Belief(), seen, 3, 20) == plain).all()
+    assert (weigh(Belief(), seen, plain) == 1).all()

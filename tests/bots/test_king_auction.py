@@ -1,0 +1,158 @@
+"""Strong in King's auction: every deal adds up, whatever is declared and paid, and who can be hurt by what is seen."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings.kernels import load
+from fourkings.players.arena import deals
+from fourkings.players.bots import careful
+from fourkings.players.bots.strong.recipes.king import auction as talk
+from fourkings.players.bots.strong.recipes.king import encoding
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.rulebook.games import king
+from fourkings.rulebook.games._auction import CALLS
+from fourkings.windows.view import view
+
+SIZES = [(52, 325), (32, 240)]
+
+
+def auction(number: int, deck: int = 52) -> State:
+    rules = games.rules(king, options={"deck": deck})
+    return deals.dealt(rules, "auction", deals.secret_of("auction", 6, number), number % 4)
+
+
+@pytest.mark.parametrize(("deck", "total"), SIZES)
+def test_every_deal_adds_up(deck: int, total: int) -> None:
+    state = auction(1, deck)
+    seen = view(state, state.turn)
+    hand = mask(seen.dealt)
+    moved, mine = talk._judged(seen.rules, seen.dealer, hand, state.turn, 40)
+    points, tricks = talk.simulated(seen.rules, seen.dealer, talk._drawn(seen.rules, hand, state.turn, 40))
+    assert np.allclose(points.sum(2), total)
+    assert (tricks.sum(2) == deck // 4).all()
+    assert np.allclose(mine[:6], points[:, :, state.turn].mean(0) + moved)
+
+
+def test_the_count_is_for_who_names_the_deal() -> None:
+    """What the count makes of my spades is for deals that I name; where the buyer does, the playouts stand alone."""
+    state = closed(3, "+4", "pass", "pass")
+    found = talk.weigh(view(state, state.turn), 60)
+    row = load("king.auction")
+    seen = view(state, state.turn)
+    ends = np.zeros((2, 3, row.TALK), np.int64)
+    ends[:, :, row.STEP], ends[:, :, row.BUYER] = row.NAMED, [-1, state.deal.eldest, state.deal.eldest]
+    ends[:, :, row.DECLARED] = [0, 0, 5]
+    moved = np.arange(1.0, 7.0)
+    assert talk._counting(seen, ends, moved).tolist() == [[1.0, 0.0, 6.0]] * 2
+    ends[:, :, row.STEP] = row.SPLIT_UP
+    assert not talk._counting(seen, ends, moved).any()
+    sold = found.values[:, found.calls.index("sell")] - 100
+    assert set(sold.tolist()) <= {25.0 * tricks for tricks in range(14)}
+
+
+def closed(number: int, *bids: str) -> State:
+    """An auction whose bidders said so, the dealer to decide."""
+    state = apply(auction(number), "auction")
+    for word in bids:
+        state = apply(state, word)
+    return state
+
+
+def said(state: State, many: int = 200) -> str:
+    return talk.choose(view(state, state.turn), 0, many)
+
+
+def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
+    """Some 60 points are the best that it could name, a split is 100: but a bidder's no costs nothing, so ask him first."""
+    state = careful_bids(261)
+    assert state.talk.standing == "+1"
+    found = talk.weigh(view(state, state.turn), 200)
+    worths = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
+    assert worths["split"] == 100 > worths["sell"]
+    asked = said(state)
+    assert asked.startswith("ask:")
+    denied = apply(apply(state, asked), "no")
+    assert said(denied) == "refuse"
+    assert said(apply(denied, "refuse")) == "split"
+
+
+def test_a_hand_for_something_is_not_split() -> None:
+    """Nobody has bid, and five tricks and more are to be had in diamonds."""
+    state = careful_bids(5)
+    assert state.talk.standing is None
+    assert "split" in view(state, state.turn).legal
+    assert said(state) == "declare:D"
+
+
+def careful_bids(number: int) -> State:
+    """An auction that careful bidders have closed."""
+    state = apply(auction(number), "auction")
+    while state.talk.step == "bid":
+        state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
+    return state
+
+
+def test_deals_in_which_others_would_have_spoken_are_hardly_looked_at() -> None:
+    """Of all deals with this hand one in ten fits the bidding; of what is looked at, most."""
+    state = careful_bids(261)
+    seen, hand = view(state, state.turn), state.hands[state.turn]
+    drawn = talk._drawn(state.rules, hand, state.turn, 200 * talk.DRAWN)
+    doubts = np.zeros(len(drawn), np.int64)
+    rules = encoding.rules_row(state.rules)
+    load("king.inconsistent").doubted(encoding.talk_row(seen), state.turn, talk.counted(state.rules, drawn), rules, doubts)
+    weights = talk.OTHER_CALL**doubts
+    assert (doubts == 0).mean() < 0.3
+    assert weights[doubts == 0].sum() > 0.8 * weights.sum()
+
+
+def test_an_auction_costs_the_dealer_nothing() -> None:
+    """Who opens one can still refuse every bid and declare: never is it thought worse by more than chance makes it."""
+    for number in range(6):
+        state = auction(number)
+        found = talk.weigh(view(state, state.turn), 60)
+        means = dict(zip(found.calls, found.values.mean(0).tolist(), strict=True))
+        assert means["auction"] > max(worth for word, worth in means.items() if word != "auction") - 5
+
+
+def test_the_deals_drawn_keep_my_hand() -> None:
+    state = auction(2)
+    drawn = talk._drawn(state.rules, state.hands[3], 3, 50)
+    assert (drawn[:, 3] == state.hands[3]).all()
+    assert (drawn.sum(1) == sum(state.hands)).all()
+
+
+def test_a_sale_is_worth_its_price() -> None:
+    """The dealer who sells at +4 gets 100 beyond what the buyer's deal leaves him; refused, he has what he declares."""
+    state = auction(3)
+    for word in ("auction", "+4", "pass", "pass"):
+        state = apply(state, word)
+    found = talk.weigh(view(state, state.turn), 60)
+    sold, refused = (found.values[:, found.calls.index(word)] for word in ("sell", "refuse"))
+    assert sold.mean() > 100
+    assert len(set(refused.tolist())) > 1
+    assert found.calls == [word for word in view(state, state.turn).legal if isinstance(word, str)]
+
+
+def test_all_words_have_a_number_of_their_own() -> None:
+    assert len({encoding.code(word) for word in CALLS}) == len(CALLS)
+
+
+def test_the_same_hand_the_same_word() -> None:
+    for number in range(4):
+        state = auction(number)
+        while state.stage == "talk":
+            seen = view(state, state.turn)
+            word = talk.choose(seen, 0, 30)
+            assert word in seen.legal
+            talk._judged.cache_clear()
+            talk._drawn.cache_clear()
+            assert talk.choose(seen, 0, 30) == word
+            state = apply(state, careful.choose(seen, Stream(b"", b"")))

@@ -1,0 +1,300 @@
+"""Strong in the games of partners: what is likely, what a score is worth, what a clique is for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.thinking import deals, dice, walk
+from fourkings.kernels import load
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import careful, find, flat, strong, worlds
+from fourkings.players.bots.strong import belief, evidence
+from fourkings.players.bots.strong.endgame import double_dummy
+from fourkings.players.bots.strong.equity import results, two_sides
+from fourkings.players.bots.strong.recipes import four_hundred, quarante, recipe_of
+from fourkings.players.bots.strong.recipes.four_hundred import bidding
+from fourkings.players.bots.strong.recipes.quarante import cliques, told
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import mask, members, rank_mask
+from fourkings.rulebook.game import State, tricks_won
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.rulebook.tricks import played
+from fourkings.windows.view import View, view
+from rules import table
+
+PAIRS = ("quarante", "quarante-1792", "400")
+
+
+def seen(game: str, many: int = 2) -> Iterator[tuple[State, View]]:
+    """Views in the play of cards, with what is really held."""
+    for state in deals(game, many):
+        for at, _ in walk(careful, state, 0):
+            if at.stage == "play" and len(view(at, at.turn).legal) > 1:
+                yield at, view(at, at.turn)
+
+
+# --- what is likely -----------------------------------------------------------------------------------------------
+
+
+def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
+    """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
+    if game != "400":
+        k = load("likelihood.net", plain=True)
+        return k, (quarante.imitation(game)[0], evidence.odds(), np.zeros(k.ROOM, np.int64))
+    return load("likelihood.linear", plain=True), (1, four_hundred.belief.players(), evidence.odds())
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
+    (model_of, players), k = model(game), load("likelihood.linear", plain=True)
+    for at, looked in seen(game, 1):
+        rows = evidence.plies(looked)
+        if not len(rows):
+            continue
+        made = worlds.arrays_of(worlds.contract_of(looked))
+        duties = k.Duties(*worlds.contract_of(looked).duties)
+        row = rows[-1].copy()
+        hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
+        trick = tuple(int(one) for one in row[k.LED : k.RUFFED + 1])
+        may = k.may_play(hand, int(row[k.PLACE]), trick, int(made.stronger[trick[1]]), int(made.terms[0]), duties)
+        total = 0.0
+        for card in members(may):
+            row[k.CARD] = card
+            total += model_of.chance_of(hand, row, *made, duties, *players)
+        assert total == pytest.approx(1 if may & may - 1 else may.bit_count())
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
+    in_python, players = model(game)
+    compiled = load(in_python.__name__.removeprefix("fourkings.kernels."))
+    for _, looked in list(seen(game, 1))[4:24:5]:
+        samples, made = Deals(constraints(looked)).draw(1, 6), worlds.arrays_of(worlds.contract_of(looked))
+        found = [np.ones(len(samples)) for _ in range(2)]
+        for kernels, here in zip((compiled, in_python), found, strict=True):
+            kernels.likelihoods(samples, evidence.plies(looked), *made, *players, here)
+        assert found[0].tolist() == found[1].tolist()
+
+
+def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
+    """Nine and seven with the eight gone, or one's own: who plays the nine has no seven, or a reason that no net knows."""
+    k, players = model("quarante")
+    found = 0
+    for at, looked in seen("quarante", 6):
+        for row in evidence.plies(looked)[-1:]:
+            made, duties = worlds.arrays_of(worlds.contract_of(looked)), worlds.contract_of(looked).duties
+            hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
+            above = 1 << int(row[k.CARD]) + 1
+            if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
+                belief = load("likelihood.linear", plain=True)
+                likely = k.chance_of(hand, row, *made, belief.Duties(*duties), *players)
+                higher = row.copy()
+                higher[k.CARD] += 1
+                if made.worth[row[k.CARD]] == made.worth[higher[k.CARD]] and likely < 1:
+                    assert k.chance_of(hand, higher, *made, belief.Duties(*duties), *players) <= k.DOUBT / 2
+                    found += 1
+    assert found
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -> None:
+    """Over many views of careful players: the true deal's weight beyond the mean of deals that fit."""
+    gains = []
+    for at, looked in seen(game, 12):
+        rows = evidence.plies(looked)
+        if len(rows) > 6:
+            samples = np.concatenate([[at.hands], Deals(constraints(looked)).draw(2, 64)])
+            weight = belief.weigh(recipe_of(looked.rules).belief, looked, samples)
+            gains.append(np.log(weight[0]) - np.log(weight[1:].mean()))
+    assert np.mean(gains) > 0.05
+
+
+def test_a_clique_that_was_not_told_is_unlikely() -> None:
+    for at, looked in seen("quarante", 4):
+        if not looked.tricks:
+            continue
+        gone = played(looked)
+        samples = Deals(constraints(looked)).draw(3, 50)
+        for world, factor in zip(samples, np.exp(told.not_told(looked, samples)), strict=True):
+            kept = sum(
+                (rank_mask(rank) & (int(world[seat]) | gone[seat])).bit_count() >= 3
+                and (seat, rank) not in {(teller, clique[0]) for teller, clique in at.talk.announced}
+                for seat in range(4)
+                if seat != looked.turn
+                for rank in "KQJ"
+            )
+            assert factor == pytest.approx(told.KEPT**kept)
+
+
+# --- the chance to win --------------------------------------------------------------------------------------------
+
+RULES = games.rules(GAMES["400"])
+
+
+def test_the_race_of_400_is_fair_and_pays_for_more() -> None:
+    found, rng = four_hundred.match.equity(RULES), random.Random(1)
+    scores = np.array([[rng.randrange(-20, 41) for _ in range(4)] for _ in range(300)])
+    mine, theirs = found.chance(scores, 0), found.chance(scores, 1)
+    assert mine + theirs == pytest.approx(1)
+    assert mine == pytest.approx(found.chance(scores[:, [2, 1, 0, 3]], 0))
+    better = scores.copy()
+    better[:, 0] += 8
+    # From 30 on a bid is worth less, so a few more points are not always for the better; eight are, but for that step.
+    plain = (scores[:, 0] < 22) | (scores[:, 0] >= 30)
+    assert (found.chance(better, 0) > mine - 1e-9)[plain].all()
+    assert found.chance(np.zeros((1, 4), np.int64), 0) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(
+    ("scores", "chance"),
+    [
+        ((41, 0, 1, 0), 1.0),
+        ((1, 41, 0, 1), 0.0),
+        ((43, 41, 5, 7), 1.0),  # FH-11: equal sums, the higher single score
+        ((41, 41, 8, 7), 1.0),
+        ((41, 41, 8, 8), 0.5),
+    ],
+)
+def test_who_has_arrived_has_won(scores: tuple[int, ...], chance: float) -> None:
+    assert four_hundred.match.equity(RULES).chance(np.array([scores]), 0) == [chance]
+
+
+def test_a_partner_at_nought_holds_the_match_up() -> None:
+    found = four_hundred.match.equity(RULES)
+    waits, wins = found.chance(np.array([(45, 0, 0, 0), (45, 0, 1, 0)]), 0)
+    assert waits < wins == 1
+    lenient = four_hundred.match.equity(games.rules(GAMES["400"], options={"partner_floor": "not_negative"}))
+    assert lenient.chance(np.array([(45, 0, 0, 0)]), 0) == [1]
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_the_columns_of_a_quarante(game: str) -> None:
+    table = two_sides.table(game)
+    inner = table[1:, 1:]
+    assert (np.diff(inner, axis=0) <= 1e-9).all()
+    assert (np.diff(inner, axis=1) >= -1e-9).all()
+    assert inner.min() > 0
+    assert inner.max() < 1
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_a_table_of_chances_is_one_deal_ahead_of_itself(game: str) -> None:
+    """The chance before a deal is the mean of those after it, worked out here one end of a deal at a time."""
+    rng, found = random.Random(2), two_sides.table(game)
+    for own, other in [(rng.randrange(1, 150), rng.randrange(1, 150)) for _ in range(20)]:
+        total = weight = 0.0
+        for dealers, others, many in results(game):
+            a, b = own - dealers, other - others
+            arrived = 0.5 if a == b else float(a < b)
+            after = 1 - found[b, a] if a > 0 and b > 0 else arrived
+            total, weight = total + many * after, weight + many
+        assert found[own, other] == pytest.approx(total / weight)
+
+
+def test_a_target_out_of_sight_is_played_for_points() -> None:
+    long = games.rules(GAMES["400"], options={"target": "200"})
+    state = from_secret(long, secret_of(long, 9, 0)).state
+    assert four_hundred.match.far(view(state, state.turn))
+    assert bidding.choose(view(state, state.turn), 1, 60) == flat.bids.bid(view(state, state.turn), 1, 60)
+    assert not four_hundred.match.far(view(from_secret(RULES, secret_of(RULES, 9, 0)).state, 0))
+
+
+# --- points -------------------------------------------------------------------------------------------------------
+
+
+def test_scores_after_a_deal_of_400_are_those_of_the_rules() -> None:
+    match = play(RULES, [find("careful")] * 4, secret_of(RULES, 6, 0))
+    for deal in match.deals:
+        state = deal.state
+        if not state.void:
+            bids = np.array([[GAMES["400"].bid_of(state, seat) for seat in range(4)]])  # type: ignore[attr-defined]
+            after = four_hundred.match.scores_after(RULES, state.deal.scores, bids, np.array([tricks_won(state)]))
+            assert tuple(after[0]) == state.totals
+
+
+@pytest.mark.parametrize("rules", [("quarante", {}), ("quarante", {"cliques": "best_team"}), ("quarante-1792", {})])
+def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]]) -> None:
+    chosen = games.rules(GAMES[rules[0]], options=rules[1])
+    for number in range(12):
+        match = play(chosen, [careful] * 4, secret_of(chosen, 7, number), max_deals=1)
+        state = match.deals[0].state
+        assert quarante.match.so_far(view(state, 0)) == state.points
+
+
+def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
+    for at, looked in seen("quarante", 2):
+        hidden = sum(at.hands) | mask(at.trick)
+        payoff = worlds.contract_of(looked).payoff
+        assert double_dummy.left(looked) == sum(worlds.points_of(payoff, card) for card in members(hidden))
+
+
+@pytest.mark.parametrize("game", ["quarante", "quarante-1792"])
+def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) -> None:
+    """At equal scores the chance to win follows the points, so that the two ways of judging seldom differ."""
+    secret = secret_of(games.rules(GAMES[game]), 8, 0)
+    match = from_secret(games.rules(GAMES[game]), secret)
+    far = near = None
+    for at, _ in walk(careful, match.state, 0):
+        looked = view(at, at.turn)
+        if at.stage == "play" and len(worlds.candidates(looked)) > 2 and at.tricks:
+            far = strong.judge(looked, 1, 200).values.mean(0)
+            near = strong.judge(replace(looked, scores=(110, 110)), 1, 200).values.mean(0)
+            break
+    assert far is not None
+    assert near is not None
+    assert np.corrcoef(far, near)[0, 1] > 0.9
+
+
+# --- cliques ------------------------------------------------------------------------------------------------------
+
+
+def test_what_scores_is_told() -> None:
+    for state in deals("quarante-1792", 40):
+        for at, action in walk(find("strong"), state, 10):
+            looked = view(at, at.turn)
+            words = [one for one in looked.legal if isinstance(one, str)]
+            if words and at.stage == "play":
+                clique = cliques.meant(looked, words[-1])
+                assert clique is not None
+                worth = cliques.gain(looked, clique, 1)
+                if not at.talk.said and worth > 4:
+                    assert isinstance(action, str)
+
+
+def test_what_can_score_nothing_is_kept() -> None:
+    """Jacks after another's three: his are kings or queens, so jacks would only tell."""
+    kept = 0
+    for state in deals("quarante-1792", 400):
+        if kept > 2:
+            break
+        for at, _ in walk(careful, state, 0):
+            looked = view(at, at.turn)
+            if at.tricks:
+                break
+            if "count:3" in looked.legal and at.talk.said and cliques.meant(looked, "count:3") == "JJJ":
+                assert cliques.gain(looked, "JJJ", 1) == 0
+                assert not isinstance(find("strong").choose(looked, dice(), 20), str)
+                kept += 1
+    assert kept
+
+
+def test_good_is_said_where_the_partner_is_sure_to_name_higher() -> None:
+    """Jacks are named; the partner, still to speak, has three as well, and neither jacks nor these queens: so kings."""
+    hands = ["JH JC JD 8C 9C 7C 9D 7H", "QH QC QD TC 8D TD 7D 9H", "8H ...", "KH KC KD TH ... 7S"]
+    at = table.play(table.state("quarante-1792", hands, dealer=3), "count:3 7H count:3 9H 8H count:3 TH rank:J")
+    looked = view(at, at.turn)
+    assert set(looked.legal) == {"rank:Q", "good"}
+    assert cliques.gain(looked, "QQQ", 1) == 0
+    assert find("strong").choose(looked, dice(), 20) == "good"

@@ -1,0 +1,80 @@
+"""King's talk as a kernel: the worths that careful counts, and to the last word the auctions that careful talks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from fourkings.kernels import load
+from fourkings.kernels.king.hand_value import NEGATIVE
+from fourkings.players.arena import deals
+from fourkings.players.bots.careful import king_auction
+from fourkings.players.bots.strong.recipes.king import auction, encoding
+from fourkings.rulebook import games
+from fourkings.rulebook.game import apply
+from fourkings.rulebook.games import king
+from fourkings.rulebook.options import Value
+from fourkings.windows.view import view
+
+k: Any = load("king.bidding")
+row: Any = load("king.auction")
+RULES: list[dict[str, Value]] = [
+    {}, {"deck": 32}, {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed", "split_limit": 3},
+    {"auction": "always", "split_limit": "off"}, {"eight_binds": "on", "deck": 32}, {"ultimatum_to": "still_bidding"},
+    {"ask_first": "on"}, {"ask_first": "on", "ultimatum_to": "still_bidding"}, {"split_limit": "fewer_than_3_bids"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("changed", RULES, ids=str)
+def test_careful_talks_so(changed: dict[str, Value]) -> None:
+    rules = games.rules(king, options=changed)
+    told = encoding.rules_row(rules)
+    for number in range(60):
+        state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, number), number % 4)
+        worths = auction.counted(rules, np.array([state.hands]))[0]
+        seen = view(state, state.turn)
+        counted = king_auction.worth(seen)
+        assert np.allclose(worths[seen.turn], [*(counted.declared[kind] for kind in encoding.KINDS), counted.against])
+        talk = encoding.talk_row(seen)
+        while state.stage == "talk":
+            seen = view(state, state.turn)
+            assert talk.tolist() == encoding.talk_row(seen).tolist()
+            word = k.word_of(talk, worths[state.turn], told)
+            said = king_auction.choose(seen)
+            assert word == encoding.code(said)
+            row.say(talk, word, told)
+            state = apply(state, said)
+        split = state.talk.step == "split"
+        assert split == (talk[row.STEP] == row.SPLIT_UP)
+        assert split or encoding.KINDS[talk[row.DECLARED]] == state.talk.declared
+
+
+def test_what_was_said_makes_deals_doubtful() -> None:
+    """Whoever passes at once is not taken to hold what careful would have bid with."""
+    rules = games.rules(king)
+    state = deals.dealt(rules, "auction", deals.secret_of("auction", 4, 1), 1)
+    for word in ("auction", "pass"):
+        state = apply(state, word)
+    seen = view(state, state.turn)
+    hands = np.repeat(np.array([state.hands]), 2, 0)
+    strong = 0x1FFF << 16 | 0
+    hands[1, state.deal.eldest] = strong  # thirteen hearts
+    found = np.zeros(2, np.int64)
+    worths = auction.counted(rules, hands)
+    load("king.inconsistent").doubted(encoding.talk_row(seen), seen.turn, worths, encoding.rules_row(rules), found)
+    assert found[1] >= 1
+
+
+def test_what_is_paid_adds_up() -> None:
+    """Of a price with a minus no more tricks are taken over than the dealer has."""
+    told = encoding.rules_row(games.rules(king))
+    talk = np.full(row.TALK, -1, np.int64)
+    talk[row.DEALER], talk[row.BUYER], talk[row.DECLARED], talk[row.PRICE] = 0, 1, NEGATIVE, 7
+    assert [row.paid(talk, np.array([tricks, 0, 0, 0]), told) for tricks in (0, 1, 2, 5)] == [0, 75, 150, 150]
+    talk[row.PRICE], talk[row.DECLARED] = 4, 0
+    assert row.paid(talk, np.array([0, 0, 0, 0]), told) == 100
