@@ -20,8 +20,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from exploit import KINDS, decided, evenly
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.players import sample
 from fourkings.players.arena import deals, exploit, interval, mean_text
 from fourkings.players.bots import Bot, careful, find, policies, strong, worlds
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     field, begun_at = find(given.field), time.process_time()
-    numbers = tqdm(range(given.deals), delay=2, disable=None, leave=False)
+    numbers = progress(range(given.deals), unit="deal")
     each = [gains(given.kind, given.part, field, given.cards, given.seed, one) for one in numbers]
     total, other = interval([sum(four) / 4 for four in each]), [one for four in each for one in four if one]
     print(

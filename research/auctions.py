@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from careful import write
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import Bot, find, strong
 from fourkings.players.bots.strong.recipes.king import auction as talk
@@ -169,7 +169,7 @@ def lines(given: argparse.Namespace) -> Iterator[str]:
     said: Counter[str] = Counter()
     gains: dict[str, list[tuple[float, float, float]]] = {sort: [] for sort in given.sorts}
     kept = given.out.open("w", encoding="utf-8") if given.out else None
-    for number in tqdm(range(given.auctions), unit="auction", delay=2, disable=None):
+    for number in progress(range(given.auctions), unit="auction"):
         me = number % 4 if given.dealer else number // 4 % 4
         table = Table(me, find(given.field), find(given.cards))
         for judged in auction(table, number, given, said):

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.players.arena import bounded, play, secret_of, share_text
 from fourkings.players.bots import strong
 from fourkings.players.bots.strong.recipes.four_hundred import bidding
@@ -123,7 +123,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--fit", action="store_true")
     given = parser.parse_args()
-    numbers = tqdm(range(given.matches), delay=2, disable=None, leave=False)
+    numbers = progress(range(given.matches), unit="match")
     found = [bid for number in numbers for bid in bids(given.seed, number)]
     if given.out:
         given.out.write_text("".join(json.dumps(bid._asdict()) + "\n" for bid in found), encoding="utf-8")

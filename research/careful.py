@@ -12,8 +12,7 @@ import platform
 from collections.abc import Iterator
 from pathlib import Path
 
-from tqdm import tqdm
-
+from fourkings.cli._progress import progress
 from fourkings.players.arena import bounded, bounded_text, duels, interval, mean_text, share_text
 from fourkings.players.bots import careful
 from fourkings.rulebook.games import GAMES, rules
@@ -48,7 +47,9 @@ def lines(matches: int, seed: int) -> Iterator[str]:
     yield "| game | duplicate matches | matches won | fair | points a match | mean rank |"
     yield "|---|---|---|---|---|---|"
     for game in GAMES.values():
-        scores = list(tqdm(duels(rules(game), "careful", "chance", seed, matches), game.ID, matches, delay=2, disable=None))
+        scores = list(
+            progress(duels(rules(game), "careful", "chance", seed, matches), total=matches, unit="set", name=game.ID)
+        )
         won, points = bounded([one.won for one in scores]), interval([one.points for one in scores])
         rank = bounded([one.rank for one in scores], 1, 4)
         fair, place = ("50 %", "–") if game.PARTNERS else ("25 %", bounded_text(rank, 2))

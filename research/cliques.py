@@ -19,8 +19,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from tqdm import tqdm
-
+from fourkings.cli._progress import progress
 from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import strong
 from fourkings.players.bots.careful import cliques as plain
@@ -98,7 +97,7 @@ def dice(state: State, secret: bytes) -> Stream:
 def choices(many: int, seed: int, only_kept: bool = False, times: int = 1, limit: int | None = None) -> Iterator[Again]:
     """Every such choice of so many deals."""
     rules = games.rules(quarante_1792)
-    for number in tqdm(range(many), delay=2, disable=None, leave=False):
+    for number in progress(range(many), unit="deal"):
         secret = deals.secret_of(KIND, seed, number)
         state = deals.dealt(rules, KIND, secret, number % 4)
         holders = sum(bool(_cliques.cliques(mask(hand))) for hand in state.deal.dealt)

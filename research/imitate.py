@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 import numba
 import numpy as np
 from selfplay import HALF, LANES, Net, stepped
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.kernels import load
 from fourkings.players.arena import deals
 from fourkings.players.bots import Bot, find, policies, worlds
@@ -62,7 +62,7 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
 def lessons(game: str, bots: tuple[Bot, Bot], many: int, seed: int) -> Lessons:
     """Every choice between cards that are not equal, in so many deals."""
     rules, kept = games.rules(GAMES[game]), []
-    for number in tqdm(range(many), desc=game, delay=2, disable=None, leave=False):
+    for number in progress(range(many), unit="match", name=game):
         secret = deals.secret_of(f"{game} collect", seed, number)
         state = deals.dealt(rules, game, secret, number % 4)
         dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]

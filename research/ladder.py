@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple
 
 from careful import write
 from omniscient import Sighted, searched
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.players.arena import deals, interval, mean_text
 from fourkings.players.bots import careful, find, worlds
 from fourkings.players.sample import Deals, constraints
@@ -133,7 +133,7 @@ def played(given: argparse.Namespace) -> dict[Played, float]:
         if a != b
     )
     with given.out.open("a", encoding="utf-8") as file:
-        for one in tqdm([one for one in todo if one not in known], unit="set", delay=2, disable=None):
+        for one in progress([one for one in todo if one not in known], unit="set"):
             known[one] = one_set(one.game, players[one.a], players[one.b], one.seed, one.set)
             file.write(json.dumps(one._asdict() | {"gain": known[one]}) + "\n")
             file.flush()

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.kernels import load
 from fourkings.players.arena import secret_of
 from fourkings.players.bots import Bot, find, policies, worlds
@@ -54,7 +54,7 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
 def choices(game: str, bots: Sequence[Bot], matches: int, seed: int) -> list[Choice]:
     """Every choice among cards in so many matches."""
     rules, found = games.rules(GAMES[game]), []
-    for number in tqdm(range(matches), desc=game, delay=2, disable=None, leave=False):
+    for number in progress(range(matches), unit="match", name=game):
         secret = secret_of(rules, seed, number)
         seats = [bots[(number >> side) % len(bots)] for side in (0, 1, 0, 1)]
         dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]

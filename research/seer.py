@@ -12,8 +12,8 @@ import argparse
 from typing import Any, Final
 
 import numpy as np
-from tqdm import tqdm
 
+from fourkings.cli._progress import progress
 from fourkings.players.arena import bounded, duplicate, interval, matches, mean_text, share_text
 from fourkings.players.bots import Bot, careful, find, flat, policies, worlds
 from fourkings.players.solver import Solver, position_of
@@ -82,7 +82,7 @@ def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]
     rules, seer = games.rules(GAMES[game]), Seer()
     vars(matches)["view"] = Shown(seer)
     secrets = [matches.secret_of(rules, seed, one) for one in range(number)]
-    return [duplicate.duel(rules, seer, bot, secret) for secret in tqdm(secrets, delay=2, disable=None, leave=False)]
+    return [duplicate.duel(rules, seer, bot, secret) for secret in progress(secrets, unit="set")]
 
 
 def main() -> None:
