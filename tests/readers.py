@@ -11,9 +11,10 @@ from typing import Any
 
 from fourkings.rulebook.game import Rules
 from fourkings.server.bot_pool import BotPool
-from fourkings.server.live import Live, summary
+from fourkings.server.live import LiveTable
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
+from fourkings.server.summaries import summary
 from fourkings.server.tables import Tables
 from fourkings.table.log import encode_fact
 from fourkings.table.messages import parse_request
@@ -34,7 +35,7 @@ class FakeReader:
         self.asked: dict[str, str] = {}
         self.closed: int | None = None
         self._queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
 
     def send(self, text: str) -> None:
         self.texts.append(text)
@@ -53,7 +54,7 @@ class FakeReader:
     def silent(self) -> bool:
         return self._queue.empty()
 
-    async def sit(self, live: Live, since: int = 0) -> dict[str, Any]:
+    async def sit(self, live: LiveTable, since: int = 0) -> dict[str, Any]:
         """Say hello; the snapshot."""
         self.live = live
         self.write("hello", protocol=1, since=since)
@@ -91,7 +92,7 @@ class Rooms:
         await self.store.create(stored, [one.player for one in chairs if one.player], list(map(encode_fact, facts)))
         return name
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> LiveTable:
         found = await self.tables.find(table)
         assert found is not None
         return found

@@ -20,10 +20,10 @@ from sqlalchemy import select
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
-from fourkings.server.new_tables import summary
 from fourkings.server.settings import KEY_FILE, Settings
-from fourkings.server.store import Done, Person, Store, Stored, open_engine
+from fourkings.server.store import GrantedRequest, Person, Store, Stored, open_engine
 from fourkings.server.store.schema import metadata
+from fourkings.server.summaries import summary
 from fourkings.table import log
 from fourkings.table.state import Act, Fact, Table
 from readers import Rooms
@@ -56,7 +56,9 @@ def fill(settings: Settings, games: Iterable[str] = MOST) -> None:
         stored, facts = played("king", 2)
         stored = replace(stored, id="grown")
         await store.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts[:-1]])
-        await store.append("grown", log.encode_fact(facts[-1]), stored.summary, NOW + 1, Done("anna", "l-1", len(facts)))
+        await store.append(
+            "grown", log.encode_fact(facts[-1]), stored.summary, NOW + 1, GrantedRequest("anna", "l-1", len(facts))
+        )
         store.close()
 
     settings.data.mkdir(parents=True, exist_ok=True)

@@ -13,9 +13,9 @@ from sqlalchemy import update
 
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import Live, clock_checkpoints
-from fourkings.server.live.clocks import CREDIT
-from fourkings.server.store.clock_checkpoints import Ticked
+from fourkings.server.live import LiveTable, clock_checkpoints
+from fourkings.server.live.state.clock import MAX_CREDIT
+from fourkings.server.store.clock_checkpoints import SavedClock
 from fourkings.server.store.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
@@ -44,13 +44,13 @@ class Hands:
 
 async def timed(
     rooms: Rooms, people: str, clock: TimeControl, chosen: Rules = SHORT
-) -> tuple[Live, dict[str, FakeReader], Hands]:
+) -> tuple[LiveTable, dict[str, FakeReader], Hands]:
     """A match with clocks that the test moves, bots in the other seats."""
     name, readers = await started(rooms, chosen, people, seats="chosen", clock=clock)
     live, hands = await rooms.live(name), Hands(1000.0)
-    live.clock = hands
-    live.since = live.heard_at = live.next_at = live.noted_at = hands.at
-    live.leaving.clear()
+    live.clock.now = hands
+    live.clock.started = live.clock.received = live.clock.saved = live.pacing.next_at = hands.at
+    live.presence._missed.clear()
     return live, dict(zip(people.split(), readers, strict=True)), hands
 
 
@@ -62,13 +62,13 @@ async def until(what: Callable[[], object]) -> None:
     raise AssertionError("it does not happen")
 
 
-async def persons_turn(live: Live) -> str:
+async def persons_turn(live: LiveTable) -> str:
     """Whose turn it is, once it is a person's."""
     await until(lambda: live.table.clock_seat is not None)
     return live.table.chair(live.table.clock_seat or 0).player or ""
 
 
-async def plays(live: Live, reader: FakeReader) -> dict[str, Any]:
+async def plays(live: LiveTable, reader: FakeReader) -> dict[str, Any]:
     """The seat's person plays what is first among what he may."""
     state, version = live.table.state, live.version
     return await ask(reader, "act", version=version, action=token(legal(state)[0]))
@@ -178,9 +178,9 @@ def test_a_slow_server_credits_its_own_delay_within_a_bound(tmp_path: Path):
         hands.at += 70
         live.rung()
         await asyncio.sleep(0.05)
-        assert live.credit == 10 + CREDIT
+        assert live.clock.credit == 10 + MAX_CREDIT
         assert live.version == version
-        hands.at += CREDIT
+        hands.at += MAX_CREDIT
         live.rung()
         await until(lambda: live.version > version)
 
@@ -219,17 +219,17 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
         hands.at += 3  # too soon for a note
         live.rung()
         await asyncio.sleep(0.05)
-        assert await rooms.store.ticked(live.id) is None
+        assert await rooms.store.saved_clock(live.id) is None
         hands.at += 10
         live.rung()
         await asyncio.sleep(0.1)
         hands.at += 4
         live.rung()
         await asyncio.sleep(0.1)
-        noted = await rooms.store.ticked(live.id)
+        noted = await rooms.store.saved_clock(live.id)
         assert noted
         assert (noted.version, noted.ran) == (live.version, 13_000)
-        monkeypatch.setattr(clock_checkpoints, "note", unnoted)  # as where the power is cut
+        monkeypatch.setattr(clock_checkpoints, "save", unnoted)  # as where the power is cut
         other = await rooms.again()
         try:
             whole = await FakeReader("anna").sit(await other.live(live.id))
@@ -241,7 +241,7 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
     scene_of(scene, tmp_path)
 
 
-async def unnoted(_: Live) -> None:
+async def unnoted(_: LiveTable) -> None:
     """No note is taken."""
 
 
@@ -272,7 +272,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
         hands.at += 20
         live.rung()
         await asyncio.sleep(0.1)
-        assert (await rooms.store.ticked(live.id) or Ticked(0, 0, 0.0)).ran == 20_000
+        assert (await rooms.store.saved_clock(live.id) or SavedClock(0, 0, 0.0)).ran == 20_000
         await plays(live, people[who])
         await persons_turn(live)
         banks, seat = live.table.banks, live.table.clock_seat

@@ -70,7 +70,7 @@ def test_the_clock_goes_on_where_another_server_takes_the_table(tmp_path: Path, 
         live.part(anna)
         await one.tables.close()
         there = await other.live(name)
-        await until(lambda: there.owner and there.owned_by in (None, there.peers.id))
+        await until(lambda: there.owned and there.peering.owner in (None, there.peers.id))
         after = 60_000 - await left(other, name, "anna")
         assert seen - 250 < after <= 1000 * (time.monotonic() - begun) + 200
         assert there.version == version

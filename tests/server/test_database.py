@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 import fourkings.server.store.migrations
-from fourkings.server.store import BadDatabase, Done, Person, Store, TooNew
+from fourkings.server.store import BadDatabase, GrantedRequest, Person, Store, TooNew
 from fourkings.server.store.database import HEAD, TAKEN_OVER, database_url, open_engine
 from fourkings.server.store.schema import metadata
 
@@ -108,7 +108,7 @@ def test_a_database_of_the_first_release_is_taken_over_without_loss(url: str, tm
         )
         assert table.summary == (2, 1, (1, 2, 3, 4), True, (3,), (), None)
         assert await store.facts("t") == ["one", "two"]
-        assert await store.done("t") == [Done("anna", "x", 2)]
+        assert await store.granted("t") == [GrantedRequest("anna", "x", 2)]
         assert [one.id for one in await store.tables_of("anna")] == ["t"]
         assert await store.person("anna") == Person("Änna", "fr")
         store.close()

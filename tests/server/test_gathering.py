@@ -13,7 +13,7 @@ import pytest
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import new_tables, offline_commands
-from fourkings.server.live.chat import AT_ONCE
+from fourkings.server.live.state.chat import AT_ONCE
 from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table.gathering import Conditions, Gathering, Guest
@@ -41,7 +41,7 @@ async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **condi
     for player in ("anna", "ben", "clara", "dora", "emil"):
         await rooms.store.set_person(player, Person(player.capitalize(), "en"), 1.0)
     laid = Conditions(**{"chat": True, **conditions})
-    return await new_tables.gather(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
+    return await new_tables.create_gathering(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
 
 
 async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> FakeReader:
@@ -595,14 +595,14 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
                 await ask(reader, "stand-in", bot="chance")
                 await ask(reader, "away")
             await asyncio.gather(*map(result, (anna, ben)))
-            both, gathered = asyncio.Barrier(2), new_tables.gather
+            both, gathered = asyncio.Barrier(2), new_tables.create_gathering
 
             async def together(*given: Any, **named: Any) -> str:
                 made = await gathered(*given, **named)
                 await asyncio.wait_for(both.wait(), 20)
                 return made
 
-            monkeypatch.setattr(new_tables, "gather", together)
+            monkeypatch.setattr(new_tables, "create_gathering", together)
             for reader in (anna, ben):
                 reader.write("rematch")
             told = [await led(reader) for reader in (anna, ben)]

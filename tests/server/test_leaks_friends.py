@@ -51,7 +51,7 @@ class Party:
         for name, player in PEOPLE.items():
             await self.rooms.store.set_person(player, Person(name, "en"), 1.0)
         conditions = Conditions("chosen", "hands", True, "careful", TimeControl(bank=600, increment=5))
-        self.id = await new_tables.gather(
+        self.id = await new_tables.create_gathering(
             self.rooms.store, SHORT, conditions, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
         )
         for name in PEOPLE:

@@ -380,7 +380,7 @@ def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, mo
             falling.set()
             await noted.wait()
 
-        monkeypatch.setattr(clock_checkpoints, "note", slowly)
+        monkeypatch.setattr(clock_checkpoints, "save", slowly)
         live.part(reader)
         await asyncio.wait_for(falling.wait(), WAIT)
         late = FakeReader("anna")

@@ -15,6 +15,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import bus as bus_module
 from fourkings.server import peers
 from fourkings.server.bus import Bus
+from fourkings.server.live.state import Peering
 from fourkings.server.store import Seen
 from fourkings.table import log
 from fourkings.table.state import Act, Leave
@@ -258,10 +259,10 @@ class OneTable:
 class Sleeper:
     """A table as its server knows it."""
 
-    id, shown, leased, owned_by = "t", frozenset[str](), False, None
+    id, shown = "t", frozenset[str]()
 
     def __init__(self, wants_to_own: bool) -> None:
-        self.wants_to_own = wants_to_own
+        self.wants_to_own, self.peering = wants_to_own, Peering("")
         self.seen: list[Seen | None] = []
 
     def see(self, seen: Seen | None) -> None:
@@ -344,13 +345,13 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
         name, peer = await one.table(KING, chairs("anna")), one.tables._peers
         there = await other.live(name)
         await FakeReader("anna").sit(there)
-        await until(lambda: there.leased)
+        await until(lambda: there.peering.leased)
         reader, here = FakeReader("anna"), await one.live(name)
         letter = await reader.sit(here)
         await peer._look()
-        await until(lambda: here.owned_by == other.tables._peers.id)
+        await until(lambda: here.peering.owner == other.tables._peers.id)
         await other.close()
-        await until(lambda: peer.alone and here.owned_by is None)
+        await until(lambda: peer.alone and here.peering.owner is None)
         letter = await play(reader, letter, random.Random(1), most=6)
         third = Rooms(tmp_path, bus=bus)
         await third.tables.open()

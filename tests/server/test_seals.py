@@ -203,7 +203,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
     async def scene() -> None:
         rooms = Rooms(tmp_path)
         made = rules(GAMES[game], options=SHORT.get(game))
-        name = await new_tables.gather(
+        name = await new_tables.create_gathering(
             rooms.store, made, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         stored = await rooms.store.table(name)

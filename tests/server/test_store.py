@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import Done, Fenced, Person, Store, Stored, Summary
+from fourkings.server.store import Fenced, GrantedRequest, Person, Store, Stored, Summary
 from fourkings.server.store.log import KEPT, SWEEP
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -36,7 +36,7 @@ def test_what_is_written_is_read_again(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored(), ["anna"], ["one"])
-        await store.append("t", "two", summary(2), NOW + 1, Done("anna", "letter", 2))
+        await store.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "letter", 2))
         await store.set_pace("t", "slow")
         store.close()
         store = Store(url)
@@ -44,7 +44,7 @@ def test_what_is_written_is_read_again(url: str):
         again = await store.table("t")
         assert again is not None
         assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
-        assert await store.done("t") == [Done("anna", "letter", 2)]
+        assert await store.granted("t") == [GrantedRequest("anna", "letter", 2)]
         assert await store.players_of("t") == ["anna"]
         assert await store.table("u") is None
         store.close()
@@ -105,9 +105,9 @@ def test_a_doubled_letter_writes_nothing(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored(), ["anna"], ["one"])
-        await store.append("t", "two", summary(2), NOW, Done("anna", "x", 2))
+        await store.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
         with pytest.raises(Fenced):
-            await store.append("t", "three", summary(3), NOW, Done("anna", "x", 3))
+            await store.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
         assert await store.facts("t") == ["one", "two"]
         store.close()
 
@@ -138,9 +138,12 @@ def test_letters_are_remembered_for_a_while(url: str):
         await store.create(stored(), ["anna"], ["one"])
         last = KEPT + 3 * SWEEP
         await asyncio.gather(
-            *(store.append("t", str(one), summary(one), NOW, Done("anna", f"l{one}", one)) for one in range(2, last + 1))
+            *(
+                store.append("t", str(one), summary(one), NOW, GrantedRequest("anna", f"l{one}", one))
+                for one in range(2, last + 1)
+            )
         )
-        kept = sorted(one.version for one in await store.done("t"))
+        kept = sorted(one.version for one in await store.granted("t"))
         assert kept == list(range(3 * SWEEP + 1, last + 1))
         assert len(await store.facts("t")) == last
         assert len(await store.facts("t", last - 3)) == 3

@@ -9,8 +9,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from fourkings.server.new_tables import due_at, summary
 from fourkings.server.store import Fenced, Store
+from fourkings.server.summaries import due_at, summary
 from fourkings.server.tables import Tables
 from fourkings.table import gathering, log
 from fourkings.table import state as table

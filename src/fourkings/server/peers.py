@@ -30,14 +30,23 @@ LOOK_BESIDES: Final = 1.0
 """The same where a bus rings."""
 
 
-class Awake(Protocol):
-    """A table that is awake here, as far as the others matter to it: see `live.Live`."""
+class Lease(Protocol):
+    """A table's own notion of who moves it, and its transitions: see `live.state.Peering`."""
 
-    leased: bool
-    owned_by: str | None
+    @property
+    def leased(self) -> bool: ...
+    def claim(self) -> None: ...
+    def release(self) -> None: ...
+    def no_longer_alone(self) -> None: ...
+
+
+class Awake(Protocol):
+    """A table that is awake here, as far as the others matter to it: see `live.LiveTable`."""
 
     @property
     def id(self) -> str: ...
+    @property
+    def peering(self) -> Lease: ...
     @property
     def wants_to_own(self) -> bool: ...
     @property
@@ -96,7 +105,7 @@ class Peers:
         del self._lives[live.id]
         if self._bus:
             self._soon(self._bus.unlisten(live.id))
-        if live.leased:
+        if live.peering.leased:
             self._release(live.id)
 
     def ring(self, table: str, version: int = 0) -> None:
@@ -122,15 +131,13 @@ class Peers:
 
     async def claim(self, live: Awake) -> None:
         """Take a table at once where nobody has it."""
-        if not self.alone and not live.leased:
-            live.leased = live.id in await self._store.claim(self.id, [live.id])
-            if live.leased and live.owned_by is None:
-                live.owned_by = self.id  # nobody had it before, so this server counts on
+        if not self.alone and not live.peering.leased and live.id in await self._store.claim(self.id, [live.id]):
+            live.peering.claim()
 
     def let_go(self, live: Awake) -> None:
         """Leave a table to others where nobody who takes part looks on through this server."""
-        if live.leased and not live.wants_to_own and not self.alone:
-            live.leased = False
+        if live.peering.leased and not live.wants_to_own and not self.alone:
+            live.peering.release()
             self._release(live.id)
 
     # --- by itself ------------------------------------------------------------------------------------------------
@@ -143,7 +150,7 @@ class Peers:
                 live.rung()  # all that moves by itself is this server's now, and no look will tell
         if was_alone and not self.alone:
             for live in self._lives.values():
-                live.owned_by = self.id  # as nobody else could have it
+                live.peering.no_longer_alone()
                 for player in live.shown:
                     self.arrived(live.id, player)
 
@@ -161,7 +168,7 @@ class Peers:
                 now = now._replace(owner=self.id if self._keeps(name) else None)
                 if now.owner is None:
                     # Here nobody moves it, whatever the table itself believes: a lease that is kept would stop all others.
-                    live.leased = False
+                    live.peering.release()
                     self._release(name)
             live.see(now)
 

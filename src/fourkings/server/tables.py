@@ -14,11 +14,12 @@ from fourkings.rulebook.match import from_secret
 from fourkings.server.bot_pool import BotPool
 from fourkings.server.bus import Bus
 from fourkings.server.card_statistics import CardStatistics
-from fourkings.server.live import REMEMBERED, Live, Past, run, summary
+from fourkings.server.live import REMEMBERED, Change, LiveTable, run
 from fourkings.server.metrics import Metrics
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
+from fourkings.server.summaries import summary
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import Pace
@@ -43,7 +44,7 @@ class Tables:
         self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
         self._card_statistics = CardStatistics(store)
-        self._waking: dict[str, asyncio.Task[Live | None]] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def make(
@@ -69,7 +70,7 @@ class Tables:
         await self._store.create(stored, players, [log.encode_fact(fact) for fact in facts])
         return made
 
-    async def find(self, name: str) -> Live | None:
+    async def find(self, name: str) -> LiveTable | None:
         """The table of that id, awake; None where there is none."""
         waking = self._waking.get(name)
         if waking is None or (waking.done() and _spent(waking)):
@@ -95,7 +96,7 @@ class Tables:
         """Have slow games move whose time is over at `at`, in seconds since 1970; see `SlowGames.looked`."""
         if await self._store.looked(at, gap):
             for awake in self._lives():
-                awake.due = await self._store.due_of(awake.id)
+                awake.clock.schedule(await self._store.due_of(awake.id))
                 awake.rung()
         for name in await self._store.due(at):
             live = await self.find(name)
@@ -103,7 +104,7 @@ class Tables:
                 await self._peers.claim(live)
                 live.rung()
 
-    def _lives(self) -> list[Live]:
+    def _lives(self) -> list[LiveTable]:
         """The tables that are awake."""
         lives = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
         return [live for live in lives if live is not None]
@@ -145,27 +146,26 @@ class Tables:
         woken = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
         return sum(len(live.readers) for live in woken if live)
 
-    async def _wake(self, name: str) -> Live | None:
+    async def _wake(self, name: str) -> LiveTable | None:
         stored = await self._store.table(name)
         if stored is None:
             return None
-        facts, done = list(log.parse_facts(await self._store.facts(name))), await self._store.done(name)
-        known, past = len(facts) - min(REMEMBERED, len(facts) - 1), list[Past]()
-        now, letters = table.fold_log(facts[:known]), {one.version: one for one in done}
+        facts, granted = list(log.parse_facts(await self._store.facts(name))), await self._store.granted(name)
+        known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
+        now, requests = table.fold_log(facts[:known]), {one.version: one for one in granted}
         for fact in facts[known:]:
             before, now = now, table.apply_fact(now, fact)
-            past.append(Past(before, now, fact, letters.get(now.version)))
-        done = [one for one in done if one.version <= now.version]
-        live = Live(
-            stored, now, done, past, self._store, self._settings, self._bot_pool, self._peers, metrics=self._metrics
-        )
+            changes.append(Change(before, now, fact, requests.get(now.version)))
+        granted = [one for one in granted if one.version <= now.version]
+        services = self._store, self._settings, self._bot_pool, self._peers, self._metrics
+        live = LiveTable(stored, now, granted, changes, *services)
         self._peers.add(live)
         task = asyncio.create_task(run(live), name=f"table {name}")
         self._tasks[name] = task
         task.add_done_callback(lambda ended: self._asleep(live, ended))
         return live
 
-    def _asleep(self, live: Live, ended: asyncio.Task[None]) -> None:
+    def _asleep(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
         name = live.id
         if self._tasks.get(name) is ended:
             del self._tasks[name]
@@ -176,7 +176,7 @@ class Tables:
             logger.error("table %s stopped and will be folded together again", name, exc_info=error)
 
 
-def _spent(waking: asyncio.Task[Live | None]) -> bool:
+def _spent(waking: asyncio.Task[LiveTable | None]) -> bool:
     """True where that table could not be woken, or sleeps again."""
     if waking.cancelled() or waking.exception() is not None:
         return True

@@ -10,11 +10,11 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourkings.rulebook.game import Reason
-from fourkings.server.live import Asleep, Code, Live, No, Request, refusal
+from fourkings.server.live import Asleep, Code, LiveTable, NotGranted, refusal
 from fourkings.server.rate_limits import address_of
 from fourkings.server.services import Services, same_origin, services_of
 from fourkings.server.sessions import new_player
-from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, encode, parse_request
+from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, Request, encode, parse_request
 from fourkings.table.messages.requests import Hello
 
 FIRST_LETTER: Final = 15.0
@@ -86,7 +86,7 @@ class Conversation:
     def __init__(self, services: Services, socket: WebSocket, connection: Connection, table: str) -> None:
         self._house, self._socket, self._connection, self._name = services, socket, connection, table
         self._address = address_of(socket)
-        self._live: Live | None = None
+        self._live: LiveTable | None = None
         self._too_fast = 0
 
     async def run(self) -> None:
@@ -160,4 +160,4 @@ class Conversation:
         """Refuse a letter; its id is found in its text where there is one, so that its writer need not wait for more."""
         found = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
         version = self._live.version if self._live else 0
-        self._connection.send(encode(refusal(No(code, reason), found[1] if found else None, version)))
+        self._connection.send(encode(refusal(NotGranted(code, reason), found[1] if found else None, version)))

@@ -58,7 +58,9 @@ async def make_gathering(wanted: NewGathering, player: Player, services: Service
     conditions = Conditions(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, _clock(wanted.clock))
     places = (0, None, None, None)
     return Made(
-        table=await new_tables.gather(services.store, chosen, conditions, [Guest(0, player)], places, 0, wanted.pace)
+        table=await new_tables.create_gathering(
+            services.store, chosen, conditions, [Guest(0, player)], places, 0, wanted.pace
+        )
     )
 
 

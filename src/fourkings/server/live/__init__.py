@@ -1,23 +1,25 @@
-"""A table that is awake: its task and mailbox, what is asked for there, and how it is refused."""
+"""Live tables: those that are awake in this server, each with its state, its mailbox and its task.
 
-from fourkings.server.live.mailbox import Asleep, Past, Reader
-from fourkings.server.live.refusals import Code, No, refusal
-from fourkings.server.live.table import NOT_FOR_YOU, REMEMBERED, Live
+`task` runs one; `requests` says which function grants what; `commit` is the one way by which a fact comes to hold; `state`
+is what a table knows, part by part.
+"""
+
+from fourkings.server.live.mailbox import Asleep
+from fourkings.server.live.refusals import Code, NotGranted, refusal
+from fourkings.server.live.state import Change, Reader
+from fourkings.server.live.state.history import REMEMBERED
+from fourkings.server.live.table import NOT_FOR_YOU, LiveTable
 from fourkings.server.live.task import run
-from fourkings.server.new_tables import summary
-from fourkings.table.messages import Request
 
 __all__ = [
     "NOT_FOR_YOU",
     "REMEMBERED",
     "Asleep",
+    "Change",
     "Code",
-    "Live",
-    "No",
-    "Past",
+    "LiveTable",
+    "NotGranted",
     "Reader",
-    "Request",
     "refusal",
     "run",
-    "summary",
 ]

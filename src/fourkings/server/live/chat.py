@@ -1,84 +1,73 @@
-"""What people write to each other at a table: short, not too fast, and only where the host allows it."""
+"""The chat of a table: lines are short, not too fast, and only where the host allows them."""
 
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Sequence
-from typing import Final
 
 from fourkings.server.live import names
-from fourkings.server.live.mailbox import Reader
-from fourkings.server.live.refusals import no
-from fourkings.server.live.table import Live
+from fourkings.server.live.refusals import not_granted
+from fourkings.server.live.state import Reader
+from fourkings.server.live.table import LiveTable
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import build
-from fourkings.table.messages import encode as text_of
+from fourkings.table.messages import build, encode
 from fourkings.table.messages.build.chat import ChatEntry
-from fourkings.table.messages.requests import ChatRequest, Say, SayPhrase, Unsay
-
-AT_ONCE: Final = 5
-"""Lines that one person may write in `WITHIN` seconds."""
-WITHIN: Final = 15.0
+from fourkings.table.messages.requests import Say, SayPhrase, Unsay
 
 
-async def grant(live: Live, reader: Reader, wish: ChatRequest) -> None:
-    """Keep what somebody writes, and tell it; `No` where that may not be."""
-    if not live.now.conditions.chat:
-        raise no("unavailable", "chat-off")
-    if not _takes_part(live, reader.player):
-        raise no("seat", "not-seated", "GEN-12")
-    match wish:
-        case Unsay(number=number):
-            await _unsay(live, reader, number, wish.id)
-        case Say(text=text):
-            words = " ".join("".join(one if one.isprintable() else " " for one in text).split())
-            if not words:
-                raise no("malformed", "chat-empty")
-            await _say(live, reader, wish.id, words, "")
-        case SayPhrase(phrase=phrase):
-            await _say(live, reader, wish.id, "", phrase)
+async def say(live: LiveTable, reader: Reader, request: Say) -> None:
+    """Keep a line in a person's own words, and tell it."""
+    _check_may_chat(live, reader)
+    text = " ".join("".join(one if one.isprintable() else " " for one in request.text).split())
+    if not text:
+        raise not_granted("malformed", "chat-empty")
+    await _say(live, reader, request.id, text, "")
 
 
-def _takes_part(live: Live, player: str) -> bool:
-    """True for who sits here or has joined: who only looks on keeps silent."""
-    now = live.now
-    return now.guest(player) is not None if isinstance(now, Gathering) else now.seat_of(player) is not None
+async def say_phrase(live: LiveTable, reader: Reader, request: SayPhrase) -> None:
+    """Keep one of the ready phrases, and tell it."""
+    _check_may_chat(live, reader)
+    await _say(live, reader, request.id, "", request.phrase)
 
 
-async def _say(live: Live, reader: Reader, asked: str, text: str, phrase: str) -> None:
-    times = live.wrote.setdefault(reader.player, deque(maxlen=AT_ONCE))
-    said = await live.store.words_of(live.id, reader.player, asked)
-    if said is not None:
-        reader.send(letter(live, reader, [said], answers=asked))
-        return
-    if len(times) == AT_ONCE and live.clock() - times[0] < WITHIN:
-        raise no("too-fast", "chat-too-fast")
-    times.append(live.clock())
-    words = await live.store.say(live.id, reader.player, asked, time.time(), text, phrase)
-    _has_line(live, words.number)
-    for other in live.readers:
-        other.send(letter(live, other, [words], answers=asked if other is reader else None))
-
-
-async def _unsay(live: Live, reader: Reader, number: int, asked: str) -> None:
-    """One's own words; the host takes back anybody's."""
+async def unsay(live: LiveTable, reader: Reader, request: Unsay) -> None:
+    """Take back one's own line; the host takes back anybody's."""
+    _check_may_chat(live, reader)
     own = None if is_host(live, reader.player) else reader.player
-    if not await live.store.unsay(live.id, number, own):
-        raise no("unavailable", "chat-not-yours")
-    _has_line(live, number, removed=True)
-    for other in live.readers:
-        other.send(letter(live, other, removed=[number], answers=asked if other is reader else None))
-
-
-def _has_line(live: Live, number: int, removed: bool = False) -> None:
-    """Readers are told of a line of chat, or that it was taken back; other servers are to look."""
-    if live.lines is not None:
-        live.lines = live.lines - {number} if removed else live.lines | {number}
+    if not await live.store.unsay(live.id, request.number, own):
+        raise not_granted("unavailable", "chat-not-yours")
+    live.chat.remove(request.number)
     live.peers.ring(live.id)
+    for other in live.readers:
+        other.send(chat_text(live, other, removed=[request.number], answers=request.id if other is reader else None))
 
 
-def is_host(live: Live, player: str) -> bool:
+def _check_may_chat(live: LiveTable, reader: Reader) -> None:
+    """`NotGranted` where the host allows no chat, and for a watcher."""
+    if not live.now.conditions.chat:
+        raise not_granted("unavailable", "chat-off")
+    now, player = live.now, reader.player
+    if (now.guest(player) if isinstance(now, Gathering) else now.seat_of(player)) is None:
+        raise not_granted("seat", "not-seated", "GEN-12")
+
+
+async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phrase: str) -> None:
+    said = await live.store.words_of(live.id, reader.player, request_id)
+    if said is not None:
+        reader.send(chat_text(live, reader, [said], answers=request_id))
+        return
+    at = live.clock.now()
+    if not live.chat.may_write(reader.player, at):
+        raise not_granted("too-fast", "chat-too-fast")
+    live.chat.write(reader.player, at)
+    line = await live.store.say(live.id, reader.player, request_id, time.time(), text, phrase)
+    live.chat.add(line.number)
+    live.peers.ring(live.id)
+    for other in live.readers:
+        other.send(chat_text(live, other, [line], answers=request_id if other is reader else None))
+
+
+def is_host(live: LiveTable, player: str) -> bool:
     """True for the host of the table, before the match and in it."""
     now = live.now
     if isinstance(now, Gathering):
@@ -87,29 +76,29 @@ def is_host(live: Live, player: str) -> bool:
     return now.host is not None and now.guest_number(player) == now.host
 
 
-async def kept(live: Live) -> list[ChatEntry]:
-    """What was written here and is still kept."""
+async def lines(live: LiveTable) -> list[ChatEntry]:
+    """The lines that are still kept."""
     return await live.store.chat(live.id, time.time() - live.settings.chat_days * 24 * 3600)
 
 
-async def whole(live: Live, reader: Reader) -> None:
-    """Everything that was written here and is still kept, to who has just come."""
+async def send_all(live: LiveTable, reader: Reader) -> None:
+    """Send every line that is still kept to a reader who has just come."""
     if not live.now.conditions.chat:
         return
-    words = await kept(live)
-    if live.lines is None:
-        live.lines = {one.number for one in words}
-    await names.learn(live, {one.player for one in words} - set(live.names))
-    reader.send(letter(live, reader, words, whole=True))
+    kept = await lines(live)
+    if live.chat.shown is None:
+        live.chat.show(one.number for one in kept)
+    await names.learn(live, {one.player for one in kept} - set(live.names.known))
+    reader.send(chat_text(live, reader, kept, whole=True))
 
 
-def letter(
-    live: Live,
+def chat_text(
+    live: LiveTable,
     reader: Reader,
     lines: Sequence[ChatEntry] = (),
     removed: Sequence[int] = (),
     whole: bool = False,
     answers: str | None = None,
 ) -> str:
-    """A letter of the chat as that reader is shown it."""
-    return text_of(build.chat_update(live.now, reader.player, lines, removed, live.names, whole, answers))
+    """An update of the chat as that reader is shown it."""
+    return encode(build.chat_update(live.now, reader.player, lines, removed, live.names.known, whole, answers))

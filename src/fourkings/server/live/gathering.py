@@ -1,4 +1,4 @@
-"""What people ask for before the match: places, bots, a host's word, and the start."""
+"""Requests before the match: for a place, for bots, the host's own, and for the start."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
 from fourkings.server.live import names, updates
 from fourkings.server.live.commit import commit
-from fourkings.server.live.mailbox import Reader
-from fourkings.server.live.refusals import no
-from fourkings.server.live.table import Live
-from fourkings.server.store import Done
+from fourkings.server.live.refusals import not_granted
+from fourkings.server.live.state import Reader
+from fourkings.server.live.table import LiveTable
+from fourkings.server.store import GrantedRequest
 from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
 from fourkings.table.messages.requests import (
@@ -20,6 +20,7 @@ from fourkings.table.messages.requests import (
     Configure,
     Contribute,
     Depart,
+    GatheringRequest,
     Join,
     Kick,
     SeatBot,
@@ -27,92 +28,130 @@ from fourkings.table.messages.requests import (
     StartMatch,
     SwapPlaces,
 )
-from fourkings.table.messages.requests import GatheringRequest as Wish
 from fourkings.table.state import Chair, Deal, Opening
 
 BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
-"""What the bots at a table are called, by the place that they hold; who plays is told beside it."""
+"""The names of the bots at a table, by the place that they hold; which bot plays is told beside it."""
+GONE = 4404
+"""Close code for a table that is no more."""
 
 
-async def grant(live: Live, reader: Reader, wish: Wish) -> None:
-    """Do what a letter asks for; `No` or `Refused` where it cannot be."""
-    now = room(live)
-    if isinstance(wish, StartMatch):
-        gathering.check_start(now, reader.player)
-        await start(live, now, Done(reader.player, wish.id, 0))
-        return
-    fact = _fact(live, now, reader.player, wish)
-    if fact is None:
-        reader.send(updates.gathered(live, now, reader.player, answers=wish.id))
-        return
-    if isinstance(fact, gathering.Join):
-        await live.store.seat(live.id, reader.player)
-        await names.learn(live, [reader.player])
-    if isinstance(fact, gathering.Kick | gathering.Depart) and (gone := now.guest_by_number(fact.guest)):
-        await live.store.unseat(live.id, gone.player)
-    await commit(live, fact, Done(reader.player, wish.id, 0))
-    if isinstance(fact, gathering.Configure):
-        await live.store.play_there(live.id, fact.rules.game.ID, fact.rules.preset)
-    if isinstance(live.now, Gathering) and not live.now.guests:
-        # A table that all have left is no more.
-        await live.store.delete(live.id)
-        live.close(4404)
-
-
-def room(live: Live) -> Gathering:
-    """The table while it gathers; `No` once the match is open."""
+def _gathering(live: LiveTable) -> Gathering:
+    """The table while people gather; `NotGranted` once the match is open."""
     if isinstance(live.now, Gathering):
         return live.now
-    raise no("unavailable", "match-open")
+    raise not_granted("unavailable", "match-open")
 
 
-def _fact(live: Live, now: Gathering, player: str, wish: Wish) -> Fact | None:  # noqa: PLR0911  (one wish a line)
-    match wish:
-        case Sit(place=place):
-            return gathering.sit(now, player, place)
-        case SeatBot(place=place, bot=bot):
-            if bot is not None and bot not in BOTS:
-                raise no("unavailable", "unknown-bot")
-            return gathering.seat_bot(now, player, place, bot, live.here)
-        case SwapPlaces(one=one, other=other):
-            return gathering.swap(now, player, one, other)
-        case Kick(guest=guest):
-            return gathering.kick(now, player, guest)
-        case Admit(guest=guest):
-            return gathering.admit(now, player, guest)
-        case Configure():
-            return gathering.configure(now, player, *_laid(wish))
-        case Depart():
-            return gathering.depart(now, player)
-        case Contribute(contribution=text):
-            return gathering.contribute(now, player, bytes.fromhex(text))
-        case _:
-            assert isinstance(wish, Join)
-            return gathering.join(now, player)
+async def join(live: LiveTable, reader: Reader, request: Join) -> None:
+    """Become a guest of the table."""
+    fact = gathering.join(_gathering(live), reader.player)
+    if fact is not None:
+        await live.store.seat(live.id, reader.player)
+        await names.learn(live, [reader.player])
+    await _grant(live, reader, request, fact)
 
 
-def _laid(wish: Configure) -> tuple[Rules, Conditions]:
-    """The rules and terms that a host lays down; `No` where there are none such."""
-    try:
-        chosen = rules(find(wish.game), wish.preset, wish.options)
-    except (UnknownGame, OptionError):
-        raise no("unavailable", "no-such-rules") from None
-    if wish.stand_in not in BOTS:
-        raise no("unavailable", "unknown-bot")
-    clock = TimeControl(wish.clock.bank, wish.clock.more, wish.clock.days) if wish.clock else None
-    return chosen, Conditions(wish.seats, wish.watch, wish.chat, wish.stand_in, clock)
+async def sit(live: LiveTable, reader: Reader, request: Sit) -> None:
+    """Take a place, or leave one's own."""
+    await _grant(live, reader, request, gathering.sit(_gathering(live), reader.player, request.place))
 
 
-async def start(live: Live, now: Gathering, done: Done) -> None:
-    """Open the match and deal. Who has no seat looks on from now on, or goes where nobody may."""
+async def seat_bot(live: LiveTable, reader: Reader, request: SeatBot) -> None:
+    """Give a place to a bot, or free it."""
+    now = _gathering(live)
+    if request.bot is not None and request.bot not in BOTS:
+        raise not_granted("unavailable", "unknown-bot")
+    fact = gathering.seat_bot(now, reader.player, request.place, request.bot, live.presence.includes)
+    await _grant(live, reader, request, fact)
+
+
+async def swap_places(live: LiveTable, reader: Reader, request: SwapPlaces) -> None:
+    """Let the holders of two places change them."""
+    await _grant(live, reader, request, gathering.swap(_gathering(live), reader.player, request.one, request.other))
+
+
+async def kick(live: LiveTable, reader: Reader, request: Kick) -> None:
+    """Send a guest away."""
+    now = _gathering(live)
+    await _grant_departure(live, reader, request, gathering.kick(now, reader.player, request.guest))
+
+
+async def admit(live: LiveTable, reader: Reader, request: Admit) -> None:
+    """Let a guest who was sent away come back."""
+    await _grant(live, reader, request, gathering.admit(_gathering(live), reader.player, request.guest))
+
+
+async def depart(live: LiveTable, reader: Reader, request: Depart) -> None:
+    """Be a guest no more. A table that all have left is deleted."""
+    fact = gathering.depart(_gathering(live), reader.player)
+    await _grant_departure(live, reader, request, fact)
+    if fact is not None and isinstance(live.now, Gathering) and not live.now.guests:
+        await live.store.delete(live.id)
+        live.close(GONE)
+
+
+async def configure(live: LiveTable, reader: Reader, request: Configure) -> None:
+    """Lay down the game, its rules and the conditions of the table."""
+    fact = gathering.configure(_gathering(live), reader.player, *_wanted(request))
+    await _grant(live, reader, request, fact)
+    if fact is not None:
+        await live.store.play_there(live.id, fact.rules.game.ID, fact.rules.preset)
+
+
+async def contribute(live: LiveTable, reader: Reader, request: Contribute) -> None:
+    """Add to the shuffle."""
+    contribution = bytes.fromhex(request.contribution)
+    await _grant(live, reader, request, gathering.contribute(_gathering(live), reader.player, contribution))
+
+
+async def start_match(live: LiveTable, reader: Reader, request: StartMatch) -> None:
+    """Open the match and deal. A guest without a seat looks on from now on, or is sent away where nobody may."""
+    now = _gathering(live)
+    gathering.check_start(now, reader.player)
     opened = gathering.draw_opening(now, live.secret)
     chairs = tuple(_chair(now, place) for place in range(4))
     for guest in now.guests:
         if guest.number not in now.places:
             await live.store.unseat(live.id, guest.player)
-    await commit(live, Opening(now.rules, chairs, opened, now.contributions), done)
+    granted = GrantedRequest(reader.player, request.id, 0)
+    await commit(live, Opening(now.rules, chairs, opened, now.contributions), granted)
     match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
     await commit(live, Deal(match.state.deal.dealt))
+
+
+async def change_host(live: LiveTable) -> None:
+    """Make the next guest who is present the host, where the host has been away for too long."""
+    if isinstance(live.now, Gathering) and (fact := gathering.change_host(live.now, live.presence.includes)):
+        await commit(live, fact)
+
+
+async def _grant(live: LiveTable, reader: Reader, request: GatheringRequest, fact: Fact | None) -> None:
+    """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
+    if fact is None:
+        reader.send(updates.gathering_text(live, _gathering(live), reader.player, answers=request.id))
+    else:
+        await commit(live, fact, GrantedRequest(reader.player, request.id, 0))
+
+
+async def _grant_departure(
+    live: LiveTable, reader: Reader, request: Kick | Depart, fact: gathering.Kick | gathering.Depart | None
+) -> None:
+    if fact is not None and (guest := _gathering(live).guest_by_number(fact.guest)):
+        await live.store.unseat(live.id, guest.player)
+    await _grant(live, reader, request, fact)
+
+
+def _wanted(request: Configure) -> tuple[Rules, Conditions]:
+    """The rules and conditions that a host lays down; `NotGranted` where there are none such."""
+    try:
+        chosen = rules(find(request.game), request.preset, request.options)
+    except (UnknownGame, OptionError):
+        raise not_granted("unavailable", "no-such-rules") from None
+    if request.stand_in not in BOTS:
+        raise not_granted("unavailable", "unknown-bot")
+    clock = TimeControl(request.clock.bank, request.clock.more, request.clock.days) if request.clock else None
+    return chosen, Conditions(request.seats, request.watch, request.chat, request.stand_in, clock)
 
 
 def _chair(now: Gathering, place: int) -> Chair:
@@ -122,9 +161,3 @@ def _chair(now: Gathering, place: int) -> Chair:
     guest = None if holder is None else now.guest_by_number(holder)
     assert guest is not None
     return Chair("", guest.player, now.conditions.stand_in, guest=guest.number)
-
-
-async def host_gone(live: Live) -> None:
-    """The next who is here is host, where the host has been away for too long."""
-    if isinstance(live.now, Gathering) and (fact := gathering.change_host(live.now, live.here)):
-        await commit(live, fact)

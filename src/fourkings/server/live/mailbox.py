@@ -1,42 +1,32 @@
-"""Who looks on at a table, what reaches it, and what has happened there of late."""
+"""The mailbox of a live table: whatever is to be done there by its task, in the order in which it came."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
 
-from fourkings.server.store import Done, Seen
-from fourkings.table.gathering import Gathering
+from fourkings.server.live.state import Reader
+from fourkings.server.store import Seen
 from fourkings.table.messages import Request
-from fourkings.table.state import Fact, TableState
-
-
-class Reader(Protocol):
-    """Somebody who looks on: one open connection."""
-
-    @property
-    def player(self) -> str: ...
-    def send(self, text: str) -> None:
-        """Take a letter to send. Never waits."""
-
-    def close(self, code: int) -> None:
-        """No more letters will come; `code` is a WebSocket's."""
 
 
 class Asleep(RuntimeError):
-    """The table has gone to sleep: ask the hall for it again."""
+    """The table has gone to sleep: ask for it again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Received:
+    """A request, and when it came in by the table's clock."""
+
     reader: Reader
-    wish: Request
-    at: float  # when it came, by the table's clock
+    request: Request
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
-class Gone:
+class Disconnected:
+    """A reader's connection is closed."""
+
     reader: Reader
 
 
@@ -49,26 +39,42 @@ class Ringing:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """How the table was found to stand; None where it is no more."""
+    """How the table was found to stand in the store; None where it is no more."""
 
     seen: Seen | None
 
 
-def people_of(now: TableState) -> Iterator[str]:
-    """The ids of the people at a table: those who gather or were sent away, or those who sit there."""
-    if isinstance(now, Gathering):
-        return (one.player for one in (*now.guests, *now.kicked_guests))
-    return (chair.player for chair in now.chairs if chair.player is not None)
+Mail = Received | Disconnected | Ringing | Looked
 
 
-class Past(NamedTuple):
-    """A fact with the table before and after it, and the letter that asked for it."""
+class Mailbox:
+    """A queue that is closed for good when the table goes to sleep."""
 
-    before: TableState
-    after: TableState
-    fact: Fact
-    done: Done | None
+    def __init__(self) -> None:
+        self._queue: asyncio.Queue[Mail] = asyncio.Queue()
+        self.closed = False
 
-    def answers(self, reader: Reader) -> str | None:
-        """The id of the reader's own letter that asked for it."""
-        return self.done.letter if self.done and self.done.player == reader.player else None
+    @property
+    def empty(self) -> bool:
+        """True where nothing waits."""
+        return self._queue.empty()
+
+    def put(self, mail: Mail) -> bool:
+        """Queue something to be done; False where the table sleeps."""
+        if not self.closed:
+            self._queue.put_nowait(mail)
+        return not self.closed
+
+    async def get(self) -> Mail:
+        """The next to be done."""
+        return await self._queue.get()
+
+    def close(self) -> set[Reader]:
+        """The table sleeps; the readers whose requests were not read, some of whom have not even been let in."""
+        self.closed = True
+        unread = set[Reader]()
+        while not self._queue.empty():
+            mail = self._queue.get_nowait()
+            if isinstance(mail, Received):
+                unread.add(mail.reader)
+        return unread

@@ -1,4 +1,4 @@
-"""What was asked for cannot be: refused by a code and a reason."""
+"""Refusals: a request that cannot be granted is answered by a code, and by a reason that can be put into words."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from fourkings.table.messages.updates import Refusal
 Code = str
 
 
-class No(Exception):
-    """What was asked for cannot be: the code of the letter `refused`, and the reason."""
+class NotGranted(Exception):
+    """A request that cannot be granted: the code of the update `refused`, and the reason."""
 
     def __init__(self, code: Code, reason: Reason) -> None:
         super().__init__(code, reason)
         self.code, self.reason = code, reason
 
 
-def refusal(no: No, answers: str | None, version: int) -> Refusal:
-    """The letter that says no."""
+def refusal(why: NotGranted, answers: str | None, version: int) -> Refusal:
+    """The update that refuses a request: `answers` is the request's id, `version` the table's."""
     return Refusal(
         answers=answers,
-        code=no.code,  # type: ignore[arg-type]
-        reason=build.sentence(no.reason),
+        code=why.code,  # type: ignore[arg-type]
+        reason=build.sentence(why.reason),
         version=version,
     )
 
 
-def no(code: Code, key: str, clause: str = "", **facts: str | int) -> No:
-    """A refusal that is the table's own: its code, and the key of its sentence."""
-    return No(code, Reason(clause, key, facts))
+def not_granted(code: Code, key: str, clause: str = "", **params: str | int) -> NotGranted:
+    """A refusal that is the table's own: its code, the key of its sentence, the clause it stands on, its parameters."""
+    return NotGranted(code, Reason(clause, key, params))
 
 
 CODES: Final[Mapping[str, Code]] = {

@@ -1,66 +1,80 @@
-"""Who plays in a person's seat, and the same people once more at another table."""
+"""Requests about a person's seat: to step away, to come back, for a stand-in, and for a rematch at another table."""
 
 from __future__ import annotations
 
 from fourkings.players.bots import BOTS
 from fourkings.server import new_tables
-from fourkings.server.live import clocks, updates
+from fourkings.server.live import time_control, updates
 from fourkings.server.live.commit import commit
-from fourkings.server.live.mailbox import Reader
-from fourkings.server.live.refusals import no
-from fourkings.server.live.table import Live
-from fourkings.server.store import Done, Fenced
+from fourkings.server.live.refusals import not_granted
+from fourkings.server.live.state import Reader
+from fourkings.server.live.table import LiveTable
+from fourkings.server.store import Fenced, GrantedRequest
 from fourkings.table import state as table
 from fourkings.table.gathering import Guest, Place
 from fourkings.table.messages.requests import AskRematch, ChooseStandIn, ComeBack, StepAway
-from fourkings.table.state import MatchFact, Rematch, Table
-
-Wish = StepAway | ComeBack | ChooseStandIn | AskRematch
+from fourkings.table.state import MatchFact, Table
 
 
-async def grant(live: Live, reader: Reader, wish: Wish) -> None:
-    """Do what a letter asks for; `No` or `Refused` where it cannot be."""
+async def step_away(live: LiveTable, reader: Reader, request: StepAway) -> None:
+    """Let one's stand-in play on, until one comes back."""
     live.seat(reader)
-    fact = await _fact(live, reader, wish)
-    if fact is None:
-        updates.stand(live, reader)
+    fact = table.leave(live.table, reader.player, by_choice=True)
+    await _grant(live, reader, request, fact and time_control.leave_with_cost(live, fact))
+
+
+async def come_back(live: LiveTable, reader: Reader, request: ComeBack) -> None:
+    """Play oneself again."""
+    live.seat(reader)
+    await _grant(live, reader, request, table.come_back(live.table, reader.player))
+
+
+async def choose_stand_in(live: LiveTable, reader: Reader, request: ChooseStandIn) -> None:
+    """Choose the bot that plays while one is away."""
+    live.seat(reader)
+    if request.bot not in BOTS:
+        raise not_granted("unavailable", "unknown-bot")
+    await _grant(live, reader, request, table.choose_stand_in(live.table, reader.player, request.bot))
+
+
+async def ask_rematch(live: LiveTable, reader: Reader, request: AskRematch) -> None:
+    """Open another table for the same people, and tell all of them where it is."""
+    live.seat(reader)
+    if table.rematch(live.table, reader.player, "") is None:
+        updates.send_snapshot(live, reader)
         return
+    if await live.store.barred(reader.player, live.clock.wall()):
+        raise not_granted("unavailable", "barred")
+    other = await _same_people(live, live.table, reader.player)
     try:
-        await commit(live, fact, Done(reader.player, wish.id, 0))
-    except Fenced:
-        if isinstance(fact, Rematch):  # somebody else was quicker: his table is the one to go on at
-            await live.store.delete(fact.table)
+        await _grant(live, reader, request, table.rematch(live.table, reader.player, other))
+    except Fenced:  # somebody else was quicker, and their table is the one to go on at
+        await live.store.delete(other)
         raise
 
 
-async def _fact(live: Live, reader: Reader, wish: Wish) -> MatchFact | None:
-    match wish:
-        case StepAway():
-            fact = table.leave(live.table, reader.player, by_choice=True)
-            return fact and clocks.left_on_turn(live, fact)
-        case ComeBack():
-            return table.come_back(live.table, reader.player)
-        case ChooseStandIn(bot=bot):
-            if bot not in BOTS:
-                raise no("unavailable", "unknown-bot")
-            return table.choose_stand_in(live.table, reader.player, bot)
-        case AskRematch():
-            if table.rematch(live.table, reader.player, "") is None:
-                return None
-            if await live.store.barred(reader.player, live.wall()):
-                raise no("unavailable", "barred")
-            return table.rematch(live.table, reader.player, await gather_again(live, live.table, reader.player))
+async def _grant(
+    live: LiveTable,
+    reader: Reader,
+    request: StepAway | ComeBack | ChooseStandIn | AskRematch,
+    fact: MatchFact | None,
+) -> None:
+    """Commit the fact; where there is none, all is as was asked already, and the reader is shown it."""
+    if fact is None:
+        updates.send_snapshot(live, reader)
+    else:
+        await commit(live, fact, GrantedRequest(reader.player, request.id, 0))
 
 
-async def gather_again(live: Live, now: Table, player: str) -> str:
-    """A table for the same people, seated as they sat and with their numbers; who asks for it is host."""
+async def _same_people(live: LiveTable, now: Table, player: str) -> str:
+    """A new table for the same people, seated as they sat and with their numbers; `player` is its host."""
     guests = tuple(
         Guest(chair.guest, chair.player) for chair in now.chairs if chair.player is not None and chair.guest is not None
     )
     places: tuple[Place, ...] = tuple(_place(now, seat) for seat in range(4))
     host = next(one.number for one in guests if one.player == player)
-    return await new_tables.gather(
-        live.store, now.rules, now.conditions, guests, places, host, live.tempo, previous=live.id
+    return await new_tables.create_gathering(
+        live.store, now.rules, now.conditions, guests, places, host, live.pacing.pace, previous=live.id
     )
 
 

@@ -1,13 +1,12 @@
-"""What a table tells its readers: one fact after the other, or how it stands as a whole."""
+"""The updates that a table sends its readers: one for each fact, or a snapshot of the whole table."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.server.live import clocks
-from fourkings.server.live.mailbox import Past, Reader
-from fourkings.server.live.table import Live
+from fourkings.server.live.state import Change, Reader
+from fourkings.server.live.table import LiveTable
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Close, Fact, Gathering
@@ -20,118 +19,107 @@ COME_BACK: Final = 1012
 """Close code after which a client comes back."""
 
 
-def anew(live: Live, but: Reader | None = None) -> None:
-    """Somebody has come or gone while people gather: the others see it, though no fact tells of it."""
-    for other in live.readers:
-        if other is not but:
-            stand(live, other)
-
-
-def show_who_is_here(live: Live) -> None:
-    """Somebody has come or gone, perhaps at another server."""
-    if isinstance(live.now, Gathering):
-        anew(live)
-
-
-def tell(live: Live, past: Past) -> None:
-    """One letter for each seat that looks on, and one for all watchers; before the match one for each reader."""
-    if isinstance(past.fact, Close):
-        for reader in list(live.readers):
-            live.turn_away(reader.player, "table-closed")
-        live.sleep_at = live.clock()
+def tell_presence(live: LiveTable, but: Reader | None = None) -> None:
+    """Show who is present now, while people gather: no fact tells of it. `but` has just been shown it."""
+    if not isinstance(live.now, Gathering):
         return
-    if isinstance(past.fact, Forget) and isinstance(past.before, Table):
-        _let_go(live, past.before.chairs[past.fact.entrant].player)
+    for reader in live.readers:
+        if reader is not but:
+            send_snapshot(live, reader)
+
+
+def tell(live: LiveTable, change: Change) -> None:
+    """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
+    if isinstance(change.fact, Close):
+        for player in live.readers.players:
+            live.turn_away(player, "table-closed")
+        live.presence.end(live.clock.now())
+        return
+    if isinstance(change.fact, Forget) and isinstance(change.before, Table):
+        _dismiss_forgotten(live, change.before.chairs[change.fact.entrant].player)
     texts: dict[tuple[Seat | None, str | None], str] = {}
-    for reader, seat in live.readers.items():
-        answers = past.answers(reader)
-        if isinstance(past.after, Gathering):
-            reader.send(gathered(live, past.after, reader.player, past, answers))
+    for reader, seat in live.readers.seats.items():
+        answers = change.answers(reader)
+        if isinstance(change.after, Gathering):
+            reader.send(gathering_text(live, change.after, reader.player, change, answers))
             continue
-        if isinstance(past.fact, Opening):
-            stand(live, reader)
+        if isinstance(change.fact, Opening):
+            send_snapshot(live, reader)
             continue
         if (seat, answers) not in texts:
-            texts[seat, answers] = event(live, past, seat, answers)
+            texts[seat, answers] = event_text(live, change, seat, answers)
         reader.send(texts[seat, answers])
 
 
-def _let_go(live: Live, player: str | None) -> None:
-    """Close the lines of who is forgotten: the seat is not his any more, and he comes back as somebody new."""
-    for reader in [one for one in live.readers if one.player == player]:
-        reader.close(COME_BACK)
-        live.readers.pop(reader)
+def _dismiss_forgotten(live: LiveTable, player: str | None) -> None:
+    """Close the connections of a forgotten person: the seat is theirs no more, and they come back as somebody new."""
+    if player is not None:
+        live.readers.dismiss(player, COME_BACK)
 
 
-def gathered(live: Live, now: Gathering, player: str, past: Past | None = None, answers: str | None = None) -> str:
-    """The table as that person is told of it, with what has happened last."""
-    guest = now.guest(player)
+def gathering_text(
+    live: LiveTable, now: Gathering, player: str, change: Change | None = None, answers: str | None = None
+) -> str:
+    """The gathering as a person is shown it, with the last change where one is given."""
+    guest, names = now.guest(player), live.names.known
     told = None
-    if past is not None and isinstance(past.fact, Fact):
-        told = gathering_event(past.before if isinstance(past.before, Gathering) else None, now, past.fact, live.names)
+    if change is not None and isinstance(change.fact, Fact):
+        told = gathering_event(change.before if isinstance(change.before, Gathering) else None, now, change.fact, names)
     return encode(
         build.gathering_snapshot(
             now,
             guest.number if guest else None,
             live.id,
-            live.tempo,
+            live.pacing.pace,
             live.commitment,
-            live.here,
-            live.names,
+            live.presence.includes,
+            names,
             told,
             answers,
         )
     )
 
 
-def event(live: Live, past: Past, seat: Seat | None, answers: str | None) -> str:
-    """A fact of the match as a letter."""
-    assert isinstance(past.after, Table)
-    before = past.before if isinstance(past.before, Table) else None
-    running = clocks.running(live) if past.after.version == live.version else RunningClock()
-    secret = _revealed(live, past.after)
-    return encode(build.event_update(before, past.after, past.fact, seat, answers, live.names, running, secret))
+def event_text(live: LiveTable, change: Change, seat: Seat | None, answers: str | None) -> str:
+    """A change of the match as a seat, or a watcher, is told it."""
+    assert isinstance(change.after, Table)
+    before = change.before if isinstance(change.before, Table) else None
+    clock = live.clock.running if change.after.version == live.version else RunningClock()
+    secret = _revealed(live, change.after)
+    return encode(build.event_update(before, change.after, change.fact, seat, answers, live.names.known, clock, secret))
 
 
-def _revealed(live: Live, now: Table) -> bytes | None:
-    """The secret of the shuffle, for everybody who looks on: once the match is over, and never before."""
+def _revealed(live: LiveTable, now: Table) -> bytes | None:
+    """The secret of the shuffle, for every reader: once the match is over, and never before."""
     return live.secret if now.match.result else None
 
 
-def stand(live: Live, reader: Reader, answers: str | None = None) -> None:
-    """The whole table as it stands, to one reader."""
+def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -> None:
+    """Send the whole table as it stands to one reader."""
     now = live.now
     if isinstance(now, Gathering):
-        reader.send(gathered(live, now, reader.player, answers=answers))
+        reader.send(gathering_text(live, now, reader.player, answers=answers))
         return
     seat, guest = now.seat_of(reader.player), now.guest_number(reader.player)
-    running, secret = clocks.running(live), _revealed(live, now)
-    live.send(reader, build.snapshot(now, seat, live.id, live.tempo, live.commitment, live.names, guest, running, secret))
+    pace, names, secret = live.pacing.pace, live.names.known, _revealed(live, now)
+    live.send(reader, build.snapshot(now, seat, live.id, pace, live.commitment, names, guest, live.clock.running, secret))
 
 
-async def again(live: Live, reader: Reader, letter: str, version: int) -> None:
-    """A letter that was done already: the same answer once more, made again from the log."""
-    past = await at(live, version)
-    if isinstance(past.after, Gathering) or isinstance(past.fact, Opening):
-        stand(live, reader, letter)
+async def answer_again(live: LiveTable, reader: Reader, request_id: str, version: int) -> None:
+    """Answer a request that was granted already as it was answered then, from the log."""
+    change = await _change_at(live, version)
+    if isinstance(change.after, Gathering) or isinstance(change.fact, Opening):
+        send_snapshot(live, reader, request_id)
     else:
-        reader.send(event(live, past, live.readers[reader], letter))
+        reader.send(event_text(live, change, live.readers.seats[reader], request_id))
 
 
-async def at(live: Live, version: int) -> Past:
-    for past in live.past:
-        if past.after.version == version:
-            return past
-    every = list(log.parse_facts(await live.store.facts(live.id)))
+async def _change_at(live: LiveTable, version: int) -> Change:
+    for change in live.history.changes:
+        if change.after.version == version:
+            return change
+    facts = list(log.parse_facts(await live.store.facts(live.id)))
     if version == 1:
-        return Past(table.fold_log(every[:1]), table.fold_log(every[:1]), every[0], None)
-    before = table.fold_log(every[: version - 1])
-    return Past(before, table.apply_fact(before, every[version - 1]), every[version - 1], None)
-
-
-def missed(live: Live, since: int) -> list[Past]:
-    """What happened after that version, where all of it is remembered."""
-    since_then = [past for past in live.past if past.after.version > since]
-    if any(isinstance(past.after, Gathering) or isinstance(past.fact, Opening) for past in since_then):
-        return []
-    return since_then if since and len(since_then) == live.version - since else []
+        return Change(table.fold_log(facts[:1]), table.fold_log(facts[:1]), facts[0], None)
+    before = table.fold_log(facts[: version - 1])
+    return Change(before, table.apply_fact(before, facts[version - 1]), facts[version - 1], None)

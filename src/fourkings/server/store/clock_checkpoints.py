@@ -10,7 +10,7 @@ from fourkings.server.store.repository import Repository, database_now
 from fourkings.server.store.schema import tables, ticking
 
 
-class Ticked(NamedTuple):
+class SavedClock(NamedTuple):
     """At that version of the table its running clock had run for so many milliseconds, so many seconds ago."""
 
     version: int
@@ -21,7 +21,7 @@ class Ticked(NamedTuple):
 class ClockCheckpoints(Repository):
     """The part of the store that knows how far clocks have come."""
 
-    async def tick(self, table: str, version: int, ran: int) -> None:
+    async def save_clock(self, table: str, version: int, ran: int) -> None:
         """Note how far the running clock of a table has come. One that is gone is let be."""
 
         def work(db: Connection) -> None:
@@ -33,13 +33,13 @@ class ClockCheckpoints(Repository):
 
         await self._do(work)
 
-    async def ticked(self, table: str) -> Ticked | None:
+    async def saved_clock(self, table: str) -> SavedClock | None:
         """What was noted last; None where nothing was."""
 
-        def work(db: Connection) -> Ticked | None:
+        def work(db: Connection) -> SavedClock | None:
             ago = database_now(db) - ticking.c.at
             wanted = select(ticking.c.version, ticking.c.ran, ago).where(ticking.c.table_id == table)
             row = db.execute(wanted).first()
-            return Ticked(row[0], row[1], max(0.0, row[2])) if row else None
+            return SavedClock(row[0], row[1], max(0.0, row[2])) if row else None
 
         return await self._reader.do(work)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.repository import Repository
-from fourkings.server.store.rows import Done, Fenced, Stored, Summary
+from fourkings.server.store.rows import Fenced, GrantedRequest, Stored, Summary
 from fourkings.server.store.schema import answers, chairs, facts, tables
 
 KEPT: Final = 512
@@ -32,7 +32,7 @@ class _Next(NamedTuple):
     fact: str
     summary: Summary
     at: float
-    done: Done | None
+    granted: GrantedRequest | None
 
 
 class Log(Repository):
@@ -53,13 +53,15 @@ class Log(Repository):
 
         await self._do(work)
 
-    async def append(self, table: str, fact: str, summary: Summary, at: float, done: Done | None = None) -> None:
+    async def append(
+        self, table: str, fact: str, summary: Summary, at: float, granted: GrantedRequest | None = None
+    ) -> None:
         """The next fact of a table, its version told by the summary; returns when it is on the disk.
 
-        `done` is the letter that asked for it. `Fenced` where that version stands already.
+        `granted` is the request that asked for it. `Fenced` where that version stands already.
         """
         try:
-            await self._writer.together(_append, _Next(table, fact, summary, at, done))
+            await self._writer.together(_append, _Next(table, fact, summary, at, granted))
         except IntegrityError as error:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
 
@@ -75,11 +77,12 @@ class Log(Repository):
         wanted = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
         return [row[0] for row in await self._rows(wanted.order_by(facts.c.version))]
 
-    async def done(self, table: str, after: int = 0) -> list[Done]:
-        """The letters that this table has acted upon lately, from the version after that one on."""
+    async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
+        """The requests that this table has granted lately, from the version after that one on."""
         wanted = select(answers.c.player, answers.c.letter, answers.c.version)
         return [
-            Done(*row) for row in await self._rows(wanted.where(answers.c.table_id == table, answers.c.version > after))
+            GrantedRequest(*row)
+            for row in await self._rows(wanted.where(answers.c.table_id == table, answers.c.version > after))
         ]
 
     async def tables_of(self, player: str) -> list[Stored]:
@@ -142,7 +145,7 @@ def _append(db: Connection, items: Sequence[_Next]) -> None:
     """Everything in one order, so that two servers' transactions never wait for each other in a ring."""
     rows = sorted(items, key=lambda one: (one.table, one.summary.version))
     db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
-    if letters := [{"table_id": one.table, **one.done._asdict()} for one in rows if one.done]:
+    if letters := [{"table_id": one.table, **one.granted._asdict()} for one in rows if one.granted]:
         db.execute(_INSERT_ANSWER, letters)
     db.execute(_UPDATE_TABLE, [_changed(one) for one in rows])
     old = [{"swept": one.table, "upto": one.summary.version - KEPT} for one in rows if not one.summary.version % SWEEP]

@@ -10,7 +10,7 @@ class Fenced(RuntimeError):
     """Somebody else has written this version of the table, or the table is gone."""
 
 
-class Done(NamedTuple):
+class GrantedRequest(NamedTuple):
     """A letter that was acted upon: who wrote it, its own id, and the version that it brought about."""
 
     player: str

@@ -1,0 +1,16 @@
+"""What a live table knows, in parts: each part is a small object that alone writes its fields, in named transitions.
+
+Nothing here waits, stores or sends anything but to a reader's queue, and no part reads a clock but `Clock`: the others are
+given the time.
+"""
+
+from fourkings.server.live.state.chat import ChatState
+from fourkings.server.live.state.clock import Clock
+from fourkings.server.live.state.history import Change, History
+from fourkings.server.live.state.names import Names
+from fourkings.server.live.state.pacing import Pacing
+from fourkings.server.live.state.peering import Peering
+from fourkings.server.live.state.presence import Presence
+from fourkings.server.live.state.readers import Reader, Readers
+
+__all__ = ["Change", "ChatState", "Clock", "History", "Names", "Pacing", "Peering", "Presence", "Reader", "Readers"]

@@ -1,0 +1,155 @@
+"""A live table in parts: each part alone writes its fields, and each type of request has one function that grants it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import fourkings.server
+from fourkings.server.live import state
+from fourkings.server.live.requests import HANDLERS
+from fourkings.server.live.state import Presence, Readers
+from fourkings.server.live.state.chat import AT_ONCE, WITHIN, ChatState
+from fourkings.server.live.state.clock import MAX_CREDIT, Clock
+from fourkings.server.live.state.peering import Peering
+from fourkings.table.messages import Request, requests
+
+SERVER = Path(fourkings.server.__file__).parent
+FILES = [
+    *sorted((SERVER / "live").rglob("*.py")),
+    *(SERVER / name for name in ("peers.py", "tables.py", "offline_commands.py", "maintenance.py", "websocket.py")),
+]
+OWN = ("self", "cls")
+TUPLES = ("_replace", "_asdict", "_fields")
+"""What named tuples offer to everybody."""
+
+
+def stored(tree: ast.AST) -> Iterator[ast.expr]:
+    """Whatever is assigned to, changed in place or deleted."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            yield node
+
+
+def of_another(node: ast.expr) -> bool:
+    """True for a field, or an item of a field, of anything but the object that a method belongs to."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return isinstance(node, ast.Attribute) and not (isinstance(node.value, ast.Name) and node.value.id in OWN)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(SERVER).as_posix())
+def test_nobody_writes_a_field_of_another(file: Path):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    assert [f"line {one.lineno}: {ast.unparse(one)}" for one in stored(tree) if of_another(one)] == []
+    private = [
+        one
+        for one in ast.walk(tree)
+        if isinstance(one, ast.Attribute) and one.attr.startswith("_") and one.attr not in TUPLES and of_another(one)
+    ]
+    assert [f"line {one.lineno}: {ast.unparse(one)}" for one in private] == []
+
+
+def test_a_live_table_is_assigned_its_parts_once():
+    tree = ast.parse((SERVER / "live" / "table.py").read_text(encoding="utf-8"))
+    for one in ast.walk(tree):
+        if isinstance(one, ast.FunctionDef) and one.name != "__init__":
+            assert not list(stored(one)), one.name
+    assert {name for name in state.__all__ if name not in ("Change", "Reader")} <= {
+        one.func.id for one in ast.walk(tree) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)
+    }
+
+
+def test_every_request_is_granted_by_one_function():
+    assert set(HANDLERS) == set(get_args(Request))
+    grants = [one.grant for one in HANDLERS.values()]
+    assert len(set(grants)) == len(grants)
+
+
+def test_requests_are_told_apart_nowhere_else():
+    kinds = {one.__name__ for one in get_args(Request)} - {requests.Hello.__name__}
+    for file in sorted((SERVER / "live").glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        from_requests = {
+            alias.asname or alias.name
+            for one in ast.walk(tree)
+            if isinstance(one, ast.ImportFrom) and one.module == requests.__name__
+            for alias in one.names
+        }
+        told_apart = {
+            name.id
+            for one in ast.walk(tree)
+            if (isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == "isinstance")
+            or isinstance(one, ast.MatchClass)
+            for name in ast.walk(one)
+            if isinstance(name, ast.Name)
+        }
+        assert not told_apart & from_requests & kinds, file.name
+
+
+# --- the parts by themselves --------------------------------------------------------------------------------------
+
+
+class Time:
+    """A time that the test sets."""
+
+    at = 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def test_a_clock_charges_up_to_the_receipt_unless_the_server_was_slow():
+    time = Time()
+    clock = Clock(None, time, time)
+    time.at += 3
+    clock.receive(time.at)
+    time.at += MAX_CREDIT / 2
+    assert (clock.elapsed, clock.charged) == (3000 + 500 * MAX_CREDIT, 3000)
+    time.at += MAX_CREDIT
+    assert clock.charged == 3000 + 500 * MAX_CREDIT
+    clock.forgive(1.0)
+    clock.start()
+    assert (clock.elapsed, clock.credit) == (0, 0.0)
+    clock.advance(7)
+    assert clock.elapsed == 7000
+
+
+def test_who_is_missed_keeps_the_deadline_of_the_first_time_and_is_told_gone_once():
+    presence = Presence(Readers(), grace=10, idle=60, at=0)
+    presence.expect(["anna", "ben"], 0)
+    presence.expect(["anna", "ben"], 5)
+    assert presence.take_gone(9.9) is None
+    assert {presence.take_gone(10), presence.take_gone(10)} == {"anna", "ben"}
+    assert presence.take_gone(10) is None
+    assert presence.see_elsewhere(frozenset({"anna"}))
+    assert not presence.see_elsewhere(frozenset({"anna"}))
+    presence.expect(["anna", "ben"], 20)
+    assert (presence.take_gone(30), presence.take_gone(30)) == ("ben", None)
+
+
+def test_a_lease_is_what_was_seen_last_or_taken_since():
+    peering = Peering("a")
+    peering.claim()
+    assert (peering.leased, peering.owner) == (True, "a")
+    assert peering.see_owner("b")
+    assert (peering.leased, peering.owner) == (False, "b")
+    peering.claim()
+    assert (peering.leased, peering.owner) == (True, "b")  # until it is seen, the clock goes on as the other counted it
+    assert peering.see_owner("a")
+    peering.release()
+    assert (peering.leased, peering.see_owner("a"), peering.leased) == (False, False, True)
+
+
+def test_chat_is_slowed_down_after_some_lines_at_once():
+    chat = ChatState()
+    for at in range(AT_ONCE):
+        assert chat.may_write("anna", at)
+        chat.write("anna", at)
+    assert not chat.may_write("anna", WITHIN - 1)
+    assert chat.may_write("ben", WITHIN - 1)
+    assert chat.may_write("anna", WITHIN)
