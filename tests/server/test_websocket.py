@@ -113,7 +113,7 @@ def test_the_first_letter_is_a_greeting(client: Client):
 
 
 def test_a_silent_client_is_sent_away(client: Client, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(door, "FIRST_LETTER", 0.1)
+    monkeypatch.setattr(door, "FIRST_REQUEST", 0.1)
     with client.sit(client.make()) as line:
         assert closing(line) == door.TOO_SLOW
 

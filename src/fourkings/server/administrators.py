@@ -1,4 +1,4 @@
-"""Who is an administrator: whoever tells the phrase of the settings, for his session, and whomever such a one appoints.
+"""Administrators: a person who tells the phrase of the settings, for that session, and those whom such a one appoints.
 
 The phrase is known to this process alone: it is compared in constant time, stands in no log and no address, and what a
 browser is given for it is signed with a key made of it, so that another phrase ends every session that the old one began.
@@ -35,7 +35,7 @@ What = Literal["enter", "resign", "close", "forget", "bar", "unbar", "appoint", 
 
 
 class Administrator(NamedTuple):
-    """An administrator, and whether he has told the phrase: only such a one appoints others, and dismisses them."""
+    """An administrator, and whether they have told the phrase: only such a one appoints others, and dismisses them."""
 
     player: str
     first: bool
@@ -62,7 +62,7 @@ class Administrators:
         self._sessions, self._addresses = (RateLimiter(GUESSES, clock, burst=AT_ONCE) for _ in range(2))
 
     async def find(self, player: str, cookies: Mapping[str, str]) -> Administrator | None:
-        """The administrator that a player is here; None where he is none."""
+        """The administrator that a player is here; None where they are none."""
         if not self.open:
             return None
         if self._told(player, cookies):
@@ -78,7 +78,7 @@ class Administrators:
         return bool(told == player)
 
     async def enter(self, player: str, address: str, phrase: str, secure: bool) -> str:
-        """The Set-Cookie header for who tells the phrase; `WrongPhrase` or `TooManyGuesses`.
+        """The Set-Cookie header for a player who tells the phrase; `WrongPhrase` or `TooManyGuesses`.
 
         A guess that comes too fast is not even compared.
         """
@@ -97,7 +97,7 @@ class Administrators:
         logger.warning("a phrase was told to become administrator, and refused", extra={"guess": how})
 
     async def resign(self, administrator: Administrator, secure: bool) -> str:
-        """He is none any more, told or appointed; the Set-Cookie header."""
+        """Make a player an administrator no more, by phrase or appointed; the Set-Cookie header."""
         await self._store.dismiss(administrator.player)
         await self.did(administrator.player, "resign")
         return _header("", 0, secure)

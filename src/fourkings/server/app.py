@@ -1,4 +1,4 @@
-"""The application: its rooms are opened when it starts, and closed in good order when it stops."""
+"""The ASGI application: its services are opened when it starts, and closed in good order when it stops."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
     app = FastAPI(
         title="Four Kings",
         version=__version__,
-        summary="Five old trick-taking games for four. Play itself goes by letters over /ws/{table}: see docs/protocol.md.",
+        summary="Five old trick-taking games for four. Play itself goes by messages over /ws/{table}: docs/protocol.md.",
         lifespan=open_house,
         docs_url=None,
         redoc_url=None,

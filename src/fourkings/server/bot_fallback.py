@@ -1,4 +1,4 @@
-"""Who thinks for a chair: its bot, or a simpler one where that fails or is late, so that a table always goes on."""
+"""Fallbacks for bots: where one fails or is late, a simpler one acts, so that a table always goes on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fourkings.windows.view import View
 log = logging.getLogger(__name__)
 
 PATIENCE: Final = 2.0
-"""Seconds that a bot may think, and as long again may it wait until a mind is free."""
+"""Seconds that a bot may think, and as long again may it wait until a worker is free."""
 DEFAULT: Final = "club"
 """The bot that sits down where nobody asked for another."""
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})

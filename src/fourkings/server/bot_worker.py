@@ -1,4 +1,4 @@
-"""What a process that thinks for the bots does: everything in here runs there, one question after the other."""
+"""The worker process that thinks for the bots: everything in here runs there, one question after the other."""
 
 from __future__ import annotations
 

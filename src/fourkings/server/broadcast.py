@@ -1,4 +1,4 @@
-"""What is announced to everybody at once, and who is gone: told on every open line of this server.
+"""Broadcasts on every open connection of this server: the notice to everybody, and the end of forgotten sessions.
 
 Other servers on the same database are not rung for it: each looks for itself, now and then.
 """
@@ -17,19 +17,19 @@ COME_BACK = 1012
 
 
 class Listener(Protocol):
-    """One open line."""
+    """One open connection."""
 
     @property
     def player(self) -> str: ...
     def send(self, text: str) -> None:
-        """Take a letter to send. Never waits."""
+        """Queue a message to be sent. Never waits."""
 
     def close(self, code: int) -> None:
-        """No more letters will come."""
+        """Close the connection with that WebSocket's close code."""
 
 
 class Broadcast:
-    """The open lines of one server, and what they are all told."""
+    """The open connections of one server, and what they are all told."""
 
     def __init__(self, store: Store, sessions: Sessions) -> None:
         self._store, self._sessions = store, sessions
@@ -38,11 +38,11 @@ class Broadcast:
 
     @property
     def people(self) -> int:
-        """How many people have a line open."""
+        """How many people are connected."""
         return len({one.player for one in self._lines})
 
     async def look(self) -> None:
-        """See what is announced, and who was forgotten, by whichever server."""
+        """Read what is announced and who was forgotten, by whichever server, and tell it."""
         self._sessions.gone |= await self._store.gone(time.time() - LASTS)
         for line in [one for one in self._lines if self._sessions.is_gone(one.player)]:
             line.close(COME_BACK)
@@ -56,13 +56,13 @@ class Broadcast:
         return notice
 
     def come(self, line: Listener) -> None:
-        """A line is open."""
+        """A connection is open."""
         self._lines.add(line)
         if self.notice:
-            line.send(_letter(self.notice))
+            line.send(_notice_text(self.notice))
 
     def go(self, line: Listener) -> None:
-        """It is not any more."""
+        """A connection is closed."""
         self._lines.discard(line)
 
     def _tell(self, notice: Notice | None) -> None:
@@ -70,8 +70,8 @@ class Broadcast:
             return
         self.notice = notice
         for line in self._lines:
-            line.send(_letter(notice))
+            line.send(_notice_text(notice))
 
 
-def _letter(notice: Notice | None) -> str:
+def _notice_text(notice: Notice | None) -> str:
     return encode(updates.Notice(text=notice.text if notice else "", at=notice.at if notice else None))

@@ -1,4 +1,4 @@
-"""How the cards fell on this server: each match is counted once, when it is over, and never before."""
+"""Statistics of the cards on this server: each match is counted once, when it is over, and never before."""
 
 from __future__ import annotations
 

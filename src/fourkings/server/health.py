@@ -1,4 +1,4 @@
-"""What is asked from outside about the server itself: figures for Prometheus at /metrics, whether it runs, and is ready."""
+"""Health checks and metrics: /livez, /readyz, and /metrics for Prometheus."""
 
 from __future__ import annotations
 

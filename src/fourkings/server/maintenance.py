@@ -35,7 +35,7 @@ async def keep_looking(tables: Tables) -> None:
 
 
 async def keep_reading(broadcast: Broadcast) -> None:
-    """See what other servers announce, and whom they forget, again and again until cancelled."""
+    """Read what other servers announce, and which people they forgot, again and again until cancelled."""
     while True:
         await asyncio.sleep(LOOK)
         try:

@@ -33,7 +33,7 @@ class Metrics:
         self.tables = Gauge("fourkings_tables_awake", "Tables that are awake.", registry=self.registry)
         self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
         self.facts = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
-        self.refusals = Counter("fourkings_refusals", "Letters refused.", ["code", "reason"], registry=self.registry)
+        self.refusals = Counter("fourkings_refusals", "Requests refused.", ["code", "reason"], registry=self.registry)
         self.resyncs = Counter("fourkings_resyncs", "Clients that came back.", ["how"], registry=self.registry)
         self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
         self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")

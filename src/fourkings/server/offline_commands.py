@@ -1,4 +1,4 @@
-"""Facts that come from outside a table's own task: somebody leaves by the API, or wishes to be forgotten.
+"""Offline commands: facts for a table that need not be awake, such as leaving by the API, or being forgotten.
 
 They are written as any server's are: the store's fence keeps two writers apart, and a table that is awake reads its log
 anew when it finds that somebody else has written there.
@@ -22,7 +22,7 @@ TRIES = 20
 
 
 async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
-    """Somebody wants a table off his list: before the match he goes, in it his stand-in plays; alone he ends it."""
+    """Take a table off a player's list: before the match they depart, in it their stand-in plays; alone they end it."""
     if set(await store.players_of(name)) <= {player}:
         await tables.delete(name)
         return
@@ -31,7 +31,7 @@ async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
 
 
 async def forget(store: Store, tables: Tables, player: str) -> None:
-    """Nothing tells of somebody any more but his random id in logs, which is tied to nothing."""
+    """Forget a player: only the random id in logs stays, which is tied to nothing."""
     for stored in await store.tables_of(player):
         if set(await store.players_of(stored.id)) <= {player}:
             await tables.delete(stored.id)

@@ -25,7 +25,7 @@ PAUSES: Final[Mapping[Pace, Pauses]] = {
     "slow": Pauses(1.6, 3.0, 2.6, 2.6),
 }
 RESTING: Final = Pauses(0.15, 0.35, 0.35, 0.35)
-"""Where every trick left is certainly one player's, and he has asked for the rest."""
+"""Where every trick left is certainly one player's, and that player has asked for the rest."""
 
 
 def pause(fact: Fact | None, table: Table, pauses: Pauses) -> float:

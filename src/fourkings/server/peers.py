@@ -1,8 +1,8 @@
-"""A server among those that carry the same tables together.
+"""Peers: the servers that carry the same tables together.
 
 Any server serves any client of any table: it folds the log itself and appends to it, and the store's fence keeps two from
-writing the same version. Only what moves by itself (bots, deals among them, the chair of who is gone) is for one server at
-a time, the table's owner: by a lease that holds as long as the owner says now and then that it is up.
+writing the same version. Only what moves by itself (bots, deals among them, the seats of players who are gone) is for one
+server at a time, the table's owner: by a lease that holds as long as the owner says now and then that it is up.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LOOK_BESIDES: Final = 1.0
 
 
 class Lease(Protocol):
-    """A table's own notion of who moves it, and its transitions: see `live.state.Peering`."""
+    """A table's own notion of its lease: see `live.state.Peering`."""
 
     @property
     def leased(self) -> bool: ...
@@ -56,7 +56,7 @@ class Awake(Protocol):
 
 
 class Peers:
-    """One server among others; `alone` while there are none, and then nothing needs to be asked or told."""
+    """One server among its peers; `alone` while there are none, and then nothing needs to be asked or told."""
 
     def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self.id, self.alone = secrets.token_hex(8), True
@@ -120,12 +120,12 @@ class Peers:
             live.rung()
 
     def arrived(self, table: str, player: str) -> None:
-        """Somebody looks on at a table that others look on at, too."""
+        """A person is connected to a table of several people."""
         if not self.alone:
             self._soon(self._told(self._store.arrive(self.id, table, player), table))
 
     def departed(self, table: str, player: str) -> None:
-        """He does not any more."""
+        """A person is connected to a table no more."""
         if not self.alone:
             self._soon(self._told(self._store.depart(self.id, table, player), table))
 

@@ -1,7 +1,7 @@
-"""How much one session, and one address, may ask for: a bucket of tokens each, filled again at a steady rate.
+"""Rate limits for sessions and for addresses: a bucket of tokens each, filled again at a steady rate.
 
-Who throws his session away gets a new one, but not a new address; a family or a café shares one, and is given the share of
-so many sessions.
+A client that throws its session away gets a new one, but not a new address; a family or a café shares one, and is given the
+share of so many sessions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 BURST: Final = 4
-"""Seconds' worth of letters that may come at once."""
+"""Seconds' worth of requests that may come at once."""
 SHARED: Final = 12
 """How much more an address may ask for than a session."""
 MOST: Final = 10_000
@@ -52,7 +52,7 @@ class RateLimiter:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from: its peer, or whom a proxy that we trust names."""
+    """The address of a request: its peer's, or the one that a trusted proxy names."""
     return connection.client.host if connection.client else ""
 
 

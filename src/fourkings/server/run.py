@@ -18,7 +18,7 @@ from fourkings.server.app import create_app
 from fourkings.server.settings import Settings
 
 LARGEST: Final = 64 * 1024
-"""Bytes: a larger frame closes the socket at once; letters above `messages.LONGEST` are refused in words."""
+"""Bytes: a larger frame closes the socket at once; requests above `MAX_REQUEST_BYTES` are refused in words."""
 FAREWELL: Final = 3
 """Seconds that open answers have when the server stops."""
 
@@ -40,9 +40,9 @@ class Server(uvicorn.Server):
 
 
 def logs(settings: Settings) -> dict[str, Any]:
-    """How this server tells what happens to whoever runs it: to standard error, tables by their ids, people not at all.
+    """The configuration of logging: to standard error, tables by their ids, people not at all.
 
-    Libraries tell no more than `info` tells, ever: one level below they write letters out, with the hands in them.
+    Libraries tell no more than `info` tells, ever: one level below they write messages out, with the hands in them.
     """
     words = "%(asctime)s %(levelname)s %(name)s %(message)s"
     fields = {"asctime": "at", "levelname": "level", "name": "by", "message": "said"}

@@ -1,4 +1,4 @@
-"""What every door of the server needs: the settings, the store, the tables, the sessions and the limits, in one place."""
+"""The container of services: all that a route or a socket may need, in one place."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fourkings.server.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """One server's rooms."""
+    """The services of one server."""
 
     settings: Settings
     store: Store
@@ -43,7 +43,7 @@ class Services:
 
 
 def build(settings: Settings, cold: Callable[[], object] | None = None) -> Services:
-    """The rooms by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
+    """The services by those settings; opens the database. `cold` is called where kernels have to be compiled first."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = Store(settings.url)
     bot_pool, metrics, key = BotPool(settings.workers, cold), Metrics(), _key(settings, store)
@@ -72,7 +72,7 @@ def _key(settings: Settings, store: Store) -> bytes:
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The rooms of the server that a request or a socket came to."""
+    """The services of the server that a request or a socket came to."""
     services: Services = connection.app.state.services
     return services
 

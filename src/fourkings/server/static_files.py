@@ -1,4 +1,4 @@
-"""The page itself: files that Vite has built into the package, with headers that let browsers keep what never changes."""
+"""Static files: the page that Vite has built into the package, with headers that let browsers keep what never changes."""
 
 from __future__ import annotations
 

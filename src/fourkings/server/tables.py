@@ -1,4 +1,4 @@
-"""The tables: every table that is awake, each with its task; the others are in the store, and wake when asked for."""
+"""The tables of a server: those that are awake, each with its task; the others are stored, and wake when asked for."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Tables:
         peers: Peers | None = None,
         metrics: Metrics | None = None,
     ) -> None:
-        """`minds` think for the bots; without any, a thread does. `peers` are the servers on the same database."""
+        """`bot_pool` thinks for the bots; without one, a thread does. `peers` are the servers on the same database."""
         self._metrics = metrics or Metrics()
         self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)

@@ -1,4 +1,4 @@
-"""The door at /ws/{table}: letters in, letters out. Whatever a client sends, a letter answers it, never a traceback."""
+"""The WebSocket at /ws/{table}: requests in, updates out. Whatever a client sends, an update answers."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from fourkings.server.sessions import new_player
 from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, Request, encode, parse_request
 from fourkings.table.messages.requests import Hello
 
-FIRST_LETTER: Final = 15.0
-"""Seconds that a client has for its first letter."""
+FIRST_REQUEST: Final = 15.0
+"""Seconds that a client has for its first request."""
 WAITING: Final = 256
-"""Letters that may wait for a slow client before it is sent away; it comes back and is told what it missed."""
+"""Updates that may wait for a slow client before it is sent away; it comes back and is told what it missed."""
 FLOOD: Final = 200
-"""Letters too fast in a row, after which a client is sent away."""
+"""Requests too fast in a row, after which a client is sent away."""
 
 UNKNOWN_TABLE, WRONG_PROTOCOL, TOO_FAST, WRONG_ORIGIN = 4404, 4406, 4429, 4403
-"""Close codes after which coming back would not help; each but the last follows a letter `refused` that says why."""
+"""Close codes after which coming back would not help; each but the last follows an update `refused` that says why."""
 COME_BACK, TOO_SLOW = 1012, 1013
 """Close codes after which a client comes back: the table was put to sleep; the client was too slow."""
 OWN_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
 class Connection:
-    """One open socket as a table sees it: letters are queued here, and sent by a task of their own."""
+    """One open socket as a table sees it: updates are queued here, and sent by a task of their own."""
 
     def __init__(self, socket: WebSocket, player: str) -> None:
         self.player = player
@@ -84,56 +84,56 @@ class Conversation:
     """Reads what one client sends, checks its form and its pace, and hands it on to the table."""
 
     def __init__(self, services: Services, socket: WebSocket, connection: Connection, table: str) -> None:
-        self._house, self._socket, self._connection, self._name = services, socket, connection, table
+        self._services, self._socket, self._connection, self._name = services, socket, connection, table
         self._address = address_of(socket)
         self._live: LiveTable | None = None
         self._too_fast = 0
 
     async def run(self) -> None:
-        """From the first letter to the last."""
+        """Serve a client from its first request to its last."""
         try:
-            hello = await asyncio.wait_for(self._first(), FIRST_LETTER)
+            hello = await asyncio.wait_for(self._first(), FIRST_REQUEST)
             if hello is None:
                 return
-            self._live = await self._house.tables.find(self._name)
+            self._live = await self._services.tables.find(self._name)
             if self._live is None:
                 self._no("unavailable", Reason("", "no-such-table", {}))
                 self._connection.close(UNKNOWN_TABLE)
                 return
             self._live.post(self._connection, hello)
-            self._house.broadcast.come(self._connection)
+            self._services.broadcast.come(self._connection)
             while True:
-                if letter := await self._letter():
-                    self._live.post(self._connection, letter)
+                if request := await self._next():
+                    self._live.post(self._connection, request)
         except TimeoutError:
             self._connection.close(TOO_SLOW)
         except Asleep:
             self._connection.close(COME_BACK)
         finally:
-            self._house.broadcast.go(self._connection)
+            self._services.broadcast.go(self._connection)
             if self._live:
                 self._live.part(self._connection)
 
     async def _first(self) -> Hello | None:
         """The client's `hello`; None where it began with something else, or speaks another protocol."""
-        while (letter := await self._letter()) is None:
+        while (request := await self._next()) is None:
             pass
-        if isinstance(letter, Hello) and letter.protocol == PROTOCOL:
-            return letter
-        self._no("protocol", Reason("", "other-protocol" if isinstance(letter, Hello) else "hello-first", {}))
+        if isinstance(request, Hello) and request.protocol == PROTOCOL:
+            return request
+        self._no("protocol", Reason("", "other-protocol" if isinstance(request, Hello) else "hello-first", {}))
         self._connection.close(WRONG_PROTOCOL)
         return None
 
-    async def _letter(self) -> Request | None:
-        """The next letter; None where it was refused."""
+    async def _next(self) -> Request | None:
+        """The next request; None where it was refused."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1006))
         return self._read(message.get("text"))
 
     def _read(self, text: str | None) -> Request | None:
-        """The letter that a text is; None where it was refused."""
-        if not (self._house.limits.allow(self._connection.player) and self._house.addresses.allow(self._address)):
+        """The request that a text is; None where it was refused."""
+        if not (self._services.limits.allow(self._connection.player) and self._services.addresses.allow(self._address)):
             self._hurry(text)
             return None
         self._too_fast = 0
@@ -157,7 +157,7 @@ class Conversation:
             raise WebSocketDisconnect(TOO_FAST)
 
     def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
-        """Refuse a letter; its id is found in its text where there is one, so that its writer need not wait for more."""
+        """Refuse a request; its id is found in its text where there is one, so that its client need not wait for more."""
         found = OWN_ID.search(text[:MAX_REQUEST_BYTES]) if text else None
         version = self._live.version if self._live else 0
         self._connection.send(encode(refusal(NotGranted(code, reason), found[1] if found else None, version)))

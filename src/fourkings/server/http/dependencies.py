@@ -1,4 +1,4 @@
-"""Who asks: the session of a request, and how much it may ask for."""
+"""Dependencies of the routes: the session of a request, its player, and how much it may ask for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong: every error leaves as a `Problem`, and a body that is too long is not read."""
+"""Errors of the API: each leaves as a `Problem`, and a body that is too long is not read."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def add_error_handlers(app: FastAPI) -> None:
     """Every error leaves as a `Problem`."""
 
     @app.exception_handler(ApiError)
-    async def trouble(request: Request, error: Exception) -> Response:
+    async def api_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, ApiError)
         return JSONResponse(error.problem.model_dump(), error.status)
 

@@ -1,4 +1,4 @@
-"""Tables for friends: made here, joined by their link; what happens there goes by letters."""
+"""Tables for friends: made here, joined by their link; what happens there goes by messages over the WebSocket."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class NewGathering(Body):
     watch: WatchPolicy = Field(default="link", description="Who may look on at the match.")
     chat: bool = True
     stand_in: Annotated[str, Field(max_length=40)] = Field(
-        default=DEFAULT, description="The bot that plays for who is away."
+        default=DEFAULT, description="The bot that plays for a person who is away."
     )
     pace: Pace = "calm"
     clock: TimeControlChoice | None = Field(default=None, description="null: nobody hurries anybody.")
@@ -49,7 +49,7 @@ class NewGathering(Body):
     dependencies=OWN_PAGE,
 )
 async def make_gathering(wanted: NewGathering, player: Player, services: ServicesDep) -> Made:
-    """Make a table for friends. Its id is the invitation: whoever has it may come in."""
+    """Make a table for friends. Its id is the invitation: everybody who has it may come in."""
     check_rate(services, player, COST)
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
     if wanted.stand_in not in BOTS:

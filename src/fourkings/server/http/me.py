@@ -42,7 +42,7 @@ def _me(person: Person) -> Me:
 
 @api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
 async def set_me(told: Me, player: Player, services: ServicesDep) -> Me:
-    """Tell name and language. Every table knows the player by that name at his next greeting."""
+    """Tell name and language. Every table knows the player by that name at the next greeting."""
     check_rate(services, player)
     await services.store.set_person(player, Person(told.name, told.lang or ""), services.now())
     return told
@@ -115,7 +115,7 @@ class DeedHeld(Body):
 
 
 class Held(Body):
-    """All that this server holds on a person. Cards and actions of his matches stand in their records."""
+    """All that this server holds on a person. Cards and actions of their matches stand in the records of these."""
 
     player: str = Field(description="The random id of this session.")
     name: str

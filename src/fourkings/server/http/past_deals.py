@@ -1,4 +1,4 @@
-"""All hands of a deal that is over, a whole deal later: for who looks on at a table whose host allows it."""
+"""Past deals with all hands open, a whole deal later: for watchers of a table whose host allows it."""
 
 from __future__ import annotations
 

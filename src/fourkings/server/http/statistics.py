@@ -1,4 +1,4 @@
-"""How the cards fell on this server: figures about matches that are over, and about nobody."""
+"""Statistics of the cards on this server: figures about matches that are over, and about nobody."""
 
 from __future__ import annotations
 

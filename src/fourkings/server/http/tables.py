@@ -35,7 +35,7 @@ BOT_NAMES: Final = ("Basile", "Céleste", "Dora")
 MOST_TABLES: Final = 200
 """Tables that one session may have."""
 COST: Final = 4.0
-"""What a new table uses up of a session's rate, in letters."""
+"""What a new table uses up of a session's rate, in requests."""
 
 
 class NewTable(Body):
@@ -98,7 +98,7 @@ async def make_table(wanted: NewTable, player: Player, services: ServicesDep) ->
 
 
 async def may_make(services: Services, player: str) -> None:
-    """An `ApiError` for who may make no table now: an administrator has barred him, or he has too many."""
+    """`ApiError` where a player may make no table now: barred by an administrator, or with too many tables already."""
     if await services.store.barred(player, services.now()):
         raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
     if len(await services.store.tables_of(player)) >= MOST_TABLES:
@@ -191,7 +191,7 @@ async def delete_table(table: TableId, player: Player, services: ServicesDep) ->
 
 
 async def entrants(services: Services, folded: Table) -> tuple[str, ...]:
-    """What those at a table are called now; a neutral name for who told none, or was forgotten."""
+    """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
     names = await services.store.names([chair.player for chair in folded.chairs if chair.player is not None])
     return tuple(
         names.get(chair.player or "") or neutral

@@ -42,7 +42,7 @@ class Step(Body):
     trick: list[str] = Field(description="The cards on the table, the leader's first; a complete trick, too.")
     winner: int | None = Field(description="Who took the trick, where it is complete.")
     turn: int | None
-    legal: list[str] = Field(description="Cards that whoever is to act next may play.")
+    legal: list[str] = Field(description="Cards that the seat to act next may play.")
     trump: str
     won: list[int] = Field(description="Tricks taken, by seat.")
     remarks: list[Remark]

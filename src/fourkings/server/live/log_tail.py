@@ -1,4 +1,4 @@
-"""The tail of a log that other servers write to as well: their facts are read, and told as if they had been committed here."""
+"""The tail of a log that other servers write to as well: their facts are read, and told like those of this one."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _seat_of(now: TableState, player: str) -> Seat | None:
 
 
 async def part(live: LiveTable, reader: Reader) -> None:
-    """A reader's connection is closed: their seat waits for them for the table's grace, and for good where they play alone."""
+    """A connection is closed: its player's seat waits for the table's grace, and for good where they play alone."""
     live.readers.remove(reader)
     live.presence.idle_from(live.clock.now())
     if live.company and reader.player not in live.shown:

@@ -1,4 +1,4 @@
-"""Administrators: whom the first one has appointed, and what any of them did."""
+"""Administrators: those who were appointed, and what any of them did."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class AdministratorList(Repository):
     """The part of the store that knows administrators, and what they may know of people."""
 
     async def is_administrator(self, player: str) -> bool:
-        """True for who was appointed and has not resigned."""
+        """True for a person who was appointed and has not resigned."""
         return bool(await self._rows(select(administrators.c.player).where(administrators.c.player == player)))
 
     async def appoint(self, player: str, at: float) -> bool:
-        """That person is an administrator from now on; False where he was one already."""
+        """That person is an administrator from now on; False where they were one already."""
         wanted = select(administrators).where(administrators.c.player == player)
 
         def work(db: Connection) -> bool:
@@ -34,7 +34,7 @@ class AdministratorList(Repository):
         return await self._do(work)
 
     async def dismiss(self, player: str) -> bool:
-        """He is none any more; False where he was none."""
+        """That person is an administrator no more; False where they were none."""
         gone = delete(administrators).where(administrators.c.player == player)
         return await self._do(lambda db: bool(db.execute(gone).rowcount))
 
@@ -53,12 +53,12 @@ class AdministratorList(Repository):
         return [Deed(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
 
     async def everybody(self) -> list[str]:
-        """The ids of all on whom something is held."""
+        """The ids of all people on whom something is held."""
         held = (select(one.c.player) for one in (people, chairs, chat, administrators))
         return [row[0] for row in await self._rows(union(*held))]
 
     async def acquaintances(self, named: str, at: float, most: int) -> list[Acquaintance]:
-        """People whose names have that in them, in whatever case: administrators, then who told his name last."""
+        """People whose names have that in them, in whatever case: administrators, then those who told their names last."""
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
         barred = {row[0]: row[1] for row in await self._rows(select(bars).where(bars.c.until > at))}
         rows = await self._rows(

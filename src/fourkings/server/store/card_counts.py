@@ -1,4 +1,4 @@
-"""How the cards fell in matches that are over: counts of counts, added up once for each match."""
+"""Counts of how the cards fell in matches that are over, added up once for each match."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Chat(Repository):
     """The part of the store that keeps what people write."""
 
     async def say(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> ChatEntry:
-        """Keep what somebody wrote; `letter` is the id of his own letter."""
+        """Keep a line of chat; `letter` is the id of its writer's own request."""
 
         def work(db: Connection) -> ChatEntry:
             last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
@@ -39,13 +39,13 @@ class Chat(Repository):
         for _ in range(TRIES):
             try:
                 return await self._do(work)
-            except IntegrityError:  # another server has written a line with that number, or this very letter
+            except IntegrityError:  # another server has written a line with that number, or this very request
                 if said := await self.words_of(table, player, letter):
                     return said
         raise Fenced(f"table {table} is gone, or written too fast by others")
 
     async def words_of(self, table: str, player: str, letter: str) -> ChatEntry | None:
-        """What that letter has written already."""
+        """The line that a request has written already."""
         rows = await self._rows(
             select(*_WORDS).where(chat.c.table_id == table, chat.c.player == player, chat.c.letter == letter)
         )
@@ -63,7 +63,7 @@ class Chat(Repository):
         return [(row[0], ChatEntry(*row[1:])) for row in await self._rows(wanted)]
 
     async def unsay(self, table: str, number: int, player: str | None) -> bool:
-        """Delete one line, if that player wrote it (None: whoever did); False where there is none such."""
+        """Delete one line, if that player wrote it (None: no matter who); False where there is none such."""
         gone = delete(chat).where(chat.c.table_id == table, chat.c.number == number)
         if player is not None:
             gone = gone.where(chat.c.player == player)

@@ -1,4 +1,4 @@
-"""How far the running clock of a table had come when it was last noted: a bank outlives the server that counts it down."""
+"""Checkpoints of running clocks: a bank outlives the server that counts it down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A thread with a connection of its own, to which work is handed: what falls together is done in one transaction."""
+"""Database threads, each with a connection of its own: work that comes in together is done in one transaction."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AGAIN: Final = ("40P01", "40001")
 
 
 class Closed(RuntimeError):
-    """Nobody does what is asked for any more."""
+    """The thread has stopped, or is about to."""
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class _Job:
 
 
 class DbThread:
-    """One connection. `writes` says whether work is done in transactions; a lane that only reads needs none."""
+    """A thread with one connection. `writes`: work is done in transactions, which a thread that only reads needs not."""
 
     def __init__(self, engine: Engine, name: str, writes: bool) -> None:
         self._writes, self._closed = writes, False
@@ -83,7 +83,7 @@ class DbThread:
         self._db.close()
 
     def _batch(self) -> tuple[list[_Job], bool]:
-        """All that waits, at least one job; False once the lane is to close."""
+        """All that waits, at least one job; False once the thread is to stop."""
         batch: list[_Job] = []
         job = self._jobs.get()
         while job:
@@ -99,7 +99,7 @@ class DbThread:
         try:
             with self._db.begin():
                 results = work(self._db, [job.item for job in jobs])
-        except Exception as error:  # noqa: BLE001  (whatever goes wrong is for who asked; the thread must go on)
+        except Exception as error:  # noqa: BLE001  (whatever goes wrong is for the caller; the thread must go on)
             if len(jobs) > 1 or _worth_another_try(error):
                 self._apart(work, jobs)
             else:

@@ -14,9 +14,9 @@ from fourkings.server.store.rows import Fenced, GrantedRequest, Stored, Summary
 from fourkings.server.store.schema import answers, chairs, facts, tables
 
 KEPT: Final = 512
-"""Facts for which the letters that brought them about are remembered: a client sends a letter again within a few."""
+"""Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
 SWEEP: Final = 64
-"""Facts between two sweeps of older letters."""
+"""Facts between two sweeps of older requests."""
 MOST_LISTED: Final = 200
 """Tables listed for one person."""
 

@@ -1,4 +1,4 @@
-"""What all servers on a database have to know at once: what is announced to everybody, who is barred, and who is gone."""
+"""Moderation, known to all servers on a database: the notice to everybody, people who are barred, people forgotten."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fourkings.server.store.schema import bars, gone, notices
 
 
 def digest(player: str) -> bytes:
-    """What is kept of the id of somebody who is forgotten: enough to know his old cookie again, and no more."""
+    """The digest of a forgotten person's id: enough to know their old cookie again, and no more."""
     return hashlib.sha256(player.encode()).digest()
 
 
@@ -40,11 +40,11 @@ class Moderation(Repository):
         await self._do(work)
 
     async def unbar(self, player: str) -> None:
-        """He may again."""
+        """That person may make tables again."""
         await self._write(delete(bars).where(bars.c.player == player))
 
     async def barred(self, player: str, at: float) -> float | None:
-        """Until when somebody makes no tables; None where he may."""
+        """Until when a person makes no tables; None where they may."""
         rows = await self._rows(select(bars.c.until).where(bars.c.player == player, bars.c.until > at))
         return rows[0][0] if rows else None
 

@@ -1,4 +1,4 @@
-"""What sessions have told about themselves."""
+"""People: what sessions have told about themselves."""
 
 from __future__ import annotations
 
@@ -59,8 +59,7 @@ class People(Repository):
         await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
 
     async def forget(self, player: str, at: float) -> list[str]:
-        """Delete all that is held on a player but his random id, which stays in the logs of his matches; the tables at
-        which others may see it.
+        """Delete all that is held on a player but the random id in the logs of matches; the tables where others may see it.
 
         A digest of the id is kept until cookies that hold it have expired: no device is that player any more.
         """

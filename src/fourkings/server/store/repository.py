@@ -1,4 +1,4 @@
-"""What every part of the store has: a lane that writes and a lane that reads."""
+"""The base of every part of the store: a database thread that writes, and one that reads."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ class Fenced(RuntimeError):
 
 
 class GrantedRequest(NamedTuple):
-    """A letter that was acted upon: who wrote it, its own id, and the version that it brought about."""
+    """A request that was granted: its player, its own id, and the version that it brought about."""
 
     player: str
     letter: str
@@ -37,7 +37,7 @@ class Summary(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table beside its facts. `secret` is never told while the match goes on, and has no place in a log or a letter."""
+    """A table beside its facts. `secret` is never told while the match goes on, and has no place in a log or a message."""
 
     id: str
     game: str
@@ -57,13 +57,13 @@ class Person(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What an administrator did: when, who, of which kind, about which table or what else, and whom it concerned."""
+    """An administrator's deed: when, who, of which kind, about which table or what else, and which person it concerned."""
 
     at: float  # seconds since 1970
-    player: str  # empty once he is forgotten
+    player: str  # empty once they are forgotten
     what: str
     about: str = ""
-    person: str = ""  # another player, empty once he is forgotten
+    person: str = ""  # another player, empty once they are forgotten
 
 
 class Notice(NamedTuple):
@@ -74,10 +74,10 @@ class Notice(NamedTuple):
 
 
 class Acquaintance(NamedTuple):
-    """Somebody as administrators may know him."""
+    """A person as administrators may know them."""
 
     player: str
     name: str
-    told: float  # when he told his name last, in seconds since 1970
+    told: float  # when they told their name last, in seconds since 1970
     since: float | None  # an administrator since then
     barred: float | None  # makes no tables until then

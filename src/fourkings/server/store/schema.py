@@ -168,10 +168,10 @@ deeds: Final = Table(
     "deeds",
     metadata,
     Column("id", Text, primary_key=True, nullable=False),
-    Column("player", Text, nullable=False),  # the administrator; empty once he is forgotten
+    Column("player", Text, nullable=False),  # the administrator; empty once forgotten
     Column("what", Text, nullable=False),
     Column("about", Text, nullable=False),
-    Column("person", Text, nullable=False),  # whom it concerned; empty where nobody, or once he is forgotten
+    Column("person", Text, nullable=False),  # the person concerned; empty where none, or once forgotten
     Column("at", SECONDS, nullable=False),
     Index("deeds_by_time", "at"),
     sqlite_with_rowid=False,

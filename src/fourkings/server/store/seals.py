@@ -31,7 +31,7 @@ class Seals(Repository):
         await self._do(work)
 
     async def take_seal(self, player: str, seal: str) -> bytes | None:
-        """The secret of a seal, for once: whoever asks again is given None, and so is another player."""
+        """The secret of a seal, for once: None for a second time, and for another player."""
         mine = (seals.c.seal == seal) & (seals.c.player == player)
 
         def work(db: Connection) -> bytes | None:

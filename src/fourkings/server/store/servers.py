@@ -106,7 +106,7 @@ class Servers(Repository):
         await self._write(delete(leases).where(leases.c.table_id == table, leases.c.server == server))
 
     async def arrive(self, server: str, table: str, player: str) -> None:
-        """Somebody looks on at a table through this server."""
+        """A person is connected to a table through this server."""
 
         def work(db: Connection) -> None:
             there = select(tables.c.id, literal(player), literal(server)).where(tables.c.id == table)
@@ -116,7 +116,7 @@ class Servers(Repository):
         await self._do(work)
 
     async def depart(self, server: str, table: str, player: str) -> None:
-        """He does not any more."""
+        """A person is connected to a table through this server no more."""
         await self._write(
             delete(presence).where(presence.c.table_id == table, presence.c.player == player, presence.c.server == server)
         )

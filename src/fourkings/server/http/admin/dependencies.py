@@ -1,4 +1,4 @@
-"""Who may come in here."""
+"""Dependencies of the administrators' routes: who may use them."""
 
 from __future__ import annotations
 

@@ -43,12 +43,12 @@ class DeedTold(Body):
     """Something that an administrator did."""
 
     at: float = Field(description="Seconds since 1970.")
-    by: str = Field(description="The handle of who did it; empty where he is forgotten.")
-    name: str = Field(description="His name now; empty where he has none.")
+    by: str = Field(description="The handle of who did it; empty where they are forgotten.")
+    name: str = Field(description="Their name now; empty where they have none.")
     you: bool
     what: What
     about: str = Field(description="A table's handle, the words that were announced, or hours.")
-    person: str = Field(description="The handle of the person whom it concerned; empty where nobody, or where forgotten.")
+    person: str = Field(description="The handle of the person concerned; empty where there is none, or they are forgotten.")
 
 
 class NoticeTold(Body):
@@ -107,7 +107,7 @@ async def deeds(administrator: CurrentAdministrator, services: ServicesDep) -> l
 
 @api.get("/notice", operation_id="notice")
 async def notice(services: ServicesDep) -> NoticeTold:
-    """What is announced to everybody, whoever asks; at a table it comes as a letter."""
+    """The notice that everybody is shown; at a table it comes as an update."""
     now = services.broadcast.notice
     return NoticeTold(text=now.text if now else "", at=now.at if now else None)
 

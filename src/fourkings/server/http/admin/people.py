@@ -24,11 +24,11 @@ LONGEST_BAR: Final = 24 * 365
 class PersonSeen(Body):
     """Somebody who has told a name, or is an administrator."""
 
-    person: str = Field(description="His handle.")
+    person: str = Field(description="Their handle.")
     name: str
-    told: float = Field(description="When he told his name last, in seconds since 1970.")
+    told: float = Field(description="When they told their name last, in seconds since 1970.")
     you: bool
-    administrator: bool = Field(description="Appointed; who has only told the phrase is not shown as one.")
+    administrator: bool = Field(description="Appointed; a person who has only told the phrase is not shown as one.")
     barred: float | None = Field(description="Makes no tables until then, in seconds since 1970.")
 
 
@@ -44,7 +44,7 @@ async def people(
     services: ServicesDep,
     name: Annotated[str, Query(max_length=24, description="What their names have in them.")] = "",
 ) -> list[PersonSeen]:
-    """People by name: administrators first, then who told his name last."""
+    """People by name: administrators first, then those who told their names last."""
     return [
         PersonSeen(
             person=services.sessions.handle("person", one.player),
@@ -66,7 +66,7 @@ async def people(
     dependencies=OWN_PAGE,
 )
 async def forget_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Delete somebody's name, chat and tables, as he could himself. Matches with others stay; bots play on in them."""
+    """Delete somebody's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
     player = await _other(services, person, administrator.player)
     if not administrator.first and await services.store.is_administrator(player):
         raise ApiError(403, "first-only", "only who has told the phrase may do that to an administrator")
@@ -83,9 +83,9 @@ async def forget_person(person: Handle, administrator: CurrentAdministrator, ser
     dependencies=OWN_PAGE,
 )
 async def bar(person: Handle, wanted: Bar, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Let somebody make no tables for some hours; he may come to those of others. It holds for his session.
+    """Let somebody make no tables for some hours; they may come to those of others. It holds for their session.
 
-    Who deletes his cookie comes as somebody else, whom no bar knows.
+    A person who deletes the cookie comes as somebody else, and is not barred.
     """
     player = await _other(services, person, administrator.player)
     await services.store.bar(player, services.now() + 3600.0 * wanted.hours)
@@ -100,7 +100,7 @@ async def bar(person: Handle, wanted: Bar, administrator: CurrentAdministrator, 
     dependencies=OWN_PAGE,
 )
 async def unbar(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
-    """Let him make tables again."""
+    """Let a barred person make tables again."""
     player = await _known(services, person)
     if await services.store.barred(player, services.now()):
         await services.store.unbar(player)
@@ -115,7 +115,7 @@ async def unbar(person: Handle, administrator: CurrentAdministrator, services: S
     dependencies=OWN_PAGE,
 )
 async def appoint(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
-    """Make somebody an administrator, until he resigns or is dismissed: whatever the phrase is later on."""
+    """Make somebody an administrator, until they resign or are dismissed: whatever the phrase is later on."""
     player = await _known(services, person)
     if await services.store.appoint(player, services.now()):
         await services.administrators.did(administrator.player, "appoint", person=player)

@@ -1,4 +1,4 @@
-"""Becoming an administrator by the phrase, and ceasing to be one."""
+"""The session of an administrator: entered by the phrase, and left again."""
 
 from __future__ import annotations
 

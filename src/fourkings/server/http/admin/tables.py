@@ -22,7 +22,7 @@ Stage = Literal["gathering", "match", "over", "closed"]
 
 
 class TableSeen(Body):
-    """A table from offline_commands. Its handle is not its id, which would let whoever knows it in."""
+    """A table seen from outside. Its handle is not its id, which would let in anybody who knows it."""
 
     table: str = Field(description="Its handle.")
     game: str

@@ -56,7 +56,7 @@ class Clock:
         self.received = at
 
     def forgive(self, late: float) -> None:
-        """This server noticed the end of a bank so many seconds late, so a request may wait at its door: wait once more."""
+        """Wait once more: the end of a bank was noticed so many seconds late, so a request may wait at the door."""
         self.credit = late + min(late, MAX_CREDIT)
 
     def schedule(self, due: float | None) -> None:
