@@ -10,10 +10,11 @@ from typing import Any
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, name, next_seat
 from fourkings.rulebook.deck import Shuffled
-from fourkings.rulebook.game import Deal, Rules, expose
-from fourkings.rulebook.games import find, rules
+from fourkings.rulebook.game import Deal, Game, Rules, expose
+from fourkings.rulebook.games import GAMES, find, rules
 from fourkings.rulebook.match import Match, from_secret
 from fourkings.rulebook.opening import Opened, settle
+from fourkings.windows.dealing import changes, dealing
 from fourkings.windows.record import to_json
 
 PAGES = tuple(Path(__file__).parents[1] / "docs" / name for name in ("seal.md", "seal.fr.md"))
@@ -52,7 +53,14 @@ def vectors() -> dict[str, Any]:
         "seals": [{"secret": one.hex(), "seal": deck.seal(one)} for one in secrets],
         "packs": [_pack(secret_of(number), *one) for number, one in enumerate(PACKS)],
         "matches": [_match(number, *one) for number, one in enumerate(MATCHES)],
+        "games": [_game(game) for game in GAMES.own.values()],
     }
+
+
+def _game(game: Game) -> dict[str, Any]:
+    """How a game is dealt, as the program's page asks its server."""
+    made = [change._asdict() for change in changes(game)]
+    return {"id": game.ID, "dealing": dealing(rules(game))._asdict(), "dealing_changes": made}
 
 
 def _pack(secret: bytes, size: str, purpose: str, number: int, given: tuple[bytes, ...]) -> dict[str, Any]:

@@ -24,7 +24,7 @@ SHOW_CURSOR = "\x1b[?25h"
 FOURKINGS = (sys.executable, "-m", "fourkings")
 HEAVY_MODULES = {
     "aiosqlite", "asyncio", "fastapi",  "http", "hypothesis",  "llvmlite", "numba", "numpy", "pydantic",
-    "rich", "sqlite3", "ssl", "starlette", "tempfile", "textual", "unittest",  "uvicorn",
+    "rich", "sqlite3", "ssl", "starlette", "textual", "unittest",  "uvicorn",
 }  # fmt: skip
 
 

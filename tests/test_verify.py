@@ -342,7 +342,7 @@ def test_the_page_finds_what_the_command_finds():
     lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in records)
     script, verifier = ROOT / "tests" / "independent" / "page.mjs", ROOT / "web" / "src" / "proof" / "verify.ts"
     ran = subprocess.run(
-        [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier)],
+        [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier), str(ROOT / "docs" / "seal.md")],
         input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=120,
     )  # fmt: skip
     said = [json.loads(line) for line in ran.stdout.splitlines()]

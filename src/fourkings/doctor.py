@@ -172,6 +172,20 @@ def _first(error: Exception) -> str:
     return (text.strip().splitlines() or [type(error).__name__])[0]
 
 
+def _games(settings: Settings) -> Finding:
+    """Are games of other packages installed, whole and with all their sentences?"""
+    from fourkings.rulebook.games import GAMES
+    from fourkings.windows.i18n import LANGUAGES, language
+
+    if GAMES.faults:
+        return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})
+    lacks = {f"{game.ID} ({code})": language(code).missing(game) for game in GAMES.guests.values() for code in LANGUAGES}
+    if any(lacks.values()):
+        rows = (f"{where}: {', '.join(ids)}" for where, ids in lacks.items() if ids)
+        return Finding("games-wordless", "mind", {"missing": "; ".join(rows)})
+    return Finding("games", "well", {"count": len(GAMES), "guests": len(GAMES.guests)})
+
+
 CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _python,
     _letters,
@@ -183,6 +197,7 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _database,
     _clock,
     _port,
+    _games,
 )
 """What is tried, in this order."""
 LIBRARY: Final = (_python, _letters, _compiler, _server, _clock)

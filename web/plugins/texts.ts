@@ -6,13 +6,17 @@ const PREFIX = 'texts:';
 /** What only the command line and the rule pages need is not sent to the browser. */
 const LEFT_OUT = ['cli.ftl', 'tables.ftl'];
 
-/** `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk. */
+/**
+ * `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk; `texts:games`
+ * the ids of the games that the house has sentences for, in the order of the lobby.
+ */
 export function texts(folder: string): Plugin {
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      if (id === `\0${PREFIX}games`) return ofTheHouse(folder);
       const home = join(folder, id.slice(PREFIX.length + 1));
       const parts = readdirSync(home)
         .filter((file) => file.endsWith('.ftl') && !LEFT_OUT.includes(file))
@@ -28,4 +32,9 @@ export function texts(folder: string): Plugin {
 
 function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+}
+
+function ofTheHouse(folder: string): string {
+  const ids = [...readFileSync(join(folder, 'en', 'games.ftl'), 'utf8').matchAll(/^game-([\w-]+) =/gm)].map((one) => one[1]);
+  return `export const OF_THE_HOUSE = ${JSON.stringify(ids)}`;
 }

@@ -13,14 +13,33 @@ export interface Option {
   needs: Record<string, [string, Value]>;
 }
 
-export interface Game {
+/** How a game is opened and dealt: see docs/seal.md. */
+export interface Dealing {
+  pack: string[];
+  packets: number[];
+  first_dealer: 'highest' | 'lowest';
+  seats: 'joined' | 'drawn' | 'kings';
+  turn_up: number | null;
+  face_up: number | null;
+}
+
+/** A game, as far as checking a shuffle needs it. */
+export interface Dealt {
   id: string;
+  dealing: Dealing;
+  /** What values of options change in it. */
+  dealing_changes: { option: string; value: Value; changes: Partial<Dealing> }[];
+}
+
+export interface Game extends Dealt {
   aliases: string[];
   clockwise: boolean;
   partners: boolean;
   team_scores: boolean;
   presets: Record<string, Record<string, Value>>;
   options: Option[];
+  /** Whether there is a worked deal to learn from. */
+  worked: boolean;
 }
 
 export interface Me {
@@ -96,7 +115,7 @@ export const sending = (method: string, body: unknown): RequestInit => ({
 
 const games = new Map<string, Promise<Game[]>>();
 
-/** The five games; asked for once. */
+/** The games; asked for once. */
 export function fetchGames(): Promise<Game[]> {
   let asked = games.get('');
   if (!asked) {
@@ -107,6 +126,8 @@ export function fetchGames(): Promise<Game[]> {
   return asked;
 }
 
+/** The sentences of games from other packages. */
+export const fetchTexts = (lang: string): Promise<{ fluent: string }> => call(`/api/texts?lang=${lang}`);
 export const fetchMe = (): Promise<Me> => call('/api/me');
 export const putMe = (me: Me): Promise<Me> => call('/api/me', sending('PUT', me));
 export const fetchTables = (): Promise<Sitting[]> => call('/api/tables');

@@ -431,6 +431,7 @@ export interface Snapshot {
   clockwise: boolean;
   partners: boolean;
   team_scores: boolean;
+  talk_kind: "calls" | "bids" | "auction" | "announcements" | "naming";
   plan: string[];
   terms: ConditionsInfo;
   host: number | null;

@@ -19,7 +19,7 @@ from fourkings import __version__
 from fourkings.cli._help import Context, system_language, words
 
 COMMANDS: Final = {
-    "games": "The five games; for one of them its options, values and presets.",
+    "games": "The games; for one of them its options, values and presets.",
     "rules": "The rule page of a game.",
     "serve": "Play in your browser: start the table's server.",
     "simulate": "Let bots play matches and write their records.",

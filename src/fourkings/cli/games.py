@@ -24,7 +24,7 @@ WIDEST = 100
 @json_option
 @language_option
 def command(game: Game | None, as_json: bool, lang: str) -> None:
-    """List the five games; for GAME: its options, their values and defaults, and its presets."""
+    """List the games; for GAME: its options, their values and defaults, and its presets."""
     words = language(lang)
     if as_json:
         for one_game in [game] if game else GAMES.values():
@@ -32,6 +32,19 @@ def command(game: Game | None, as_json: bool, lang: str) -> None:
         return
     for line in one(words, game) if game else every(words):
         click.echo(line)
+    for line in lacking(words, game):
+        click.echo(line, err=True)
+
+
+def lacking(words: Language, game: Game | None) -> Iterator[str]:
+    """What games of other packages lack: all that is needed to be played, or some sentences."""
+    if game is None:
+        yield from (words.text("cli-left-out", fault=fault) for fault in GAMES.faults)
+    elif game.ID in GAMES.own:
+        return
+    for guest in GAMES.guests.values() if game is None else (game,):
+        if ids := words.missing(guest):
+            yield words.text("cli-lacks", game=guest.ID, count=len(ids), ids=", ".join(ids))
 
 
 def _as_json(words: Language, game: Game) -> dict[str, Any]:

@@ -16,9 +16,12 @@ from fourkings.rulebook.game import Game
 @click.option("--plain", is_flag=True, help="The page as it is written, in Markdown.")
 def command(game: Game, lang: str, plain: bool) -> None:
     """Show the rule page of GAME: to learn it, or to settle a dispute."""
-    from fourkings.windows.i18n.rule_pages import rule_page_markdown
+    from fourkings.windows.i18n.rule_pages import NoPage, rule_page_markdown
 
-    text = rule_page_markdown(game.ID, lang)
+    try:
+        text = rule_page_markdown(game.ID, lang)
+    except NoPage:
+        raise click.UsageError(f"the package of {game.ID} brings no rule page (rules/{lang}.md)") from None
     if plain or not sys.stdout.isatty():
         click.echo(text, nl=False)
         return

@@ -18,6 +18,7 @@ from fourkings.rulebook.cards import Card, Seat, card
 from fourkings.rulebook.game import Action, Rules, State, act, start
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import Match, next_deal
+from fourkings.windows.i18n.guests import resource
 
 PACKAGE_FOLDER: Final = Path(__file__).parent / "i18n" / "deals"
 SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
@@ -65,10 +66,21 @@ class NoWorkedDeal(LookupError):
 @cache
 def worked_deal(game: str) -> WorkedDeal:
     """The worked deal of a game by its id; `NoWorkedDeal` if there is none."""
-    for folder in (PACKAGE_FOLDER, SOURCE_FOLDER):
-        if (path := folder / f"{game}.toml").is_file() and game in GAMES:
-            return parse_worked_deal(game, path.read_text("utf-8"))
+    if game in GAMES and (text := _text(game)) is not None:
+        return parse_worked_deal(game, text)
     raise NoWorkedDeal(f"there is no worked deal of {game!r}")
+
+
+def has_worked_deal(game: str) -> bool:
+    """True where there is a worked deal of a game."""
+    return game in GAMES and _text(game) is not None
+
+
+def _text(game: str) -> str | None:
+    for folder in (PACKAGE_FOLDER, SOURCE_FOLDER):
+        if game in GAMES.own and (path := folder / f"{game}.toml").is_file():
+            return path.read_text("utf-8")
+    return resource(GAMES[game], "deal.toml") if game in GAMES.guests else None
 
 
 def parse_worked_deal(game: str, text: str) -> WorkedDeal:

@@ -47,19 +47,22 @@ const PARTS: Record<string, readonly string[]> = {
   clique: ['clique'], count: ['count'], rank: ['court'], bid: ['bid'], declare: ['code'], ask: ['rung'], ultimatum: ['rung', 'fallback'],
 };
 
+/** The same for a call of a game that is not of the house. */
+const OTHER_PARTS = ['value', 'other'];
+
 export const isRung = (action: string): boolean => /^[+-]\d+$/.test(action);
 export const headOf = (action: string): string => (isRung(action) ? 'rung' : action.split(':')[0]!);
 
 function factsOf(action: string, worth: Worth): Facts {
   const head = headOf(action);
   const values = head === 'rung' ? [action] : action.split(':').slice(1);
-  const names = head === 'rung' ? ['rung'] : (PARTS[head] ?? []);
+  const names = head === 'rung' ? ['rung'] : (PARTS[head] ?? OTHER_PARTS.slice(0, values.length));
   const facts: Facts = {};
   names.forEach((name, i) => {
     const value = values[i] ?? '';
     if (name === 'rung') Object.assign(facts, { rung: minus(value), price: worth[value] ?? 0 });
     else if (name === 'code') Object.assign(facts, { code: value, declaration: t(`declaration-${value}`) });
-    else if (name === 'bid') facts[name] = Number(value);
+    else if (name === 'bid' || OTHER_PARTS.includes(name)) facts[name] = /^\d+$/.test(value) ? Number(value) : value;
     else if (name === 'fallback') facts[name] = value;
     else facts[name] = t(`${name}-${value}`);
   });
@@ -91,7 +94,7 @@ export function spoken(action: string): string {
     case 'declare': return t(`declaration-${first}`);
     case 'ask': return t('at-ask', { rung: minus(first) });
     case 'ultimatum': return t('at-ultimatum', { rung: minus(first), fallback: second ?? '' });
-    default: return t(`action-${head}`);
+    default: return actionLabel(action);
   }
 }
 

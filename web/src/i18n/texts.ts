@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
+import { fetchTexts } from '../api.ts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Code = keyof typeof LANGUAGES;
@@ -36,24 +37,57 @@ export function bundleOf(code: string, texts: string): FluentBundle {
 /** Fetch a language and turn the page to it. */
 export async function speak(code: Code): Promise<void> {
   const { default: texts } = await TEXTS[code]();
-  bundle.value = bundleOf(code, texts);
+  const made = bundleOf(code, texts);
+  if (guests) await hear(made, code);
+  bundle.value = made;
   language.value = code;
   document.documentElement.lang = code;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
+}
+
+/** Whether a game of another package has been met: its sentences are the server's. */
+let guests = false;
+
+/** Fetch the sentences of games from other packages, where one of these games is not of the house. */
+export async function learn(games: readonly string[]): Promise<void> {
+  if (guests || games.every((game) => has(`game-${game}`))) return;
+  guests = true;
+  await speak(language.value);
+}
+
+/** Add the sentences of games from other packages to a bundle; without them their ids are shown, made readable. */
+async function hear(made: FluentBundle, code: Code): Promise<void> {
+  try {
+    made.addResource(new FluentResource((await fetchTexts(code)).fluent));
+  } catch {
+    // Ids will do.
+  }
+}
+
+/** What a game brings along, and may lack. */
+const OF_GAMES = ['game', 'option', 'value', 'preset', 'action', 'reason', 'line', 'aim'];
+
+/** What stands for a sentence that a game lacks: its id, made readable; nothing for what only explains. */
+function readable(key: string, attribute: string | undefined, facts: Facts | undefined): string {
+  const [kind = '', ...parts] = key.split('-');
+  if (!guests || !OF_GAMES.includes(kind) || (attribute && attribute !== 'says' && attribute !== 'verb')) return '';
+  const last = ['option', 'value', 'preset'].includes(kind);
+  const name = last && facts?.['n'] !== undefined ? String(facts['n']) : (last ? parts.slice(-1) : parts).join(' ').replaceAll('_', ' ');
+  return attribute === 'says' && facts?.['who'] !== undefined ? `${String(facts['who'])}: ${name}` : name;
 }
 
 export function has(key: string): boolean {
   return bundle.value.hasMessage(key);
 }
 
-/** The message of that id, or of `id.attribute`. Nothing is shown for one that is missing: a test finds those. */
+/** The message of that id, or of `id.attribute`. Nothing is shown for one of the house that is missing: a test finds those. */
 export function t(id: string, facts?: Facts): string {
   const [key = '', attribute] = id.split('.');
   const message = bundle.value.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) {
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
-    return '';
+    return readable(key, attribute, facts);
   }
   return bundle.value.formatPattern(pattern, facts, []);
 }

@@ -1,8 +1,9 @@
+import { OF_THE_HOUSE } from 'texts:games';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames, fetchTables, openGathering, type Game, type Gathering, type Sitting } from '../api.ts';
 import { NewTable } from '../friends/NewTable.tsx';
-import { language, t } from '../i18n/texts.ts';
+import { language, learn, t } from '../i18n/texts.ts';
 import { chooseLanguage, chooseName, ensureName, loadMe, name } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, play } from '../stores/order.ts';
@@ -35,7 +36,9 @@ export function LobbyPage() {
   const furnishing = useSignal<Game | null>(null);
   const load = async () => {
     try {
-      games.value = await fetchGames();
+      const found = await fetchGames();
+      await learn(found.map((game) => game.id));
+      games.value = found;
       offline.value = false;
       await loadMe();
       sittings.value = await fetchTables();
@@ -78,7 +81,7 @@ export function LobbyPage() {
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
         <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
         <ul class="posters" aria-label={t('lobby-games')}>
-          {(games.value?.map((game) => game.id) ?? ['quarante', 'quarante-1792', '400', 'jeu-du-roi', 'king']).map((id) => (
+          {(games.value?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
             <Poster key={id} id={id} house={houseOf(id)} onPlay={play} game={games.value?.find((game) => game.id === id)} onHouse={(game) => (furnishing.value = game)} />
           ))}
         </ul>

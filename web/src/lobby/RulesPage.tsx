@@ -1,26 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchRules } from '../api.ts';
-import { isCode, language, t } from '../i18n/texts.ts';
+import { OF_THE_HOUSE } from 'texts:games';
+import { fetchGames, fetchRules, type Game } from '../api.ts';
+import { isCode, language, learn, t } from '../i18n/texts.ts';
 import { chooseLanguage } from '../stores/me.ts';
 import { houseOf, play } from '../stores/order.ts';
 import { dealHref, rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const GAMES = ['quarante', 'quarante-1792', '400', 'jeu-du-roi', 'king'];
-const CLAUSE = /\b(?:GEN|QR|QL|FH|JR|KG)-\d+\b/g;
+/** The id of a clause: the letters of its game, and a number. */
+const CLAUSE = /\b[A-Z]{2,4}-\d+\b/g;
 
 /** A game's rule page, from the server; a clause asked for is found and shown. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const html = useSignal<string | null>(null);
+  const games = useSignal<Game[] | null>(null);
   const failed = useSignal(false);
   const article = useRef<HTMLElement>(null);
   const lang = language.value;
+  const ids = games.value?.map((one) => one.id) ?? OF_THE_HOUSE;
+  useEffect(() => void fetchGames().then(async (found) => {
+    await learn(found.map((one) => one.id));
+    games.value = found;
+  }, () => (failed.value = true)), []);
   useEffect(() => {
     failed.value = false;
     fetchRules(game, lang).then((page) => (html.value = page.html), () => (failed.value = true));
-    document.title = `${GAMES.includes(game) ? t(`game-${game}`) : t('rules-general')} · ${t('lobby-title')}`;
-  }, [game, lang]);
+    document.title = `${game !== 'general' ? t(`game-${game}`) : t('rules-general')} · ${t('lobby-title')}`;
+  }, [game, lang, games.value]);
   useEffect(() => {
     if (html.value === null || !article.current) return;
     anchorClauses(article.current);
@@ -35,15 +42,15 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       <header class="top">
         <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
         <nav aria-label={t('rules-pages')}>
-          {[...GAMES, 'general'].map((id) => <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>{id === 'general' ? t('rules-general') : t(`game-${id}`)}</a>)}
+          {[...ids, 'general'].map((id) => <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>{id === 'general' ? t('rules-general') : t(`game-${id}`)}</a>)}
         </nav>
       </header>
       <main>
         {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
-        {GAMES.includes(game) && <p class="worked-link"><a class="button" href={dealHref(game)}><Icon name="play" />{t('rules-see-deal')}</a></p>}
+        {games.value?.find((one) => one.id === game)?.worked && <p class="worked-link"><a class="button" href={dealHref(game)}><Icon name="play" />{t('rules-see-deal')}</a></p>}
         {/* The page is our own, rendered by the server from docs/rules. */}
         {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
-        {GAMES.includes(game) && <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}><Icon name="play" />{t('lobby-play')}</button></p>}
+        {ids.includes(game) && <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}><Icon name="play" />{t('lobby-play')}</button></p>}
       </main>
     </div>
   );

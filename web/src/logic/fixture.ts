@@ -11,7 +11,7 @@ export const now = (changes: Partial<DealState> = {}): DealState => ({
 
 export const snapshot = (changes: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot', protocol: 1, table: 'tbl', version: 5, game: 'king', preset: 'classic', options: {}, changed: [], clockwise: true,
-  partners: false, team_scores: false, plan: ['tricks', 'hearts'], terms: { seats: 'drawn', watch: 'link', chat: false, stand_in: 'club', clock: null }, host: null, guest: 0, seat: 0,
+  partners: false, team_scores: false, talk_kind: 'auction', plan: ['tricks', 'hearts'], terms: { seats: 'drawn', watch: 'link', chat: false, stand_in: 'club', clock: null }, host: null, guest: 0, seat: 0,
   players: [0, 1, 2, 3].map((seat) => ({ seat, name: 'ABCD'.charAt(seat), guest: seat === 0 ? 0 : null, bot: 'careful', person: seat === 0, away: false, you: seat === 0 })),
   drawn: { draw: [], kings: [], seats: [0, 1, 2, 3], dealer: 3 }, commitment: '', contributions: [], pace: 'quick', undo: true, rows: [], now: now(), result: null, rematch: null, clock: null,
   ...changes,

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchLuck, type LuckFall, type LuckTable, type LuckTold } from '../api.ts';
-import { language, t } from '../i18n/texts.ts';
+import { language, learn, t } from '../i18n/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
   const told = useSignal<LuckTold | null>(null);
   const failed = useSignal(false);
-  useEffect(() => void fetchLuck().then((luck) => (told.value = luck), () => (failed.value = true)), []);
+  useEffect(() => void fetchLuck().then((luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (told.value = luck)), () => (failed.value = true)), []);
   useEffect(() => void (document.title = `${t('luck-title')} · ${t('lobby-title')}`), [language.value]);
   const luck = told.value;
   return (

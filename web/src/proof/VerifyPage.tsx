@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchRecord, Unwilling } from '../api.ts';
-import { t } from '../i18n/texts.ts';
+import { fetchGames, fetchRecord, Unwilling } from '../api.ts';
+import { learn, t } from '../i18n/texts.ts';
 import { say } from '../ui/speech.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Note } from '../logic/note.ts';
@@ -31,11 +31,13 @@ export function VerifyPage({ table }: { table: string }) {
   const check = async (text: string) => {
     forget();
     const mine = asked.current;
-    const found = recordsIn(text);
+    const games = await fetchGames();
+    const found = recordsIn(text, games);
     if (!found) return void (trouble.value = t('proof-no-record'));
     note.value = found.length > 1 ? t('proof-many', { count: found.length }) : '';
+    await learn([found[0]!.game]);
     record.value = found[0]!;
-    for await (const one of verify(found[0]!)) {
+    for await (const one of verify(found[0]!, games)) {
       if (asked.current !== mine) return;
       checks.value = [...checks.value, one];
     }

@@ -1,5 +1,6 @@
 /** The shuffle as docs/seal.md has it: from a secret and what the players added to packs, lots, seats and dealer. */
 
+import type { Dealing, Dealt } from '../api.ts';
 import { bigEndian, hex, hmac, joined, sha256, utf8 } from '../logic/digest.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -7,16 +8,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface Source {
   secret: Bytes;
   contributions: readonly Bytes[];
-}
-
-/** What a game needs to be dealt. */
-export interface Dealing {
-  short: boolean;
-  packets: readonly number[];
-  lowest: boolean;
-  seats: 'kings' | 'drawn' | 'sat';
-  turned: boolean;
-  faceUp: boolean;
 }
 
 export interface Opened {
@@ -29,22 +20,12 @@ export interface Opened {
 const ZERO = Uint8Array.of(0) as Bytes;
 const RANKS = '23456789TJQKA';
 const KINGS = ['KH', 'KS', 'KD', 'KC'];
-const ones = (count: number): number[] => Array<number>(count).fill(1);
 
-export function dealingOf(game: string, options: Record<string, unknown>): Dealing | null {
-  const plain = { short: false, packets: ones(13), lowest: false, seats: 'sat', turned: false, faceUp: false } as const;
-  const quarante = { ...plain, short: true, packets: [3, 2, 3], turned: true };
-  switch (game) {
-    case 'quarante': return quarante;
-    case 'quarante-1792': return { ...quarante, seats: options['partners'] === 'fixed' ? 'sat' : 'kings' };
-    case '400': return { ...plain, packets: [1, 2, 2, 2, 2, 2, 2], faceUp: options['expose_first'] !== 'off' };
-    case 'jeu-du-roi': return { ...plain, lowest: true };
-    case 'king': {
-      const short = options['deck'] === 32;
-      return { ...plain, short, packets: ones(short ? 8 : 13), seats: options['seats'] === 'fixed' ? 'sat' : 'drawn' };
-    }
-    default: return null;
-  }
+/** How a match of these options is dealt; null for a game that is not among these. */
+export function dealingOf(games: readonly Dealt[], game: string, options: Record<string, unknown>): Dealing | null {
+  const found = games.find((one) => one.id === game);
+  const changed = found?.dealing_changes.filter((one) => options[one.option] === one.value).map((one) => one.changes) ?? [];
+  return found ? changed.reduce<Dealing>((dealing, changes) => ({ ...dealing, ...changes }), found.dealing) : null;
 }
 
 export const sealOf = async (secret: Bytes): Promise<string> => hex(await sha256(joined(utf8('fourkings/seal/1'), ZERO, secret)));
@@ -87,21 +68,21 @@ class Stream {
   }
 }
 
-export async function pack(source: Source, short: boolean, purpose: 'draw' | 'kings' | 'deal', number: number): Promise<string[]> {
-  const ranks = [...RANKS].slice(short ? 5 : 0);
+/** The cards of a game shuffled for a purpose. */
+export async function pack(source: Source, cards: readonly string[], purpose: 'draw' | 'kings' | 'deal', number: number): Promise<string[]> {
   const stream = await Stream.of(source, ['fourkings/shuffle/1', purpose, String(number)]);
-  return stream.shuffled([...'SHDC'].flatMap((suit) => ranks.map((rank) => rank + suit)));
+  return stream.shuffled(cards);
 }
 
-/** Seats and first dealer; `sat` is how the entrants sat down, where they did as they pleased. */
-export async function open(source: Source, dealing: Dealing, lots: readonly string[], sat: readonly number[]): Promise<Opened> {
+/** Seats and first dealer; `joined` is how the entrants sat down, where they did as they pleased. */
+export async function open(source: Source, dealing: Dealing, lots: readonly string[], joined: readonly number[]): Promise<Opened> {
   const lot = (what: string) => Stream.of(source, ['fourkings/lot/1', what]);
-  if (lots.includes('dealer')) return { kings: [], draw: [], seats: [...sat], dealer: await (await lot('dealer')).below(4) };
-  const kings = dealing.seats === 'kings' ? dealKings(await pack(source, dealing.short, 'kings', 1)) : [];
+  if (lots.includes('dealer')) return { kings: [], draw: [], seats: [...joined], dealer: await (await lot('dealer')).below(4) };
+  const kings = dealing.seats === 'kings' ? dealKings(await pack(source, dealing.pack, 'kings', 1)) : [];
   const { draw, order } = await drawn(source, dealing);
   const holders = KINGS.map((king) => kings.find(([, card]) => card === king)?.[0] ?? 0);
-  const byLot = lots.includes('seats') ? await (await lot('seats')).shuffled([0, 1, 2, 3]) : [...sat];
-  const seats = { kings: holders, drawn: order, sat: byLot }[dealing.seats];
+  const byLot = lots.includes('seats') ? await (await lot('seats')).shuffled([0, 1, 2, 3]) : [...joined];
+  const seats = { kings: holders, drawn: order, joined: byLot }[dealing.seats];
   return { kings, draw, seats, dealer: seats.indexOf(order[0]!) };
 }
 
@@ -125,7 +106,7 @@ function dealKings(cards: readonly string[]): [number, string][] {
 async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string | null)[][]; order: number[] }> {
   const draw: (string | null)[][] = [];
   const heights: number[][] = [[], [], [], []];
-  const way = dealing.lowest ? 1 : -1;
+  const way = dealing.first_dealer === 'lowest' ? 1 : -1;
   const compare = (one: number, other: number): number => {
     const [a, b] = [heights[one]!, heights[other]!];
     const at = a.findIndex((height, i) => height !== b[i]);
@@ -136,7 +117,7 @@ async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string 
     const alike = (entrant: number) => order.some((other) => other !== entrant && compare(entrant, other) === 0);
     const tied = [0, 1, 2, 3].filter((entrant) => alike(entrant) && (dealing.seats === 'drawn' || compare(entrant, order[0]!) === 0));
     if (draw.length && tied.length === 0) return { draw, order };
-    const cards = await pack(source, dealing.short, 'draw', draw.length + 1);
+    const cards = await pack(source, dealing.pack, 'draw', draw.length + 1);
     const row: (string | null)[] = [null, null, null, null];
     for (const entrant of tied) {
       row[entrant] = cards.shift()!;
@@ -148,7 +129,7 @@ async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string 
 
 /** The hands of a deal by seat, in the order dealt. */
 export async function deal(source: Source, dealing: Dealing, number: number, dealer: number): Promise<string[][]> {
-  const cards = await pack(source, dealing.short, 'deal', number);
+  const cards = await pack(source, dealing.pack, 'deal', number);
   const hands: string[][] = [[], [], [], []];
   for (const size of dealing.packets) for (let step = 1; step <= 4; step++) hands[(dealer + step) % 4]!.push(...cards.splice(0, size));
   return hands;

@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import page from '../../../docs/seal.md?raw';
+import type { Dealt } from '../api.ts';
 import { fromHex, hex, hmac, sha256, utf8 } from '../logic/digest.ts';
 import { label, pack, sealOf } from './shuffle.ts';
 import { readable, recordsIn, verdictOf, verify, type Check, type MatchRecord } from './verify.ts';
@@ -10,14 +11,16 @@ interface Vectors {
   seals: { secret: string; seal: string }[];
   packs: { pack: string; secret: string; purpose: 'draw' | 'kings' | 'deal'; number: number; contributions: string[]; label: string; cards: string }[];
   matches: MatchRecord[];
+  games: Dealt[];
 }
 
 const vectors = JSON.parse(page.split('```json\n')[1]!.split('```')[0]!) as Vectors;
+const packs: Record<string, string[]> = Object.fromEntries(vectors.games.map(({ dealing }) => [dealing.pack.length === 32 ? 'short' : 'long', dealing.pack]));
 const copy = (record: MatchRecord): MatchRecord => structuredClone(record);
 
 async function found(record: MatchRecord): Promise<Check[]> {
   const checks: Check[] = [];
-  for await (const one of verify(record)) checks.push(one);
+  for await (const one of verify(record, vectors.games)) checks.push(one);
   return checks;
 }
 const wrong = async (record: MatchRecord) => (await found(record)).filter((one) => one.verdict === 'differs').map((one) => one.key);
@@ -35,7 +38,7 @@ describe.each(['lent by the browser', 'from the library'])('digests %s', (where)
     for (const one of vectors.packs) {
       const contributions = one.contributions.map((text) => fromHex(text)!);
       expect(hex(label(['fourkings/shuffle/1', one.purpose, String(one.number)], contributions))).toBe(one.label);
-      const cards = await pack({ secret: fromHex(one.secret)!, contributions }, one.pack === 'short', one.purpose, one.number);
+      const cards = await pack({ secret: fromHex(one.secret)!, contributions }, packs[one.pack]!, one.purpose, one.number);
       expect(cards.join(' ')).toBe(one.cards);
     }
   });
@@ -112,13 +115,13 @@ describe.each(vectors.matches.map((record) => [`${record.game} ${record.shuffle!
 
 test('texts are read as records, or not at all', () => {
   const lines = vectors.matches.map((record) => JSON.stringify(record)).join('\n');
-  expect(recordsIn(lines)).toHaveLength(vectors.matches.length);
-  expect(recordsIn(`\uFEFF${JSON.stringify(vectors.matches[0], null, 2)}\n`)).toHaveLength(1);
-  for (const text of ['', 'hello', '{}', '[]', '{"format": "fourkings/2"}', `${lines}\n{}`]) expect(recordsIn(text)).toBeNull();
+  expect(recordsIn(lines, vectors.games)).toHaveLength(vectors.matches.length);
+  expect(recordsIn(`\uFEFF${JSON.stringify(vectors.matches[0], null, 2)}\n`, vectors.games)).toHaveLength(1);
+  for (const text of ['', 'hello', '{}', '[]', '{"format": "fourkings/2"}', `${lines}\n{}`]) expect(recordsIn(text, vectors.games)).toBeNull();
   const broken = (change: (record: MatchRecord) => void): MatchRecord[] | null => {
     const record = copy(vectors.matches[1]!);
     change(record);
-    return recordsIn(JSON.stringify(record));
+    return recordsIn(JSON.stringify(record), vectors.games);
   };
   expect(broken((record) => (record.shuffle!.secret = 'xyz'))).toBeNull();
   expect(broken((record) => (record.shuffle!.seal = record.shuffle!.seal.toUpperCase()))).toBeNull();

@@ -1,7 +1,8 @@
 /** A record's cards compared with the secret told in it. The findings have the keys and facts of `fourkings verify`. */
 
+import type { Dealing, Dealt } from '../api.ts';
 import { fromHex, hex } from '../logic/digest.ts';
-import { deal, dealingOf, open, sealOf, type Dealing, type Opened, type Source } from './shuffle.ts';
+import { deal, dealingOf, open, sealOf, type Opened, type Source } from './shuffle.ts';
 
 export type Verdict = 'agrees' | 'differs' | 'open';
 export type Said = string | number | readonly string[];
@@ -51,13 +52,14 @@ export const verdictOf = (checks: readonly Check[]): Verdict =>
 // --- reading -------------------------------------------------------------------------------------------------------
 
 /** The records in a text: JSON Lines, or one record over many lines; null where something in it is none. */
-export function recordsIn(text: string): MatchRecord[] | null {
+export function recordsIn(text: string, games: readonly Dealt[]): MatchRecord[] | null {
+  const isOne = (value: unknown): value is MatchRecord => isRecord(value, games);
   const whole = text.replace(/^\uFEFF/, '').trim();
   const lines = whole.split('\n').filter((line) => line.trim());
   for (const parts of [lines, [whole]]) {
     try {
       const records = parts.map((part) => JSON.parse(part) as unknown);
-      return records.length && records.every(isRecord) ? records : null;
+      return records.length && records.every(isOne) ? records : null;
     } catch {
       // Not one record a line: perhaps one record over many.
     }
@@ -71,11 +73,11 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isSeat = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 4;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isRecord(value: unknown): value is MatchRecord {
+function isRecord(value: unknown, games: readonly Dealt[]): value is MatchRecord {
   if (!isObject(value) || value['format'] !== 'fourkings/1' || !isObject(value['opening']) || !isObject(value['options'])) return false;
   const { draw, kings, seats, dealer } = value['opening'];
   return (
-    dealingOf(String(value['game']), value['options']) !== null &&
+    dealingOf(games, String(value['game']), value['options']) !== null &&
     isList(value['entrants'], isText, 4) &&
     isList(draw, (row) => isList(row, (card) => card === null || isText(card), 4)) &&
     (kings === undefined || isList(kings, (row) => Array.isArray(row) && row.length === 2 && isSeat(row[0]) && isText(row[1]))) &&
@@ -104,7 +106,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const check = (what: Check['what'], verdict: Verdict, key: string, facts: Check['facts'] = {}, number = 0): Check => ({ what, verdict, key, facts, number });
 
 /** Compare all that can be compared; each finding comes as soon as it is made. */
-export async function* verify(record: MatchRecord): AsyncGenerator<Check> {
+export async function* verify(record: MatchRecord, games: readonly Dealt[]): AsyncGenerator<Check> {
   const told = record.shuffle;
   if (!told) return yield check('shuffle', 'open', 'no-shuffle');
   if (told.derivation !== SHUFFLE) return yield check('shuffle', 'open', 'derivation', { name: told.derivation, known: SHUFFLE });
@@ -115,7 +117,7 @@ export async function* verify(record: MatchRecord): AsyncGenerator<Check> {
   const made = await sealOf(source.secret);
   yield made === told.seal ? check('seal', 'agrees', 'seal-agrees', { seal: made }) : check('seal', 'differs', 'seal-differs', { expected: made, found: told.seal });
   if (!same([...record.opening.seats].sort(), [0, 1, 2, 3])) return yield check('seats', 'differs', 'seats-twice');
-  const dealing = dealingOf(record.game, record.options)!;
+  const dealing = dealingOf(games, record.game, record.options)!;
   const opened = await open(source, dealing, told.lots ?? [], record.opening.seats);
   yield* opening(record, dealing, opened, told.lots ?? []);
   for (const [at, one] of record.deals.entries()) {
@@ -140,7 +142,7 @@ function* opening(record: MatchRecord, dealing: Dealing, opened: Opened, lots: r
     const wrong = { number: round + 1, who: entrants[at] ?? '', expected: made[at] ?? '', found: found[at] ?? '' };
     yield at < 0 ? check('draw', 'agrees', 'draw-agrees', { number: round + 1 }, round + 1) : check('draw', 'differs', 'draw-differs', wrong, round + 1);
   }
-  if (lots.includes('seats') || (dealing.seats !== 'sat' && !lots.includes('dealer'))) {
+  if (lots.includes('seats') || (dealing.seats !== 'joined' && !lots.includes('dealer'))) {
     const good = same(seats, opened.seats);
     const names = (order: readonly number[]) => order.map((entrant) => entrants[entrant]!);
     yield check('seats', good ? 'agrees' : 'differs', good ? 'seats-agree' : 'seats-differ', { expected: names(opened.seats), found: names(seats) });
@@ -153,8 +155,9 @@ function* opening(record: MatchRecord, dealing: Dealing, opened: Opened, lots: r
 function dealt(record: MatchRecord, one: RecordedDeal, number: number, dealer: number, hands: string[][], dealing: Dealing): Check {
   const who = (seat: number) => record.entrants[record.opening.seats[seat]!]!;
   const differs = (key: string, expected: Said, found: Said, more = {}) => ({ ...check('deal', 'differs', key, { number, ...more, expected, found }, number), hands });
-  const turned = dealing.turned ? hands[dealer]!.at(-1)! : '';
-  const faceUp = dealing.faceUp ? hands.map((hand) => hand[0]!) : [];
+  const turned = dealing.turn_up === null ? '' : hands[dealer]!.at(dealing.turn_up)!;
+  const place = dealing.face_up;
+  const faceUp = place === null ? [] : hands.map((hand) => hand.at(place)!);
   if (one.number !== number) return differs('deal-number', number, one.number);
   if (one.dealer !== dealer) return differs('deal-dealer', who(dealer), who(one.dealer));
   for (const [seat, hand] of hands.entries()) {

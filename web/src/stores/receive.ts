@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import { textOf, writer } from '../i18n/chat.ts';
 import { gatheringSentence } from '../i18n/gathering.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { learn, t } from '../i18n/texts.ts';
 import type { Chat, GatheringSnapshot, Refusal, Update } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { GAP, isMine, reduce, type Table } from '../logic/table.ts';
@@ -75,6 +75,7 @@ function move(message: Update): void {
     if (message.type === 'snapshot' && !message.result) saw(message.table, message.commitment, true);
     if (answered) pending.value = null;
   });
+  if (message.type === 'snapshot') void learn([message.game]);
   if (!made) return;
   narrate(made, message, first);
   if (message.type === 'event' && message.rematch && made.view.seat !== null) return lead(message.rematch);
@@ -91,6 +92,7 @@ function gather(message: GatheringSnapshot): void {
     if (message.version !== before?.version || message.answers) refused.value = null;
     if (!before || message.answers === pending.value) pending.value = null;
   });
+  void learn([message.game]);
   if (message.happened) say(gatheringSentence(message.happened));
   const luck = ownLuck(message);
   if (luck) sendBeside({ type: 'contribute', contribution: luck });

@@ -1,21 +1,54 @@
-"""The five games, in the order of the lobby."""
+"""All games: those of the house in the order of the lobby, then those of other installed packages."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import Action, Game, Rules, clause_ids
-from fourkings.rulebook.games import _auction, four_hundred, jeu_du_roi, king, quarante, quarante_1792
+from fourkings.rulebook.games import _auction, _installed, four_hundred, jeu_du_roi, king, quarante, quarante_1792
 from fourkings.rulebook.options import chosen
 
-GAMES: Final[dict[str, Game]] = {game.ID: game for game in (quarante, quarante_1792, four_hundred, jeu_du_roi, king)}
+
+class Games(Mapping[str, Game]):
+    """The games by id. Other packages are looked at only where a game of the house is not all that is asked for."""
+
+    def __init__(self, *own: Game) -> None:
+        self.own: Final[Mapping[str, Game]] = {game.ID: game for game in own}
+        """The games of the house."""
+        self._others: _installed.Installed | None = None
+
+    def __getitem__(self, game: str) -> Game:
+        return self.own[game] if game in self.own else self.guests[game]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self.own
+        yield from self.guests
+
+    def __len__(self) -> int:
+        return len(self.own) + len(self.guests)
+
+    @property
+    def guests(self) -> Mapping[str, Game]:
+        """The games of other installed packages, found by their entry points."""
+        return self._found().games
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with games of other packages that are left out, each in a sentence that names the package."""
+        return self._found().faults
+
+    def _found(self) -> _installed.Installed:
+        self._others = self._others or _installed.installed(self.own.values())
+        return self._others
+
+
+GAMES: Final = Games(quarante, quarante_1792, four_hundred, jeu_du_roi, king)
 Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
-"""The type of `State.talk` and `View.talk` in the games here: each game's own, None where nothing is called."""
+"""The type of `State.talk` and `View.talk` in the games of the house: each game's own, None where nothing is called."""
 GENERAL_CLAUSES: Final = clause_ids("GEN", *range(1, 13))
-"""The clauses that all five games share; each game's own are its `CLAUSES`."""
-_BY_NAME: Final = {name: game for game in GAMES.values() for name in (game.ID, *game.ALIASES)}
+"""The clauses that all games share; each game's own are its `CLAUSES`."""
 
 
 class UnknownGame(ValueError):
@@ -23,19 +56,24 @@ class UnknownGame(ValueError):
 
 
 def find(name: str) -> Game:
-    """The game of that id or alias."""
-    if found := _BY_NAME.get(name):
-        return found
+    """The game of that id or alias; `UnknownGame` where there is none."""
+    for games in (GAMES.own, GAMES):
+        for game in games.values():
+            if name == game.ID or name in game.ALIASES:
+                return game
     raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(GAMES)}")
 
 
 def rules(game: Game | str, preset: str = "classic", options: Mapping[str, object] | None = None) -> Rules:
     """The rules of a match: a game, or its id or alias; the values of a preset, and those of `options` over them.
 
-    Raises `UnknownGame` for a name that no game goes by, `OptionError` for whatever the game does not know (GEN-7, GEN-8).
+    Raises `UnknownGame` for a name that no game goes by, `OptionError` for whatever the game does not know (GEN-7, GEN-8),
+    TypeError for what is neither a game nor a name.
     """
     if isinstance(game, str):
         game = find(game)
+    if not hasattr(game, "OPTIONS"):
+        raise TypeError(f"rules() takes a game or its id, such as 'king' or GAMES['king'], not {game!r}")
     return Rules(game, preset, chosen(game.ID, game.OPTIONS, game.PRESETS, preset, options or {}))
 
 

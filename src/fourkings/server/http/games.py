@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query
 from pydantic import Field
@@ -13,6 +13,8 @@ from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
 from fourkings.server.http.dependencies import Language
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.windows.dealing import changes, dealing
+from fourkings.windows.worked import has_worked_deal
 
 api: Final = APIRouter()
 
@@ -30,6 +32,25 @@ class OptionInfo(Body):
     needs: dict[str, tuple[str, Value]] = Field(description="For a value: another option, and the value it must have.")
 
 
+class DealingInfo(Body):
+    """How a game is opened and dealt by its default options: what a verifier of the shuffle needs to know."""
+
+    pack: list[str] = Field(description="The cards in the order that is shuffled.")
+    packets: list[int] = Field(description="How many cards each seat is dealt at a time.")
+    first_dealer: Literal["highest", "lowest"] = Field(description="Whose card of the draw that is.")
+    seats: Literal["joined", "drawn", "kings"]
+    turn_up: int | None = Field(description="The place of the dealer's card that is turned up; -1 is the last one dealt.")
+    face_up: int | None = Field(description="The place of the card of each hand that is dealt face up; 0 is the first.")
+
+
+class DealingChange(Body):
+    """What a value of an option changes in the dealing."""
+
+    option: str
+    value: Value
+    changes: dict[str, list[str] | list[int] | str | int | None]
+
+
 class GameInfo(Body):
     """A game as the lobby needs it."""
 
@@ -40,6 +61,15 @@ class GameInfo(Body):
     team_scores: bool
     presets: dict[str, dict[str, Value]]
     options: list[OptionInfo]
+    dealing: DealingInfo
+    dealing_changes: list[DealingChange]
+    worked: bool = Field(description="Whether there is a worked deal to learn from.")
+
+
+class Texts(Body):
+    """Sentences in the format of Fluent."""
+
+    fluent: str
 
 
 class Page(Body):
@@ -57,7 +87,7 @@ class BotInfo(Body):
 
 @api.get("/games", operation_id="games")
 def games() -> list[GameInfo]:
-    """The five games with their options and presets, in the order of the lobby."""
+    """The games with their options and presets, in the order of the lobby; those of other packages come last."""
     return [_game(game) for game in GAMES.values()]
 
 
@@ -70,6 +100,9 @@ def _game(game: Game) -> GameInfo:
         team_scores=game.TEAM_SCORES,
         presets={name: dict(values) for name, values in game.PRESETS.items()},
         options=[_option(option) for option in game.OPTIONS],
+        dealing=DealingInfo(**dealing(rules(game))._asdict()),
+        dealing_changes=[DealingChange(**change._asdict()) for change in changes(game)],
+        worked=has_worked_deal(game.ID),
     )
 
 
@@ -84,6 +117,14 @@ def _option(option: Option) -> OptionInfo:
         default=option.default,
         needs={str(value): needed for value, needed in option.needs.items()},
     )
+
+
+@api.get("/texts", operation_id="texts")
+def texts(lang: Annotated[Language, Query(examples=["fr"])] = "en") -> Texts:
+    """The sentences of games from other packages: the page has those of the house itself."""
+    from fourkings.windows.i18n.guests import sentences
+
+    return Texts(fluent="\n".join(sentences(lang)))
 
 
 @api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))

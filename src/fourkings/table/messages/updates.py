@@ -69,6 +69,9 @@ class Snapshot(Message):
     clockwise: bool
     partners: bool
     team_scores: bool
+    talk_kind: Literal[
+        "calls", "bids", "auction", "announcements", "naming"
+    ]  # how the talk is shown: `calls` is a plain list
     plan: tuple[str, ...]  # what each deal of the match is about, where that is known
     terms: ConditionsInfo
     host: int | None  # a guest's number; null where nobody gathered

@@ -53,6 +53,8 @@ CALL_PARTS: Final = {
     "ultimatum": ("rung", "fallback"),
 }
 """The parts of a call after its colons, by the word before them."""
+OTHER_PARTS: Final = ("value", "other")
+"""The same for a call of a game that is not of the house: numbers where they are whole ones."""
 
 
 class Language:
@@ -147,39 +149,46 @@ class Language:
         """An action as a button's label. Prices are those of the long pack unless `game` is the rules of a match."""
         if isinstance(action, int):
             return self.text("action-card", card=self.card(action))
-        head, parts = self._parts(game, action)
-        return self.text(head, **parts)
+        key, parts = self._parts(game, action)
+        return self.text(key, **parts)
 
     def says(self, game: GameLike, who: str, action: Action) -> str:
         """An action as a sentence about the player: `"Anna bids 4"`, `"Anna annonce quatre"`, `"Anna joue la D♥"`."""
         if isinstance(action, int):
             return self.text("action-card", "says", who=who, card=self.the_card(action))
-        head, parts = self._parts(game, action)
-        return self.text(head, "says", who=who, **parts)
+        key, parts = self._parts(game, action)
+        return self.text(key, "says", who=who, **parts)
+
+    def missing(self, game: Game) -> tuple[str, ...]:
+        """The ids of the sentences that a game needs and this language lacks: none for a game of the house."""
+        from fourkings.windows.i18n.guests import missing
+
+        return missing(game, self._texts)
 
     def verb(self, action: Action) -> str:
         """The kind of an action, as a verb: `"ask for more"`."""
-        return self.text(_message_id(action), "verb")
+        return self.text(message_id(action), "verb")
 
     def _parts(self, game: GameLike, word: str) -> tuple[str, dict[str, Any]]:
         """The id of the message about a call, and its parameters."""
-        head = _message_id(word)
-        values = (word,) if head == "action-rung" else tuple(word.split(":")[1:])
-        names = ("rung",) if head == "action-rung" else CALL_PARTS.get(head.removeprefix("action-"), ())
+        key = message_id(word)
+        values = (word,) if key == "action-rung" else tuple(word.split(":")[1:])
+        others = OTHER_PARTS[: len(values)]
+        names = ("rung",) if key == "action-rung" else CALL_PARTS.get(key.removeprefix("action-"), others)
         if len(values) != len(names):
             raise MissingSentence(f"{self.code} has no words for {word!r}")
         parts: dict[str, Any] = dict(zip(names, values, strict=True))
         for part, value in tuple(parts.items()):
             parts |= self._part(game, part, value)
-        return head, parts
+        return key, parts
 
     def _part(self, game: GameLike, part: str, value: str) -> dict[str, Any]:
         if part == "rung":
             return {"rung": minus(value), "price": price(value, _pack_size(game))}
         if part == "code":
             return {"declaration": self.text(f"declaration-{value}")}
-        if part == "bid":
-            return {"bid": int(value)} if value.isdigit() else {}
+        if part in ("bid", *OTHER_PARTS):
+            return {part: int(value)} if value.isdigit() else {}
         return {part: self.text(f"{part}-{value}")} if part in ("clique", "count", "court") else {}
 
     # --- refusals and events --------------------------------------------------------------------------------------
@@ -220,7 +229,7 @@ class Language:
 
     def _listed_calls(self, calls: Sequence[str]) -> str:
         """The legal calls: "sell, refuse to sell or ask for more"; each declaration by name if there are no other calls."""
-        kinds = dict.fromkeys(map(_message_id, calls))
+        kinds = dict.fromkeys(map(message_id, calls))
         if list(kinds) == ["action-declare"]:
             return self.listed([self.text(f"declaration-{call.split(':')[1]}") for call in calls], "or")
         return self.listed([self.text(kind, "verb") for kind in kinds], "or")
@@ -265,7 +274,7 @@ def _rank_and_suit(card: str | int) -> tuple[str, str]:
     return name[0], name[1]
 
 
-def _message_id(action: Action) -> str:
+def message_id(action: Action) -> str:
     """The id of the message about an action."""
     if isinstance(action, int):
         return "action-card"

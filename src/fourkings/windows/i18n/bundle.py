@@ -27,6 +27,8 @@ PREFIXES: Final = {
     "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
 }
 """The Fluent files, each with the prefixes of its message ids."""
+OF_GAMES: Final = ("games", "options", "reasons", "actions", "page")
+"""The files with messages that a game may bring along."""
 _FILE_OF: Final = {kind: file for file, kinds in PREFIXES.items() for kind in kinds}
 
 
@@ -41,6 +43,7 @@ class Bundle:
         self._code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._read: set[str] = set()
+        self._guests = False  # whether the sentences of games from other packages are in
         self._load("cards")  # sentences everywhere refer to cards
 
     def _load(self, file: str) -> None:
@@ -48,15 +51,42 @@ class Bundle:
             self._bundle.add_resource(FluentResource(ftl_source(self._code, file)))
             self._read.add(file)
 
-    def has(self, key: str) -> bool:
-        """True if a message of that id exists."""
+    def has(self, key: str, attribute: str = "") -> bool:
+        """True if a message of that id exists, and in it the attribute if one is named."""
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)
-        return self._bundle.has_message(key)
+        if not self._bundle.has_message(key) and file in OF_GAMES and not self._guests:
+            self._hear_guests()
+        return self._bundle.has_message(key) and (not attribute or attribute in self._bundle.get_message(key).attributes)
+
+    def _hear_guests(self) -> None:
+        """Add the sentences of games from other packages; what the house says itself they cannot change."""
+        from fourkings.windows.i18n import guests
+
+        self._guests = True
+        for file in OF_GAMES:
+            self._load(file)
+        for text in guests.sentences(self._code):
+            self._bundle.add_resource(FluentResource(text))
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
-        """The message, or one `attribute` of it, with its parameters; `MissingSentence` if that cannot be done."""
+        """The message, or one `attribute` of it, with its parameters; `MissingSentence` if that cannot be done.
+
+        Where games of other packages are installed, which may lack sentences, what they lack is their id, made readable.
+        """
+        try:
+            return self._text(key, attribute, params)
+        except MissingSentence:
+            if _FILE_OF.get(key.partition("-")[0]) not in OF_GAMES:
+                raise
+            from fourkings.windows.i18n import guests
+
+            if not guests.any_installed():
+                raise
+            return guests.readable(key, attribute, params)
+
+    def _text(self, key: str, attribute: str, params: dict[str, Any]) -> str:
         where = f"{key}.{attribute}" if attribute else key
         if not self.has(key):
             raise MissingSentence(f"{self._code} has no message {where}")

@@ -54,10 +54,16 @@ def aim(lang: Language, game: GameLike, number: int) -> str:
 
 def title(lang: Language, key: str) -> str:
     """The title of a deal by its key: `tricks`, `trumps-H`."""
+    sentence, suit = title_id(key)
+    return lang.text(sentence, suit=lang.suit(suit) if suit else "")
+
+
+def title_id(key: str) -> tuple[str, str]:
+    """The id of the sentence for a title, and the letter of the suit in it, if any."""
     name, _, suit = key.rpartition("-")
     if name and suit in SUITS:
-        return lang.text(f"aim-{name}", suit=lang.suit(suit))
-    return lang.text(f"aim-{'open' if key == 'auction' else key}", suit="")
+        return f"aim-{name}", suit
+    return f"aim-{'open' if key == 'auction' else key}", ""
 
 
 def _as_seated(event: Seated) -> tuple[str, ...]:

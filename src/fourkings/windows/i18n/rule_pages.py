@@ -13,10 +13,17 @@ class NoPage(LookupError):
 
 
 def rule_page_markdown(name: str, lang: str = "en") -> str:
-    """The Markdown of a game's rule page by its id, or of `general`, in a language; `NoPage` if there is none."""
+    """The Markdown of a game's rule page by its id, or of `general`, in a language; `NoPage` if there is none.
+
+    A game of another package whose page is not there in that language has it in English.
+    """
     file = f"{name}.md" if lang == "en" else f"{name}.{lang}.md"
     if name.replace("-", "").isalnum() and lang.isalpha():
         for home in FOLDERS:
             if (home / file).is_file():
                 return (home / file).read_text(encoding="utf-8")
+    from fourkings.windows.i18n.guests import rule_page
+
+    if text := rule_page(name, lang):
+        return text
     raise NoPage(f"there is no page {name!r} in {lang!r}")

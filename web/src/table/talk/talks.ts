@@ -1,8 +1,8 @@
-/** What `Now.talk` holds for each game, read with care: nothing where it is another game's. */
+/** What the talk of a deal holds for each kind of talk: nothing where it is another kind. */
 
 import type { Snapshot } from '../../messages.ts';
 
-/** The Lebanese 400: bids by seat, and what the next speaker needs to know. */
+/** Bids: what each seat has bid, and what the next speaker needs to know. */
 export interface Bids {
   bids: (number | null)[];
   least: number;
@@ -11,7 +11,7 @@ export interface Bids {
   worth: Record<string, number>;
 }
 
-/** King's last four deals. */
+/** An auction: who leads, who is out, and what a rung is worth. */
 export interface Auction {
   aim: string;
   step: string;
@@ -25,15 +25,21 @@ export interface Auction {
   worth: Record<string, number>;
 }
 
-export const bidsOf = (view: Snapshot): Bids | null => (view.now && 'bids' in view.now.talk ? (view.now.talk as unknown as Bids) : null);
+export const bidsOf = (view: Snapshot): Bids | null => (view.now && view.talk_kind === 'bids' ? (view.now.talk as unknown as Bids) : null);
 
-export const auctionOf = (view: Snapshot): Auction | null => (view.now && 'step' in view.now.talk ? (view.now.talk as unknown as Auction) : null);
+/** None in deals that are played without one. */
+export const auctionOf = (view: Snapshot): Auction | null => (view.now && view.talk_kind === 'auction' && 'step' in view.now.talk ? (view.now.talk as unknown as Auction) : null);
+
+/** Kinds of talk of which a seat shows nothing once it is over: what came of it stands elsewhere. */
+const PASSES: readonly Snapshot['talk_kind'][] = ['bids', 'auction'];
+
+/** Calls that tell nothing once the talk is over. */
+const SILENT = ['done', 'pass'];
 
 /** What hangs at a seat: the last word said there, for as long as it matters. */
 export function lastWord(view: Snapshot, seat: number): string | null {
   const { now } = view;
   if (!now || now.stage === 'done') return null;
-  const kept = view.game.startsWith('quarante');
-  if (now.stage !== 'talk' && !kept) return null;
-  return now.said.findLast(([who, action]) => who === seat && (now.stage === 'talk' || action !== 'done'))?.[1] ?? null;
+  if (now.stage !== 'talk' && PASSES.includes(view.talk_kind)) return null;
+  return now.said.findLast(([who, action]) => who === seat && (now.stage === 'talk' || !SILENT.includes(action)))?.[1] ?? null;
 }

@@ -52,6 +52,7 @@ def snapshot(
         clockwise=rules.game.clockwise(rules),
         partners=rules.game.PARTNERS,
         team_scores=rules.game.TEAM_SCORES,
+        talk_kind=rules.game.TALK,
         plan=rules.game.deal_titles(rules),
         terms=conditions_info(table.conditions),
         host=table.host,

@@ -23,3 +23,11 @@ cli-compiling = Compiling { $what } …
 cli-ready = Ready after { $seconds } s.
 cli-no-server = The server is not installed: playing in the browser and keeping its data need it. Install it with pip install 'four-kings[server]'; `fourkings --help` lists what works without it.
 cli-stopped = Stopped.
+
+# Games from other packages.
+
+cli-left-out = Left out: { $fault }
+cli-lacks = { $game } lacks { $count ->
+    [one] a sentence in this language, and is shown without it: { $ids }
+   *[other] { $count } sentences in this language, and is shown without them: { $ids }
+}

@@ -57,3 +57,13 @@ doctor-port = Port { $port } is free on { $host }.
 doctor-port-ours = A server of Four Kings runs on { $host } port { $port } already.
 doctor-port-taken = Port { $port } cannot be used on { $host }: { $error }.
     .remedy = Choose another one with --port (0 takes any that is free), or stop the program that holds it.
+
+doctor-games = { $guests ->
+    [0] There are { $count } games.
+    [one] There are { $count } games, one of them from another package.
+   *[other] There are { $count } games, { $guests } of them from other packages.
+}
+doctor-games-left-out = A game from another package is left out: { $faults }.
+    .remedy = Mend that package, or remove it; all other games can be played.
+doctor-games-wordless = A game from another package lacks sentences: { $missing }.
+    .remedy = It can be played, and shows its own short names where sentences are missing; they belong in its i18n folder.

@@ -174,6 +174,7 @@ talk-least = Your smallest bid: { $least }
 talk-announce = You may announce before your first card, or just play it and keep silent:
 talk-silent = Keep silent
 talk-announce-all = Before the first lead: your cliques?
+talk-your-call = Your call
 talk-name-rank = Name your rank
 talk-step-open = The deal is yours: name it, or let the others bid for it
 talk-step-bid = Your bid for the deal

@@ -23,3 +23,11 @@ cli-compiling = Compilation : { $what } …
 cli-ready = Prêt après { $seconds } s.
 cli-no-server = Le serveur n'est pas installé ; il le faut pour jouer dans le navigateur et pour garder ses données. Installez-le avec pip install 'four-kings[server]' ; `fourkings --help` dit ce qui marche sans lui.
 cli-stopped = Arrêté.
+
+# Games from other packages.
+
+cli-left-out = Laissé de côté : { $fault }
+cli-lacks = { $game } manque { $count ->
+    [one] d'une phrase dans cette langue, et se montre sans elle : { $ids }
+   *[other] de { $count } phrases dans cette langue, et se montre sans elles : { $ids }
+}

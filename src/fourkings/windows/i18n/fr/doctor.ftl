@@ -57,3 +57,13 @@ doctor-port = Le port { $port } est libre sur { $host }.
 doctor-port-ours = Un serveur de Four Kings tourne déjà sur { $host }, port { $port }.
 doctor-port-taken = Le port { $port } ne peut servir sur { $host } : { $error }.
     .remedy = Choisissez-en un autre avec --port (0 prend n'importe quel port libre), ou arrêtez le programme qui le tient.
+
+doctor-games = { $guests ->
+    [0] Il y a { $count } jeux.
+    [one] Il y a { $count } jeux, dont un d'un autre paquet.
+   *[other] Il y a { $count } jeux, dont { $guests } d'autres paquets.
+}
+doctor-games-left-out = Un jeu d'un autre paquet est laissé de côté : { $faults }.
+    .remedy = Réparez ce paquet, ou retirez-le ; tous les autres jeux se jouent.
+doctor-games-wordless = Un jeu d'un autre paquet manque de phrases : { $missing }.
+    .remedy = Il se joue, et montre ses noms courts là où une phrase manque ; elles ont leur place dans son dossier i18n.

@@ -174,6 +174,7 @@ talk-least = Votre plus petite annonce : { $least }
 talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
 talk-silent = Se taire
 talk-announce-all = Avant l'entame : vos cliques ?
+talk-your-call = À vous de parler
 talk-name-rank = Nommez votre hauteur
 talk-step-open = La donne est à vous : nommez-la, ou laissez enchérir
 talk-step-bid = Votre enchère pour la donne

@@ -1,0 +1,73 @@
+"""Games from other installed packages: entry points of the group `fourkings.games`, found when they are first needed.
+
+An entry point names a module that satisfies `Game`. What is wrong with one is told in a sentence that names its package;
+the others are found all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fourkings.rulebook.game import Game, Rules
+from fourkings.rulebook.options import chosen
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "fourkings.games"
+NEEDED: Final = tuple(name for name in vars(Game) if not name.startswith("_"))
+"""What a module must have to be a game."""
+
+
+class Installed(NamedTuple):
+    """The games that were found, by id, and what is wrong with those that are left out, each in a sentence."""
+
+    games: Mapping[str, Game]
+    faults: tuple[str, ...]
+
+
+class Unfit(Exception):
+    """Something that is not a game, or cannot stand beside the others; the message says why."""
+
+
+def installed(own: Iterable[Game]) -> Installed:
+    """The games of other packages, in the order of their ids; none may go by a name of one of `own`."""
+    from importlib.metadata import entry_points
+
+    taken = {name: game for game in own for name in (game.ID, *game.ALIASES)}
+    games: dict[str, Game] = {}
+    faults = []
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        package = point.dist.name if point.dist else point.value
+        try:
+            game = _fit(point, taken)
+        except Unfit as error:
+            faults.append(f"the package {package} brings a game {point.name!r} that is left out: {error}")
+        else:
+            games[game.ID] = game
+            taken.update(dict.fromkeys((game.ID, *game.ALIASES), game))
+    return Installed(games, tuple(faults))
+
+
+def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
+    """The game that an entry point names; `Unfit` where it is none, or its names are taken."""
+    try:
+        game: Game = point.load()
+    except Exception as error:  # noqa: BLE001  (a module of somebody else may fail in any way)
+        raise Unfit(f"{point.value} cannot be imported ({type(error).__name__}: {error})") from None
+    if missing := [name for name in NEEDED if not hasattr(game, name)]:
+        raise Unfit(f"{point.value} is not complete, it lacks {', '.join(missing)} (see docs/add-a-game.md)")
+    if point.name != game.ID:
+        raise Unfit(f"its entry point calls it {point.name!r}, and its ID is {game.ID!r}")
+    for name in (game.ID, *game.ALIASES):
+        if name in taken:
+            raise Unfit(f"{name!r} is a name of the game {taken[name].ID} already")
+    try:
+        made = Rules(game, "classic", chosen(game.ID, game.OPTIONS, game.PRESETS, "classic", {}))
+        pack, packets = game.pack(made), game.packets(made)
+    except Exception as error:  # noqa: BLE001
+        raise Unfit(f"its classic rules do not work ({type(error).__name__}: {error})") from None
+    if 4 * sum(packets) != len(pack):
+        raise Unfit(f"its packets deal {4 * sum(packets)} cards, and its pack has {len(pack)}")
+    return game

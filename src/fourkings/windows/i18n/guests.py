@@ -1,0 +1,121 @@
+"""What games of other packages bring to be read, as files in the package of their module.
+
+`i18n/<language>.ftl` has a game's sentences, `rules/<language>.md` its rule page, `deal.toml` a worked deal; English stands
+in for a language that is not there. A game without sentences is played all the same: its ids are shown, made readable, and
+`missing` tells which sentences it needs.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.rulebook.deck import SECRET_BYTES, Stream
+from fourkings.rulebook.game import Action, Game, legal, why_not
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
+
+if TYPE_CHECKING:
+    from fourkings.windows.i18n.bundle import Bundle
+
+DEALS: Final = 12
+"""Deals by chance in which the refusals and the lines of an account are met that a game needs sentences for."""
+FALLBACK: Final = "en"
+
+
+def resource(game: Game, *path: str) -> str | None:
+    """A text file that the package of a game brings; None where it brings none."""
+    from importlib.resources import files
+
+    package = sys.modules[game.__name__].__package__
+    if not package:
+        return None
+    file = files(package).joinpath(*path)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def any_installed() -> bool:
+    """True where a game of another package is installed."""
+    return bool(GAMES.guests)
+
+
+@cache
+def sentences(code: str) -> tuple[str, ...]:
+    """The Fluent sources of all games of other packages in a language; where one has none, what it has in English."""
+    found = (_in(game, code, "i18n", "ftl") for game in GAMES.guests.values())
+    return tuple(text for text in found if text is not None)
+
+
+def rule_page(game: str, code: str) -> str | None:
+    """The rule page of a game of another package, its tables filled in; None where there is none."""
+    from fourkings.windows.i18n.rule_tables import fill_tables
+
+    made = GAMES.guests.get(game)
+    page = _in(made, code, "rules", "md") if made else None
+    return page and fill_tables(page, game if code == FALLBACK else f"{game}.{code}")
+
+
+def _in(game: Game, code: str, folder: str, kind: str) -> str | None:
+    text = resource(game, folder, f"{code}.{kind}")
+    return resource(game, folder, f"{FALLBACK}.{kind}") if text is None else text
+
+
+def readable(key: str, attribute: str, facts: dict[str, Any]) -> str:
+    """What stands for a sentence that a game lacks: the id, made readable; nothing for what only explains."""
+    if attribute not in ("", "says", "verb"):
+        return ""
+    kind, _, rest = key.partition("-")
+    if kind in ("option", "value", "preset"):
+        rest = str(facts["n"]) if "n" in facts else rest.rpartition("-")[2]
+    name = rest.replace("-", " ").replace("_", " ")
+    return f"{facts['who']}: {name}" if attribute == "says" and "who" in facts else name
+
+
+@cache
+def needed(game: str) -> tuple[str, ...]:
+    """The ids of the sentences that a game needs: its poster, options, presets and calls, and what is met in play."""
+    return tuple(_needed(GAMES[game]))
+
+
+def _needed(game: Game) -> list[str]:
+    from fourkings.windows.i18n import message_id
+    from fourkings.windows.i18n.events import title_id
+
+    ids = [f"game-{game.ID}", *(f"game-{game.ID}.{part}" for part in ("origin", "aim", "length"))]
+    for option in game.OPTIONS:
+        value = f"value-{game.ID}-{option.name}"
+        values = [f"{value}-n"] if isinstance(option.values, range) else [f"{value}-{one}" for one in option.values]
+        ids += [id_ for one in (f"option-{game.ID}-{option.name}", *values) for id_ in (one, f"{one}.text")]
+    ids += [id_ for preset in game.PRESETS for id_ in (f"preset-{game.ID}-{preset}", f"preset-{game.ID}-{preset}.text")]
+    for call in dict.fromkeys(map(message_id, game.CALLS)):
+        ids += [call, f"{call}.says", f"{call}.verb"]
+    titles = dict.fromkeys(title_id(title)[0] for title in game.deal_titles(rules(game)))
+    return [*ids, *titles, *dict.fromkeys(_met(game))]
+
+
+def _met(game: Game) -> Iterator[str]:
+    """The ids of refusals and lines of accounts that some deals by chance bring about."""
+    dice = Stream(bytes(SECRET_BYTES), game.ID.encode())
+    match = from_secret(rules(game), bytes(SECRET_BYTES))
+    while match.result is None and len(match.deals) <= DEALS:
+        if match.between_deals:
+            yield from (f"line-{line.key}" for line in game.account(match.state) if not match.state.void)
+            match = deal_from_secret(match, bytes(SECRET_BYTES))
+            continue
+        yield from _refused(match)
+        every = legal(match.state)
+        match = apply_unchecked(match, every[dice.below(len(every))])
+
+
+def _refused(match: Match) -> Iterator[str]:
+    game = match.rules.game
+    actions: tuple[Action, ...] = (*game.CALLS, *game.pack(match.rules))
+    reasons = (why_not(match.state, match.state.turn, action) for action in actions)
+    yield from (f"reason-{reason.key}" for reason in reasons if reason)
+
+
+def missing(game: Game, texts: Bundle) -> tuple[str, ...]:
+    """The ids of the sentences that a game needs and a language lacks."""
+    return tuple(one for one in needed(game.ID) if not texts.has(*one.split(".")))
