@@ -122,8 +122,13 @@ def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
     text = doc(f"add-a-game{language}.md")
     for part in (name for name in vars(Game) if not name.startswith("_")):
         assert f"`{part}`" in text, part
-    for name in re.findall(r"`(tests/[\w./]+)`", text):
+    named = re.findall(r"`((?:tests|src|docs|web|scripts)/[\w./]+)`", text)
+    assert len(named) > 30
+    for name in named:
         assert (ROOT / name).exists(), name
+    for path in (ROOT / "tests" / "sixth_game").rglob("*"):
+        if path.suffix in (".py", ".toml", ".ftl", ".md") and "__pycache__" not in path.parts:
+            assert f"`{path.relative_to(ROOT).as_posix()}`" in text, f"{path.name} is a file of the sixth game"
 
 
 def test_links_between_documents_lead_somewhere():
