@@ -39,6 +39,10 @@ class Games(Mapping[str, Game]):
         """What is wrong with games of other packages that are left out, each in a sentence that names the package."""
         return self._found().faults
 
+    def forget(self) -> None:
+        """Look for games of other packages anew: one has been installed, or removed, while the program runs."""
+        self._others = None
+
     def _found(self) -> _installed.Installed:
         self._others = self._others or _installed.installed(self.own.values())
         return self._others

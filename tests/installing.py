@@ -1,0 +1,63 @@
+"""A package installed into a folder of its own, as pip does it, and the games of this process looked for anew."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.i18n import guests, language
+
+SIXTH_GAME = Path(__file__).parent / "sixth_game"
+
+
+def install(folder: Path) -> Path:
+    """The sixth game in a fresh folder, from a copy of its sources."""
+    source = shutil.copytree(SIXTH_GAME, folder / "source", ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+    command = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
+    ran = subprocess.run(
+        [sys.executable, "-m", "pip", *command, "--target", str(folder / "site"), str(source)],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    return folder / "site"
+
+
+def pretend(folder: Path, package: str, point: str, code: str | None) -> Path:
+    """A package as it would be installed, with one entry point and perhaps one module; the folder."""
+    about = folder / f"{package}-1.dist-info"
+    about.mkdir(parents=True, exist_ok=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[fourkings.games]\n{point}\n")
+    if code is not None:
+        (folder / f"{point.partition(' = ')[2]}.py").write_text(code)
+    return folder
+
+
+@contextmanager
+def found_in(*folders: Path) -> Iterator[None]:
+    """This process with these folders to import from, and its games looked for anew; afterwards as it was."""
+    before, modules = list(sys.path), set(sys.modules)
+    sys.path[:0] = map(str, folders)
+    _forget()
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+        for name in set(sys.modules) - modules:
+            if (getattr(sys.modules[name], "__file__", None) or "").startswith(tuple(map(str, folders))):
+                del sys.modules[name]
+        _forget()
+
+
+def _forget() -> None:
+    importlib.invalidate_caches()
+    GAMES.forget()
+    guests.sentences.cache_clear()
+    guests.needed.cache_clear()
+    language.cache_clear()

@@ -1,0 +1,328 @@
+"""Polignac, a game that no part of the program knows: installed as a package of its own, it can do what the others can."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import test_every_game as contract
+from cases import Case, away_from_default
+from fourkings.players import sample
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import BOTS
+from fourkings.players.solver import Position, positions, solve
+from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, Stream, seal
+from fourkings.rulebook.game import Refused, State, act, apply, legal, start, unplayed, why_not
+from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
+from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
+from fourkings.windows import dealing
+from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.record import dumps, loads, to_json
+from fourkings.windows.replay import replay
+from fourkings.windows.verify import verify
+from fourkings.windows.view import view
+from installing import found_in, install, pretend
+from serving import device, served
+
+SECRET = bytes(range(SECRET_BYTES))
+CHECKS = [
+    contract.test_there_is_something_to_do_until_the_deal_is_done,
+    contract.test_why_not_is_silent_just_for_legal_actions,
+    contract.test_only_the_seat_whose_turn_it_is_may_act,
+    contract.test_cards_are_conserved,
+    contract.test_the_deal_passes_and_the_scores_add_up,
+    contract.test_the_account_adds_up_to_the_points,
+    contract.test_a_replay_leads_to_the_same_states,
+    contract.test_states_are_values,
+]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("sixth"))
+
+
+@pytest.fixture
+def game(site: Path) -> Iterator[ModuleType]:
+    with found_in(site):
+        yield GAMES["polignac"]  # type: ignore[misc]
+
+
+def command(*arguments: str, path: Path, text: str = "") -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, which finds what is installed in that folder."""
+    search = os.pathsep.join([str(path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    env = {**os.environ, "PYTHONPATH": search, "LANG": "C.UTF-8"}
+    command = [sys.executable, "-m", "fourkings", *arguments]
+    return subprocess.run(command, env=env, input=text, capture_output=True, text=True, check=False)
+
+
+# --- the game itself ----------------------------------------------------------------------------------------------
+
+
+def test_it_is_there_only_where_it_is_installed(site: Path):
+    assert "polignac" not in GAMES
+    with found_in(site):
+        assert list(GAMES)[-1] == "polignac"
+        assert list(GAMES)[:5] == list(GAMES.own)
+        assert find("quatre-valets") is GAMES["polignac"]
+        assert GAMES.faults == ()
+    with pytest.raises(UnknownGame):
+        find("polignac")
+
+
+def test_it_keeps_the_contract_of_all_games(game: ModuleType):
+    cases = [Case(game, preset) for preset in game.PRESETS]
+    cases += [Case(game, "classic", one.name, value) for one in game.OPTIONS for value in away_from_default(one)]
+    for case in cases:
+        played = case, list(contract.deals_of(case.rules, seed=len(str(case))))
+        for check in CHECKS:
+            check(played)
+        for _, deal in played[1]:
+            contract.check_total(deal[-1])
+        over = played[1][-1][0].result is not None
+        assert over == (int(case.rules["deals"]) <= len(played[1]))
+
+
+def deal(game: ModuleType, *hands: str, calls: str = "pass pass pass pass") -> State:
+    """A small deal by hand, dealer 3, after these calls."""
+    state = start(rules(game), 1, 3, (0, 0, 0, 0), tuple(tuple(map(_card, hand.split())) for hand in hands))
+    for call in calls.split():
+        state = act(state, state.turn, call)
+    return state
+
+
+def _card(name: str) -> int:
+    from fourkings.rulebook.cards import card
+
+    return card(name)
+
+
+def play_on(state: State, cards: str) -> State:
+    for one in cards.split():
+        state = act(state, state.turn, _card(one))
+    return state
+
+
+def test_PO_4_the_first_capot_ends_the_calls(game: ModuleType):
+    at = deal(game, "AS", "KS", "QS", "JS", calls="pass capot")
+    assert (at.stage, at.turn, game.caller(at)) == ("play", 0, 1)
+    assert deal(game, "AS", "KS", "QS", "JS").stage == "play"
+    with pytest.raises(Refused, match="PO-4"):
+        act(at, 0, "pass")
+    made = rules(game, "short")
+    assert start(made, 1, 3, (0, 0, 0, 0), ((0,), (1,), (2,), (3,))).stage == "play"
+
+
+def test_PO_6_jacks_cost_one_and_polignac_two(game: ModuleType):
+    end = play_on(deal(game, "AS JH", "KS AH", "QS 8H", "JS 7H"), "AS KS QS JS JH AH 8H 7H")
+    assert end.points == (-2, -1, 0, 0)
+
+
+def test_PO_7_a_capot_made_and_a_capot_lost(game: ModuleType):
+    hands = ("AS AH", "KS KH", "QS QH", "JS JH")
+    assert play_on(deal(game, *hands, calls="capot"), "AS KS QS JS AH KH QH JH").points == (0, -5, -5, -5)
+    lost = play_on(deal(game, *hands, calls="pass capot"), "AS KS QS JS")
+    assert (lost.stage, lost.points) == ("done", (0, -5, 0, 0))
+    assert unplayed(lost)
+
+
+def test_PO_9_the_least_below_nothing_wins_after_the_agreed_deals(game: ModuleType):
+    match = play(rules(game, "short"), [BOTS["chance"]] * 4, secret_of(rules(game), 3, 1))
+    assert len(match.deals) == 4
+    assert match.result is not None
+    assert max(match.totals) == match.totals[match.result.winners[0]]
+
+
+# --- what is written, seen and checked ----------------------------------------------------------------------------
+
+
+def test_records_go_both_ways_and_their_cards_agree_with_the_secret(game: ModuleType):
+    dice, match = random.Random(5), from_secret(rules(game), SECRET)
+    while match.result is None:
+        match = (
+            deal_from_secret(match, SECRET)
+            if match.between_deals
+            else apply_unchecked(match, dice.choice(legal(match.state)))
+        )
+    assert replay(loads(dumps(match, with_legal=True))) == match
+    shuffled = Shuffled(seal(SECRET), (), SECRET)
+    report = verify(loads(json.dumps(to_json(match, shuffled=shuffled))))
+    assert report.verdict == "agrees"
+    assert dealing.dealing(rules(game)).packets == (3, 2, 3)
+    assert dealing.changes(game) == ()
+
+
+def test_samples_fit_what_was_seen(game: ModuleType):
+    dice = random.Random(2)
+    state = from_secret(rules(game), SECRET).state
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        known = sample.constraints(seen)
+        assert all(not known.cannot[seat] & state.hands[seat] for seat in range(4))
+        rows = sample.sample(seen, 1, 20)
+        assert all(sum(map(int, row)) == unplayed(state) and row[seen.seat] == seen.hand for row in rows)
+        if unplayed(state).bit_count() <= 8:
+            assert sample.count(seen) == len(sample.every(known))
+        state = apply(state, dice.choice([one for one in legal(state) if one != "capot"]))
+
+
+def test_the_solver_and_its_positions_know_its_contracts(game: ModuleType):
+    hands = [["AS", "JH"], ["KS", "AH"], ["QS", "8H"], ["JS", "7H"]]
+    asked = {"game": "polignac", "hands": hands, "leader": 0, "side": [0]}
+    question = positions.parse(json.dumps(asked))
+    assert isinstance(question.position, Position)
+    answer = positions.answer(solve(deal(game, *map(" ".join, hands)), [0]))
+    assert answer["value"] == -2  # whichever way: the ace of spades takes Polignac
+    capot = positions.parse(json.dumps({**asked, "trump": "capot"}))
+    assert capot.position.contract.payoff.trick == 1
+    with pytest.raises(positions.PositionError, match="'trump' is one of S, H, D, C, capot or null"):
+        positions.parse(json.dumps({**asked, "trump": "grand"}))
+
+
+def test_every_refusal_and_every_line_has_a_sentence(game: ModuleType):
+    for code in LANGUAGES:
+        words = language(code)
+        assert words.missing(game) == ()
+        state = from_secret(rules(game), SECRET).state
+        reason = why_not(state, state.turn, state.deal.dealt[state.turn][0])
+        assert reason is not None
+        assert {"en": "call capot", "fr": "annoncer capot"}[code] in words.reason(reason)
+        assert words.value(game, "deals", 9).name.startswith("9 ")
+
+
+# --- bots ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["chance", "careful", "beginner"])
+def test_every_bot_plays_it_and_gives_a_reason(game: ModuleType, name: str):
+    bot, dice = BOTS[name], Stream(SECRET, b"bot")
+    match = from_secret(rules(game), SECRET)
+    while not match.between_deals:
+        seen = view(match.state, match.state.turn)
+        action = bot.choose(seen, dice, 60)
+        assert action in seen.legal
+        match = apply_unchecked(match, action)
+    assert match.state.points is not None
+
+
+def test_bots_that_avoid_jacks_beat_chance(game: ModuleType):
+    won = 0
+    for number in range(6):
+        bots = [BOTS["careful"], BOTS["chance"], BOTS["careful"], BOTS["chance"]]
+        totals = play(rules(game, "short"), bots, secret_of(rules(game), 11, number)).totals
+        won += totals[0] + totals[2] > totals[1] + totals[3]
+    assert won >= 4
+
+
+# --- the command line ---------------------------------------------------------------------------------------------
+
+
+def test_the_command_line_lists_it_plays_it_and_checks_it(site: Path, tmp_path: Path):
+    listed = command("games", path=site)
+    assert listed.returncode == 0
+    assert "Take no jack" in " ".join(listed.stdout.split())
+    assert listed.stderr == ""
+    assert "May somebody call" in command("games", "quatre-valets", path=site).stdout
+    assert "annonce *capot*" in command("rules", "polignac", "--lang", "fr", "--plain", path=site).stdout
+    out = tmp_path / "polignac.jsonl"
+    ran = command("simulate", "polignac", "--matches", "2", "--seed", "7", "--out", str(out), path=site)
+    assert ran.returncode == 0, ran.stderr
+    assert command("replay", str(out), path=site).returncode == 0
+    scores = command("match", "polignac", "careful", "chance", "--matches", "2", "--preset", "short", path=site)
+    assert scores.returncode == 0, scores.stderr
+    line = json.dumps({"game": "polignac", "hands": [["AS"], ["JS"], ["JH"], ["7H"]], "leader": 0, "side": [0]})
+    assert json.loads(command("solve", "-", path=site, text=line).stdout)["value"] == -3
+
+
+BROKEN = {
+    "cannot be imported": ("torn", "torn = torn_game", "import nothing_of_the_kind"),
+    "is not complete, it lacks ALIASES": ("half", "half = half_game", "ID = 'half'"),
+    "'king' is a name of the game king already": (
+        "second-king", "king = second_king", "from fourkings_polignac import *\nID, ALIASES = 'king', ()\n",
+    ),
+    "its entry point calls it": ("alias", "other = other_game", "from fourkings_polignac import *\n"),
+    "its classic rules do not work": (
+        "crooked", "crooked = crooked_game", "from fourkings_polignac import *\nID, ALIASES = 'crooked', ()\npack = None\n",
+    ),
+    "its packets deal 28 cards, and its pack has 32": (
+        "short-hand", "few = few_game",
+        "from fourkings_polignac import *\nID, ALIASES = 'few', ()\ndef packets(rules): return (3, 4)\n",
+    ),
+}  # fmt: skip
+
+
+def test_a_broken_package_is_named_and_brings_nobody_else_down(site: Path, tmp_path: Path):
+    for package, point, code in BROKEN.values():
+        pretend(tmp_path, package, point, code)
+    with found_in(site, tmp_path):
+        assert list(GAMES) == [*GAMES.own, "polignac"]
+        assert len(GAMES.faults) == len(BROKEN)
+        for why, (package, _, _) in BROKEN.items():
+            assert any(f"the package {package} " in fault and why in fault for fault in GAMES.faults), why
+    ran = command("games", path=tmp_path)
+    assert ran.returncode == 0
+    assert "jeu-du-roi" in ran.stdout
+    assert "Left out: the package torn brings a game 'torn' that is left out: torn_game cannot be imported" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert command("games", "king", path=tmp_path).stderr == ""
+
+
+def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tmp_path: Path):
+    bare = shutil.copytree(site, tmp_path / "bare")
+    shutil.rmtree(bare / "fourkings_polignac" / "i18n")
+    shutil.rmtree(bare / "fourkings_polignac" / "rules")
+    with found_in(bare):
+        game = GAMES["polignac"]
+        words = language("fr")
+        missing = words.missing(game)
+        assert {"game-polignac", "option-polignac-capot.text", "action-capot.says", "line-polignac-capot-lost"} <= set(
+            missing
+        )
+        assert words.game(game) == "polignac"
+        assert words.says(game, "Anna", "capot") == "Anna: capot"
+        assert words.value(game, "deals", 9) == ("9", "")
+        state = from_secret(rules(game), SECRET).state
+        assert (
+            words.reason(why_not(state, state.turn, 0) or pytest.fail("a card during the calls")) == "polignac call first"
+        )
+    ran = command("games", "polignac", path=bare)
+    assert ran.returncode == 0
+    assert "polignac lacks" in ran.stderr
+    assert "option-polignac-capot.text" in ran.stderr
+    page = command("rules", "polignac", path=bare)
+    assert page.returncode == 2
+    assert "brings no rule page" in page.stderr
+
+
+# --- the server ---------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_played_to_its_end_over_the_network(game: ModuleType, tmp_path: Path):
+    from fourkings.server.settings import Settings
+
+    with served(Settings(data=tmp_path, tempo=0.0, rate=1e4)) as address, device(address) as client:
+        (told,) = [one for one in client.get("/api/games").json() if one["id"] == "polignac"]
+        assert told["dealing"]["packets"] == [3, 2, 3]
+        assert (told["dealing_changes"], told["worked"]) == ([], False)
+        assert "game-polignac" in client.get("/api/texts", params={"lang": "fr"}).json()["fluent"]
+        assert "Polignac" in client.get("/api/rules/polignac").json()["html"]
+        with client.sit(client.make(game="polignac", preset="short", options={"capot": "on"})) as line:
+            message = line.hello()
+            assert (message["talk_kind"], message["plan"]) == ("calls", [])
+            while not message["result"]:
+                now = message["now"]
+                if now and now["legal"]:
+                    line.write("act", version=message["version"], action=now["legal"][0])
+                elif not now or now["stage"] == "done":
+                    line.write("deal")
+                message = line.hear("event")
+            assert message["result"]["payments"] is None
