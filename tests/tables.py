@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import Rules, legal
+from fourkings.rulebook.game import Action, Rules, legal
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import state as table
 from fourkings.table.state import Chair, Fact, Table
@@ -25,7 +25,11 @@ def opened(rules: Rules, secret: bytes, seated: Sequence[Chair]) -> table.Openin
 
 
 def facts_of(
-    rules: Rules, seed: int, seated: Sequence[Chair] | None = None, most: int = 300
+    rules: Rules,
+    seed: int,
+    seated: Sequence[Chair] | None = None,
+    most: int = 300,
+    choose: Callable[[random.Random, Sequence[Action]], Action] = random.Random.choice,
 ) -> Iterator[tuple[Table | None, Table, Fact]]:
     """A match by chance: the table before and after each fact; it stops at the end, or after so many facts."""
     dice = random.Random(seed)
@@ -40,7 +44,7 @@ def facts_of(
         if now.match.between_deals:
             fact = table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
         else:
-            fact = table.act(now, now.state.turn, dice.choice(legal(now.state)))
+            fact = table.act(now, now.state.turn, choose(dice, legal(now.state)))
         before, now = now, table.apply_match_fact(now, fact)
         yield before, now, fact
 

@@ -4,7 +4,7 @@ import type { TableEvent } from '../messages.ts';
 import { isCard, rankOf } from '../logic/cards.ts';
 import { isMine, type Table } from '../logic/table.ts';
 import { botTitle, namesOf, scorers } from './people.ts';
-import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitName, type Worth } from './sentences.ts';
+import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitName, worthOf } from './sentences.ts';
 import { t } from './texts.ts';
 
 /** How things stand, in a few sentences: for somebody who arrives, or asks. */
@@ -34,7 +34,7 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
     case 'played':
     case 'said': {
       if (one.late) return `${t('clock-over', { who })} ${sentence(table, { ...one, late: false }, named)}`;
-      return isCard(one.action ?? '') ? t('action-card.says', { who, card: named(one.action!) }) : says(who, one.action ?? '', (now?.talk['worth'] ?? {}) as Worth);
+      return isCard(one.action ?? '') ? t('action-card.says', { who, card: named(one.action!) }) : says(who, one.action ?? '', worthOf(now));
     }
     case 'taken': {
       const { trick } = one;

@@ -50,6 +50,11 @@ describe('in English', () => {
     expect(decimal(4)).toBe('4.0');
   });
 
+  test('a hint tells the price of the rungs that it compares', () => {
+    const word = { clause: '', key: 'sampled-word', facts: { deals: 200, word: '+2', points: 143, second: 'pass', less: -78 } };
+    expect(advice(word, NAMES, { '+2': 50 })).toContain('"+2 (50 points)" leaves you about 143 points');
+  });
+
   test.each([
     ['+3', '+3 (75 points)'], ['pass', 'Pass'], ['clique:KKKK', 'Announce four kings'], ['count:3', 'Say "three"'], ['declare:NT', 'No trump'],
     ['ask:-1', 'Ask for −1 (75 points)'], ['ultimatum:+8:negative', '+8 (200 points), or I play negative'],

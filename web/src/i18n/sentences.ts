@@ -7,6 +7,8 @@ import { has, indices, language, t, type Facts } from './texts.ts';
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
 export type Worth = Record<string, number>;
+/** What the rungs of the deal in progress are worth; empty where it has none. */
+export const worthOf = (now: { talk: Record<string, unknown> } | null): Worth => (now?.talk['worth'] ?? {}) as Worth;
 
 // --- cards and numbers -------------------------------------------------------------------------------------------
 
@@ -113,10 +115,11 @@ export function aim(key: string): string {
 // --- refusals, hints, lines of an account ---------------------------------------------------------------------------
 
 export const refusal = (reason: Sentence, names: Names): string => sentence('reason', reason, names);
-export const advice = (reason: Sentence, names: Names): string => sentence('advice', reason, names);
+/** A hint's reason; `worth` is what each rung of King costs in points. */
+export const advice = (reason: Sentence, names: Names, worth: Worth = {}): string => sentence('advice', reason, names, worth);
 
-function sentence(kind: string, { key, facts }: Sentence, names: Names): string {
-  const worded = Object.entries(facts).map(([name, value]) => [name, fact(name, value, names)] as const);
+function sentence(kind: string, { key, facts }: Sentence, names: Names, worth: Worth = {}): string {
+  const worded = Object.entries(facts).map(([name, value]) => [name, fact(name, value, names, worth)] as const);
   return t(`${kind}-${key}`, Object.fromEntries(worded));
 }
 
@@ -125,7 +128,7 @@ const SEATS = ['seat', 'other', 'buyer', 'dealer', 'leader', 'partner', 'who'];
 const CARDS = ['card', 'instead', 'danger', 'ahead'];
 
 /** A fact as its sentence needs it; its name tells its kind. */
-function fact(name: string, value: string | number | string[], names: Names): string | number {
+function fact(name: string, value: string | number | string[], names: Names, worth: Worth): string | number {
   if (name === 'number' || (name === 'best' && typeof value === 'number')) return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
   if (['points', 'own', 'less'].includes(name) && Number(value) < 0) return minus(Number(value));
@@ -136,7 +139,7 @@ function fact(name: string, value: string | number | string[], names: Names): st
   if (name === 'limit') return /^\d+$/.test(value) ? Number(value) : value;
   if (CARDS.includes(name)) return t('card-the', { card: cardShort(value), rank: rankOf(value) });
   if (name === 'suit') return suitName(value);
-  if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value) || value });
+  if (name === 'word' || name === 'second') return t('quoted', { text: actionLabel(value, worth) || value });
   return value;
 }
 

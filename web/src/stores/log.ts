@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { cardSymbol, sentence, standing } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
-import { advice, capital, cardName, listed, refusal, theCard } from '../i18n/sentences.ts';
+import { advice, capital, cardName, listed, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { Update } from '../messages.ts';
 import { isMine, type Table } from '../logic/table.ts';
@@ -27,7 +27,7 @@ export function narrate(table: Table, message: Update, first: boolean): void {
     const now = table.view.now;
     if (now && message.happened.some((one) => one.what === 'dealt') && now.hand.length) say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
   } else if (message.type === 'hint') {
-    [message.reason, ...message.more].forEach((reason) => say(capital(advice(reason, namesOf(table.view)))));
+    [message.reason, ...message.more].forEach((reason) => say(capital(advice(reason, namesOf(table.view), worthOf(table.view.now)))));
   } else if (message.type === 'refused') {
     say(capital(refusal(message.reason, namesOf(table.view))));
   }

@@ -6,22 +6,27 @@ interface Props {
   trick: ComponentChildren;
   /** The talk, or the account of a deal that is over. */
   panel?: ComponentChildren;
-  /** One's own seat and hand, with what belongs to them. */
-  own: ComponentChildren;
+  /** One's own seat, and what is told or asked beside it. */
+  beside: ComponentChildren;
+  hint?: ComponentChildren;
+  hand: ComponentChildren;
   talking: boolean;
   over: boolean;
 }
 
-/** The table itself: three seats around the trick, and one's own hand. Left is left in every language. */
-export function Felt({ others, trick, panel, own, talking, over }: Props) {
+/** The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel, one's own seat and hand below. Left is left in every language. */
+export function Felt({ others, trick, panel, beside, hint, hand, talking, over }: Props) {
+  const classes = ['felt', over && 'over', talking && 'talking', hint && 'hinting'].filter(Boolean).join(' ');
   return (
-    <div class={`felt${over ? ' over' : ''}${talking ? ' talking' : ''}`}>
+    <div class={classes}>
       <div class="around" dir="ltr">
         {others}
         {trick}
       </div>
       {panel}
-      <div class="own">{own}</div>
+      <div class="own">{beside}</div>
+      {hint}
+      {hand}
     </div>
   );
 }

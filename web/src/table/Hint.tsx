@@ -11,7 +11,7 @@ export function Hint({ hint, worth, names, onClose }: { hint: Hinted; worth: Wor
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p><strong>{capital(label)}</strong>{[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names))).join(' ')}</p>
+        <p><strong>{capital(label)}</strong>{[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth))).join(' ')}</p>
         <Figures hint={hint} worth={worth} />
       </div>
       <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>
@@ -19,7 +19,7 @@ export function Hint({ hint, worth, names, onClose }: { hint: Hinted; worth: Wor
   );
 }
 
-/** The best choices beside each other: points on average, and in how many deals of a hundred. */
+/** The best choices beside each other; the roles are written out, as a phone held sideways lays the table out otherwise: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const { choices, deals } = hint;
   if (choices.length < 2) return null;
@@ -30,24 +30,24 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
     shares && { name: t(bids ? 'at-hint-made' : 'at-hint-best'), of: (one: WeighedAction) => t('at-hint-percent', { percent: one.percent ?? 0 }) },
   ].filter((row) => row !== false);
   return (
-    <table class="figures">
+    <table class="figures" role="table">
       {deals > 0 && <caption class="unseen">{t('at-hint-deals', { deals })}</caption>}
-      <thead>
-        <tr>
-          <th scope="col"><span class="unseen">{t('at-hint-choice')}</span></th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col"><span class="unseen">{t('at-hint-choice')}</span></th>
           {choices.map(({ action }) => (
-            <th scope="col" key={action}>
+            <th role="columnheader" scope="col" key={action}>
               <span aria-hidden="true">{isCard(action) ? cardShort(action) : spoken(action)}</span>
               <span class="unseen">{isCard(action) ? cardName(action) : actionLabel(action, worth)}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            {choices.map((one) => <td key={one.action}>{row.of(one)}</td>)}
+          <tr role="row" key={row.name}>
+            <th role="rowheader" scope="row">{row.name}</th>
+            {choices.map((one) => <td role="cell" key={one.action}>{row.of(one)}</td>)}
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import { GatheringPage } from '../friends/GatheringPage.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
 import { standing } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
-import { capital, refusal, type Worth } from '../i18n/sentences.ts';
+import { capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
@@ -124,15 +124,15 @@ function Play({ table: now }: { table: Table }) {
         talking ? <Talk view={view} calling={calling} />
           : over && (view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={nextDeal} />)
       }
-      own={
+      beside={
         <>
           <AwayBanner view={view} busy={busy.value} send={send} />
           <Seat seat={seatOf(view, own, now.at)} mine />
-          {hint && <Hint hint={hint} worth={(view.now?.talk['worth'] ?? {}) as Worth} names={names} onClose={quiet} />}
           {!over && <Announce view={view} calling={calling} />}
-          <Hand hand={handOf(view)} version={view.version} habits={settings.value} busy={busy.value} hinted={hinted.value} refusal={refused ? capital(refusal(refused.reason, names)) : ''} why={why} onPlay={act} />
         </>
       }
+      hint={hint && <Hint hint={hint} worth={worthOf(view.now)} names={names} onClose={quiet} />}
+      hand={<Hand hand={handOf(view)} version={view.version} habits={settings.value} busy={busy.value} hinted={hinted.value} refusal={refused ? capital(refusal(refused.reason, names)) : ''} why={why} onPlay={act} />}
     />
   );
 }

@@ -1,0 +1,172 @@
+"""An eye over the table: it is shown matches moment by moment, and says what is covered, cut, too small or out of view.
+
+The page has no server to its table: the updates that a reader would get are pushed into it, so that every moment of a
+match can be looked at on screens of any size.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+import tables
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Action, Rules
+from fourkings.table.gathering import Clock, Terms
+from fourkings.table.messages import build
+from fourkings.table.state import Act, Chair, Table
+
+SCRIPT = Path(__file__).with_name("eye.js")
+SIZES = ((360, 740), (412, 915), (740, 360), (915, 412), (820, 1180), (1366, 657), (1366, 850), (1920, 1080))
+BOTS = ("Anna", "Basile", "Chloé", "Théodore")
+PEOPLE = ("Marguerite", "Jean-Christophe", "Abd al-Rahman", "Wilhelmina")
+
+
+class Look(NamedTuple):
+    """How a screen is set up."""
+
+    size: tuple[int, int]
+    language: str = "en"
+    settings: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.size[0]}×{self.size[1]}", self.language, *(name for name, _ in self.settings)])
+
+
+LARGE = (("largeCards", True),)
+LEFT = (("leftHanded", True),)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a match: the updates that lead to it, its kind, and a hint that may be asked for then."""
+
+    kind: tuple[object, ...]
+    updates: list[dict[str, Any]]
+    hint: dict[str, Any] | None = None
+
+
+def moments(rules: Rules, seed: int, people: bool = False, most: int = 700) -> Iterator[Moment]:
+    """A match by chance as the seat whose turn it is sees it; with `people` all four are persons, against the clock.
+
+    A trick that is just complete is a moment of its own, and so is the account of a deal.
+    """
+    seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
+    for before, now, fact in tables.facts_of(rules, seed, seated, most, talkative):
+        if not now.match.deals:
+            continue
+        at = replace(now, terms=Terms(chat=True, clock=Clock(180, 10))) if people else now
+        turn = at.state.turn
+        own = next(seat for seat in range(4) if at.chair(seat).player)
+        seat = turn if people and turn is not None else own
+        if before and isinstance(fact, Act) and isinstance(fact.action, int) and not at.state.trick:
+            taken = build.event_update(before, at, fact, seat).model_dump(mode="json")
+            yield Moment(
+                ("taken", -(-at.state.hands[seat].bit_count() // 4)),
+                [_snapshot(replace(before, terms=at.terms), seat), taken],
+            )
+        told = _snapshot(at, seat)
+        yield Moment(_kind(told), [told], _hint(told["now"]["legal"]) if seat == told["now"]["turn"] else None)
+
+
+def talkative(dice: random.Random, legal: Sequence[Action]) -> Action:
+    """By chance, but so that auctions come about and go on, and bids stay small."""
+    bids = [one for one in legal if isinstance(one, str) and one.startswith("bid:")]
+    if "auction" in legal and dice.random() < 0.9:
+        return "auction"
+    return dice.choice(bids[:4] or [one for one in legal if one != "pass" or dice.random() < 0.5] or legal)
+
+
+def _snapshot(now: Table, seat: Seat) -> dict[str, Any]:
+    names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.chairs if chair.player}
+    secret = b"0" * 32 if now.match.result else None
+    guest = now.chair(seat).guest
+    return build.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
+
+
+def _kind(told: dict[str, Any]) -> tuple[object, ...]:
+    """What makes a moment look like others: the stage, whose turn it is, what may be said, how many cards there are."""
+    now, seat = told["now"], told["seat"]
+    calls = tuple(sorted({one.split(":")[0] for one in now["legal"] if len(one) != 2 or one[0] in "+-"}))[:4]
+    stage = "end" if told["result"] else now["stage"]
+    return stage, now["turn"] == seat, now["talk"].get("step"), calls, len(now["trick"]), -(-len(now["hand"]) // 4)
+
+
+def _hint(actions: list[str]) -> dict[str, Any]:
+    """A hint as long as they get."""
+    first, second = actions[0], actions[-1]
+    if first.startswith("bid:"):
+        facts: dict[str, Any] = {"bid": 5, "percent": 64}
+        reasons = [("sampled-bid", facts), ("sampled-bid-higher", facts)]
+    elif len(first) != 2 or first[0] in "+-":
+        facts = {"deals": 200, "word": first, "points": 143, "second": second, "less": -78}
+        reasons = [("sampled-word", facts)]
+    else:
+        facts = {
+            "percent": 71,
+            "danger": "KH",
+            "seat": 1,
+            "other": 2,
+            "card": first,
+            "deals": 200,
+            "tenths": 137,
+            "instead": second,
+        }
+        reasons = [("sampled-danger", facts), ("sampled-gain", facts)]
+    first_one, *more = [{"clause": "", "key": key, "facts": facts} for key, facts in reasons]
+    choices = [{"action": one, "worth": -113.4, "percent": 64} for one in dict.fromkeys((first, second, *actions[1:3]))]
+    hint = {
+        "type": "hint",
+        "answers": "",
+        "action": first,
+        "reason": first_one,
+        "more": more,
+        "choices": choices,
+        "deals": 200,
+    }
+    return {**hint, "by": "flat"}
+
+
+class Screen:
+    """A page of a given look, with a table that is pushed into it."""
+
+    def __init__(self, browser: Browser, url: str, look: Look) -> None:
+        width, height = look.size
+        context = browser.new_context(
+            base_url=url, viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
+        )
+        context.add_init_script(path=SCRIPT)
+        kept = {"pace": "slow", **dict(look.settings)}
+        context.add_init_script(f"localStorage.setItem('fourkings.settings', {json.dumps(json.dumps(kept))})")
+        self.page: Page = context.new_page()
+        self.page.goto(f"/?lang={look.language}#/table/eye")
+        self.page.wait_for_function("() => window.line?.listeners.message && document.querySelector('.waiting')")
+        self.page.evaluate("() => document.fonts.ready")
+        self._index: tuple[int, float] = (0, 0.0)
+
+    def show(self, moment: Moment) -> list[str]:
+        """Push a moment and say what is wrong with it, without a hint and with one."""
+        faults: list[str] = []
+        for update in moment.updates:
+            faults = self._push(update)
+        if moment.hint:
+            faults += [f"with a hint, {one}" for one in self._push(moment.hint) if one not in faults]
+        return faults
+
+    def _push(self, update: dict[str, Any]) -> list[str]:
+        seen = self.page.evaluate("async update => { await push(update); return look(); }", update)
+        cards, index = self._index
+        faults: list[str] = seen["faults"]
+        if cards == 3 and seen["cards"] == 4 and seen["index"] < 0.95 * index:
+            faults.append(f"the indices of the complete trick shrink from {index:.0f} to {seen['index']:.0f}")
+        self._index = (seen["cards"], seen["index"])
+        return faults
+
+    def close(self) -> None:
+        self.page.context.close()

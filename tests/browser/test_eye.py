@@ -1,0 +1,60 @@
+"""Nothing at the table is covered, cut or out of view: at eight sizes, in both languages, with and without a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.eye import LARGE, LEFT, SIZES, Look, Moment, Screen, moments
+from fourkings.rulebook import games
+
+GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
+SAMPLE = (Look((360, 740), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))
+"""The narrowest, the lowest and the tightest screens: what fits there fits elsewhere."""
+LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
+
+
+def kinds(found: Iterable[Moment], each: int) -> list[Moment]:
+    """At most so many moments of each kind."""
+    seen: dict[tuple[object, ...], list[Moment]] = {}
+    for moment in found:
+        of_kind = seen.setdefault(moment.kind, [])
+        if len(of_kind) < each:
+            of_kind.append(moment)
+    return [moment for of_kind in seen.values() for moment in of_kind]
+
+
+def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -> list[str]:
+    """What is wrong with these moments on such a screen."""
+    screen = Screen(browser, url, look)
+    try:
+        return [f"{look}, {moment.kind}: {fault}" for moment in shown for fault in screen.show(moment)]
+    finally:
+        screen.close()
+
+
+@pytest.mark.parametrize("look", SAMPLE, ids=str)
+def test_what_is_said_and_played_has_its_place(browser: Browser, base_url: str, look: Look) -> None:
+    found = []
+    for game, people in (("king", False), ("400", True), ("quarante", False)):
+        shown = kinds(moments(games.rules(game), 3, people, 420), 1)
+        talk = [one for one in shown if one.kind[0] == "talk"]
+        others = [one for one in shown if one.kind[0] != "talk"]
+        found += looked_at(browser, base_url, look, talk[:10] + others[::5])
+    assert found == []
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", [*GAMES, "king portugal"])
+def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: str, size: tuple[int, int]) -> None:
+    """Some twenty minutes on a quiet machine; what it found was always a kind of moment that the sample has, too."""
+    found = []
+    for people in (False, True):
+        shown = kinds(moments(games.rules(*game.split()), 5, people), 2)
+        for language, settings in LOOKS[people::2]:
+            found += looked_at(browser, base_url, Look(size, language, settings), shown)
+    assert found == []
