@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 import tables
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
-from fourkings.table.gathering import Clock, Terms
+from fourkings.table.gathering import Conditions, TimeControl
 from fourkings.table.messages import build
 from fourkings.table.state import Act, Chair, Table
 
@@ -61,7 +61,7 @@ def moments(rules: Rules, seed: int, people: bool = False, most: int = 700) -> I
     for before, now, fact in tables.facts_of(rules, seed, seated, most, talkative):
         if not now.match.deals:
             continue
-        at = replace(now, terms=Terms(chat=True, clock=Clock(180, 10))) if people else now
+        at = replace(now, conditions=Conditions(chat=True, clock=TimeControl(180, 10))) if people else now
         turn = at.state.turn
         own = next(seat for seat in range(4) if at.chair(seat).player)
         seat = turn if people and turn is not None else own
@@ -69,7 +69,7 @@ def moments(rules: Rules, seed: int, people: bool = False, most: int = 700) -> I
             taken = build.event_update(before, at, fact, seat).model_dump(mode="json")
             yield Moment(
                 ("taken", -(-at.state.hands[seat].bit_count() // 4)),
-                [_snapshot(replace(before, terms=at.terms), seat), taken],
+                [_snapshot(replace(before, conditions=at.conditions), seat), taken],
             )
         told = _snapshot(at, seat)
         yield Moment(_kind(told), [told], _hint(told["now"]["legal"]) if seat == told["now"]["turn"] else None)
