@@ -163,6 +163,16 @@ def test_a_match_goes_on_by_texts_and_by_numbers_alike():
         deal_from_secret(match, SECRET)
 
 
+def test_a_match_has_four_entrants():
+    for entrants in ((), ("Ana", "Bento", "Carla"), ("a", "b", "c", "d", "e")):
+        with pytest.raises(ValueError, match=f"a match has four entrants, not {len(entrants)}"):
+            match_from_secret(rules("king"), SECRET, entrants)
+    with pytest.raises(ValueError, match="a match has four entrants, not 1"):
+        play(rules("king"), [BOTS["chance"]], SECRET)
+    with pytest.raises(ValueError, match="a match's secret has 32 bytes, not 5"):
+        match_from_secret(rules("king"), b"short")
+
+
 def test_rules_are_found_by_name():
     assert rules("king") == rules(fourkings.GAMES["king"])
     with pytest.raises(fourkings.UnknownGame, match="there is no game 'poker': the games are quarante"):

@@ -8,6 +8,8 @@ from typing import Final
 
 from fourkings.bench.row import Row
 
+__all__ = ["BENCHES", "bench"]
+
 BENCHES: Final = {
     "rules": "play",
     "playout": "playouts",

@@ -84,8 +84,10 @@ def from_secret(
     secret: 32 bytes, from which every pack follows; entrants: four names; contributions: none, or one of each entrant,
     mixed into every shuffle.
 
-    Raises ValueError for a secret that has not 32 bytes.
+    Raises ValueError for a secret that has not 32 bytes, and unless there are four entrants.
     """
+    if len(entrants) != 4:
+        raise ValueError(f"a match has four entrants, not {len(entrants)}")
     pack = rules.game.pack(rules)
     opening = open_match(rules, lambda purpose, number: deck.shuffle(pack, secret, purpose, number, contributions))
     return deal_from_secret(Match(rules, tuple(entrants), opening), secret, contributions)

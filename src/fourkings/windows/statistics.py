@@ -224,7 +224,7 @@ class Comparison:
     rows: tuple[CountRow, ...]
     chi: float
     freedom: int
-    p: float | None  # None with too few deals for a test
+    p: float | None  #: None with too few deals for a test
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,8 +36,8 @@ class Note:
 class Moment:
     """A deal after some number of actions: the last of them, and the state after it."""
 
-    number: int  # of actions so far
-    seat: Seat | None  # who acted; None before the first action
+    number: int  #: of actions so far
+    seat: Seat | None  #: who acted; None before the first action
     action: Action | None
     state: State
     notes: tuple[Note, ...]

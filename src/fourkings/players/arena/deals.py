@@ -21,7 +21,7 @@ class Edge(NamedTuple):
     """Gain of A in one deal, on average over all seatings."""
 
     kind: str
-    points: float  # of A, beyond the mean of the table, or beyond the other side's
+    points: float  #: of A, beyond the mean of the table, or beyond the other side's
 
 
 def kinds(rules: Rules) -> Mapping[str, int]:

@@ -17,9 +17,9 @@ from fourkings.rulebook.match import Match, from_secret
 class Score(NamedTuple):
     """Score of A in one duplicate set; each figure is a mean over its seatings."""
 
-    won: float  # share of the matches won, ties shared; an unfinished match counts as tied by all
-    points: float  # A's points beyond the mean of the table; for partners, beyond the other side's
-    rank: float  # A's place, 1 to 4 or 1 to 2, equal scores sharing places
+    won: float  #: share of the matches won, ties shared; an unfinished match counts as tied by all
+    points: float  #: A's points beyond the mean of the table; for partners, beyond the other side's
+    rank: float  #: A's place, 1 to 4 or 1 to 2, equal scores sharing places
     deals: int
     unfinished: int
     records: tuple[str, ...] = ()

@@ -31,16 +31,22 @@ def secret_of(rules: Rules, seed: int, number: int, seeds: str = DEVELOP) -> byt
 
 
 def simulate(rules: Rules, bots: Sequence[Bot], seed: int, matches: int, max_deals: int = MAX_DEALS) -> Iterator[Match]:
-    """Matches of these four bots, in the order they join; the same arguments give the same matches.
+    """Matches of four bots, one after the other; the same arguments give the same matches.
 
-    `max_deals`: a match that has seen so many deals is left without a result.
+    bots: in the order in which they join; seed: any whole number; matches: how many; max_deals: as in `play`.
     """
     for number in range(matches):
         yield play(rules, bots, secret_of(rules, seed, number), max_deals)
 
 
 def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_DEALS) -> Match:
-    """One match from its secret (32 bytes), from which the bots' dice are derived as well."""
+    """One match of four bots; the same arguments give the same match.
+
+    bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals: a
+    match that has seen so many deals is left as it stands, without a result.
+
+    Raises ValueError unless there are four bots and 32 bytes.
+    """
     names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]
     match = from_secret(rules, secret, names)
     dice = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]

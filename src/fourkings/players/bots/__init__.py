@@ -11,6 +11,8 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
+__all__ = ["BOTS", "Bot", "BuiltInBot", "find", "title"]
+
 
 class Bot(Protocol):
     """What a bot is: a module or an object with a name, a version that changes with its play, and one decision."""

@@ -36,7 +36,7 @@ class Constraints:
     unseen: Mask  #: the cards that are left
     need: tuple[int, int, int, int]  #: by seat, how many of those it holds
     cannot: Hands  #: by seat, those among them that it does not hold
-    told: tuple[Claim, ...] = ()  # and of the unseen cards, what was claimed
+    told: tuple[Claim, ...] = ()  #: and of the unseen cards, what was claimed
 
 
 def constraints(view: View) -> Constraints:

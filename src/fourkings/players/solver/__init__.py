@@ -20,7 +20,23 @@ from fourkings.rulebook.tricks import Contract, Payoff, winning
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Row
 
+__all__ = [
+    "NO_LIMIT",
+    "Objective",
+    "Position",
+    "Solution",
+    "Solver",
+    "Worth",
+    "after",
+    "objective_of",
+    "points_of",
+    "position_of",
+    "solve",
+    "turn_of",
+]
+
 NO_LIMIT: Final = 1 << 40
+"""More nodes than any search takes."""
 
 
 HABITS: Final = {

@@ -18,8 +18,8 @@ WatchPolicy = Literal["nobody", "link", "hands"]
 class TimeControl:
     """A time control: a bank of time for each deal, or, if `days` is not 0, so many days for each decision."""
 
-    bank: int = 0  # seconds, for each deal anew
-    increment: int = 0  # seconds, added after each action
+    bank: int = 0  #: seconds, for each deal anew
+    increment: int = 0  #: seconds, added after each action
     days: int = 0
 
     @property
@@ -33,10 +33,10 @@ class Conditions:
     """The conditions of a table: what its host has chosen beside the rules of the game."""
 
     seats: Seating = "drawn"
-    watch: WatchPolicy = "link"  # who may watch: nobody, anybody with the link, or those and all hands of the deal before
+    watch: WatchPolicy = "link"  #: who may watch: nobody, anybody with the link, or those and all hands of the deal before
     chat: bool = False
-    stand_in: str = "careful"  # the bot that plays for an absent person, until they choose another
-    clock: TimeControl | None = None  # None: no time limit
+    stand_in: str = "careful"  #: the bot that plays for an absent person, until they choose another
+    clock: TimeControl | None = None  #: None: no time limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Gather:
     places: tuple[Place, ...]
     host: int
     previous: str | None = None
-    commitment: str = ""  # the seal of the secret, before anybody can contribute to the shuffle
+    commitment: str = ""  #: the seal of the secret, before anybody can contribute to the shuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +155,12 @@ class Gathering:
     version: int
     rules: Rules
     conditions: Conditions
-    guests: tuple[Guest, ...]  # in the order in which they joined
-    places: tuple[Place, ...]  # four
-    host: int | None  # a guest's number, None once everybody has left
+    guests: tuple[Guest, ...]  #: in the order in which they joined
+    places: tuple[Place, ...]  #: four
+    host: int | None  #: a guest's number, None once everybody has left
     previous: str | None
     next_number: int
-    kicked_guests: tuple[Guest, ...] = ()  # in the order in which they were sent away
+    kicked_guests: tuple[Guest, ...] = ()  #: in the order in which they were sent away
     closed: bool = False
 
     @property

@@ -21,12 +21,12 @@ DEFAULT_CONDITIONS: Final = Conditions()
 class Chair:
     """A chair, in the order joined: a person with a bot to stand in for them, or a bot."""
 
-    name: str  # what a bot is called; empty for a person, whose name stands outside the log
-    player: str | None  # a person's id, None for a bot
-    bot: str  # the bot that plays when no person does
-    away: bool = False  # the bot plays for the person now
-    away_by_choice: bool = False  # they asked for it, and say themselves when they are back
-    guest: int | None = None  # a person's number at this table
+    name: str  #: what a bot is called; empty for a person, whose name stands outside the log
+    player: str | None  #: a person's id, None for a bot
+    bot: str  #: the bot that plays when no person does
+    away: bool = False  #: the bot plays for the person now
+    away_by_choice: bool = False  #: they asked for it, and say themselves when they are back
+    guest: int | None = None  #: a person's number at this table
 
     @property
     def played_by_bot(self) -> bool:
@@ -43,8 +43,8 @@ class Opening:
     rules: Rules
     chairs: tuple[Chair, ...]
     opened: Opened
-    contributions: tuple[bytes, ...] = ()  # to the shuffle: none, or one for each chair
-    commitment: str = ""  # the seal of the secret, for a table without a gathering; older logs lack it
+    contributions: tuple[bytes, ...] = ()  #: to the shuffle: none, or one for each chair
+    commitment: str = ""  #: the seal of the secret, for a table without a gathering; older logs lack it
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class Act:
     seat: Seat
     action: Action
     bot: str | None = None
-    spent: int | None = None  # milliseconds that the seat's clock ran; None if no clock ran
-    forced: bool = False  # the only legal action: it cost no time, which only the seat itself is told
-    late: bool = False  # the seat's time was over: the stand-in acted once, and the person stays
+    spent: int | None = None  #: milliseconds that the seat's clock ran; None if no clock ran
+    forced: bool = False  #: the only legal action: it cost no time, which only the seat itself is told
+    late: bool = False  #: the seat's time was over: the stand-in acted once, and the person stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Leave:
 
     entrant: int
     by_choice: bool = False
-    spent: int | None = None  # milliseconds that their clock had run, if it was their turn
+    spent: int | None = None  #: milliseconds that their clock had run, if it was their turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +124,13 @@ class Table:
     match: Match
     chairs: tuple[Chair, ...]
     conditions: Conditions = DEFAULT_CONDITIONS
-    host: int | None = None  # the number of a guest
-    guests: tuple[Guest, ...] = ()  # all who joined, also those without a seat
+    host: int | None = None  #: the number of a guest
+    guests: tuple[Guest, ...] = ()  #: all who joined, also those without a seat
     kicked: frozenset[str] = frozenset()
     contributions: tuple[bytes, ...] = ()
-    rematch: str | None = None  # the table at which the same people go on
-    closed: bool = False  # by an administrator
-    banks: Banks | None = None  # if the time control has a bank for each deal
+    rematch: str | None = None  #: the table at which the same people go on
+    closed: bool = False  #: by an administrator
+    banks: Banks | None = None  #: if the time control has a bank for each deal
 
     @property
     def rules(self) -> Rules:

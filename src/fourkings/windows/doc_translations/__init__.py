@@ -11,6 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+__all__ = ["FOLDER", "pairs", "translate"]
+
 FOLDER: Final = Path(__file__).parent
 
 
