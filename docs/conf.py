@@ -29,7 +29,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "deals"]
 root_doc = "index.fr" if FRENCH else "index"
 source_suffix = {".md": "markdown"}
 ENGLISH_ONLY = ("house", "results", "api", "api/*")
-"""Pages for who works on the program itself: its plan, its figures, its docstrings. All others have a French twin."""
+"""Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
 twins = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob("*.fr.md"))]
 exclude_patterns = [name.replace(".fr.md", ".md") for name in twins] if FRENCH else ["**/*.fr.md", "*.fr.md"]
 

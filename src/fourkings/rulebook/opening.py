@@ -14,8 +14,10 @@ from fourkings.rulebook.game import Rules
 Shuffle = Callable[[str, int], tuple[Card, ...]]
 """A fair pack for a purpose (`"draw"`, `"kings"`) and its number, from 1."""
 Round = tuple[Card | None, ...]
+"""One draw of those who have to draw: a card, or None, for each entrant."""
 
 KINGS_IN_SEAT_ORDER = tuple(map(card, ("KH", "KS", "KD", "KC")))
+"""The king that leads an entrant to each seat, where partners are drawn."""
 
 
 class Opened(NamedTuple):

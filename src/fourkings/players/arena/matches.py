@@ -42,8 +42,8 @@ def simulate(rules: Rules, bots: Sequence[Bot], seed: int, matches: int, max_dea
 def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_DEALS) -> Match:
     """One match of four bots; the same arguments give the same match.
 
-    bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals: a
-    match that has seen so many deals is left as it stands, without a result.
+    bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals:
+    a match that has seen so many deals is left as it stands, without a result.
 
     Raises ValueError unless there are four bots and 32 bytes.
     """

@@ -1,4 +1,4 @@
-"""What is done in a deal: its start, the legal actions, the state after one, and the reason against any other.
+"""The course of a deal: its start, the legal actions, the state after one, and the reason against any other.
 
 The phase of tricks is written here once for all games; a game's own functions are asked for its calls.
 """
@@ -31,29 +31,29 @@ def expose(deal: Deal) -> Deal:
 
 
 def talking(deal: Deal, turn: Seat, talk: Any) -> State:
-    """A deal whose hands are dealt and whose talk begins with `turn`."""
+    """The state at the beginning of the talk, for a game's `begin`: `turn` is the first to call."""
     a, b, c, d = map(mask, deal.dealt)
     return State(deal, "talk", turn, talk, None, (a, b, c, d), deal.eldest)
 
 
 def playing(state: State, leader: Seat, contract: Contract) -> State:
-    """The talk is over (or there was none): `leader` leads."""
+    """The state at the beginning of the tricks: `leader` leads to the first."""
     return replace(state, stage="play", turn=leader, leader=leader, contract=contract)
 
 
 def done(state: State) -> State:
-    """The deal is over: its points are the sum of its account."""
+    """The state of a deal that is over: its points are the sum of its account."""
     lines = state.rules.game.account(state)
     return replace(state, stage="done", points=tuple(map(sum, zip(*(line.points for line in lines), strict=True))))
 
 
 def void(state: State) -> State:
-    """The deal is void: nothing is scored."""
+    """The state of a void deal: it is over, and nothing is scored."""
     return replace(state, stage="done", points=(0,) * len(state.deal.scores), void=True)
 
 
 def contract_of(state: State) -> Contract:
-    """The contract of a deal whose talk is over."""
+    """The contract of a deal whose talk is over. Fails (AssertionError) before."""
     assert state.contract is not None, "the talk is still going on"
     return state.contract
 
@@ -73,7 +73,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def apply(state: State, action: Action) -> State:
-    """The state after a legal action of `state.turn`. It is not checked again: see `act`."""
+    """The state after a legal action of the seat whose turn it is. The action is not checked: see `act`."""
     if isinstance(action, str):
         return state.rules.game.apply_call(state, action)
     hands, turn, contract = state.hands, state.turn, contract_of(state)
@@ -144,7 +144,7 @@ def _suit_of_duty(state: State, key: str) -> Mask:
 
 
 def tricks_won(state: State) -> tuple[int, int, int, int]:
-    """Tricks taken so far, by seat."""
+    """The number of tricks taken so far, by seat."""
     won = [0, 0, 0, 0]
     for trick in state.tricks:
         won[trick.winner] += 1
@@ -152,24 +152,24 @@ def tricks_won(state: State) -> tuple[int, int, int, int]:
 
 
 def unplayed(state: State) -> Mask:
-    """The cards still held by anyone."""
+    """The set of the cards still in a hand."""
     a, b, c, d = state.hands
     return a | b | c | d
 
 
 def by_team(line: Line) -> Line:
-    """The line with seats' points added up for seats 0 and 2, and for 1 and 3."""
+    """A line of an account with its points by side: seats 0 and 2 together, and 1 and 3."""
     a, b, c, d = line.points
     return line._replace(points=(a + c, b + d))
 
 
 def for_seat(seat: Seat, points: int) -> tuple[int, int, int, int]:
-    """Points that one seat scores, and nothing for the others."""
+    """The points of the four seats where one alone scores."""
     scored = [0, 0, 0, 0]
     scored[seat] = points
     return (scored[0], scored[1], scored[2], scored[3])
 
 
 def clause_ids(prefix: str, *numbers: int) -> tuple[str, ...]:
-    """`clause_ids("QR", 1, 2)` is `("QR-1", "QR-2")`."""
+    """The ids of clauses: `clause_ids("QR", 1, 2)` is `("QR-1", "QR-2")`."""
     return tuple(f"{prefix}-{number}" for number in numbers)
