@@ -5,7 +5,7 @@
 
 from _setup import PYTHON, ROOT, setup, sh
 
-SCRIPTS = ("help", "man", "protocol", "messages_ts", "pages", "figures", "seal", "golden")
+SCRIPTS = ("help", "protocol", "messages_ts", "pages", "figures", "seal", "golden")
 """Commands and settings, the man page, messages twice, tables of rules, figures, vectors of the seal, golden files."""
 
 if __name__ == "__main__":

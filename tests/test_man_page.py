@@ -20,7 +20,7 @@ PAGES = {"en": MAN / "fourkings.1", "fr": MAN / "fr" / "fourkings.1"}
 
 @pytest.mark.parametrize("code", PAGES)
 def test_the_page_is_that_of_todays_help(code: str) -> None:
-    assert PAGES[code].read_text("utf-8") == page(code), "run scripts/man.py"
+    assert PAGES[code].read_text("utf-8") == page(code), "run scripts/help.py"
 
 
 @pytest.mark.parametrize("code", PAGES)

@@ -1,6 +1,6 @@
 """The page for `man fourkings`, written from the program's own help, in roff with the `man` macros.
 
-Packages bring it along as `share/man/man1/fourkings.1`; `scripts/man.py` writes it, and a test says when it is out of date.
+Packages bring it along as `share/man/man1/fourkings.1`; `scripts/help.py` writes it, and a test says when it is stale.
 """
 
 from __future__ import annotations
