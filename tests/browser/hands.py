@@ -27,6 +27,16 @@ WHAT_NOW = """version => {
 """Whose move it is, once something has happened since `version`: mine to play or to say, the next deal, or the end."""
 
 
+def make_table(page: Page, kind: str = "tables", **wanted: Any) -> str:
+    """A table of the page's own session, before the page is open: a device that asks for two things at once before it
+    has a session would be given two.
+    """
+    assert page.url == "about:blank", "the page may be asking for its session already"
+    answer = page.request.post(f"/api/{kind}", data=wanted)
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
+
+
 def sit_down(page: Page, game: str) -> None:
     """From the lobby to the first cards by mouse."""
     page.goto("/")

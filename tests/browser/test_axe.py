@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import GAMES, WHAT_NOW, play_by_mouse, sit_down
+from browser.hands import GAMES, WHAT_NOW, make_table, play_by_mouse, sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -59,8 +59,7 @@ def test_windows_over_the_table(page: Page) -> None:
     ("game", "options"), [("quarante", {"target": 10}), pytest.param("400", {"target": 11}, marks=pytest.mark.heavy)]
 )
 def test_the_end_of_a_match(page: Page, game: str, options: dict[str, int]) -> None:
-    page.goto("/")
-    table = page.request.post("/api/tables", data={"game": game, "options": options, "pace": "quick"}).json()["table"]
+    table = make_table(page, game=game, options=options, pace="quick")
     page.goto(f"/#/table/{table}")
     play_by_mouse(page, Random(5))
     check(page, f"{game}: end")

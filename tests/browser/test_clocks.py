@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import WHAT_NOW, heard
+from browser.hands import WHAT_NOW, heard, make_table
 from browser.test_axe import check
 from browser.test_friends import PHONE, friendly, friends
 
@@ -27,10 +27,7 @@ window.Notification = class {
 
 def sit_with_bots(page: Page, game: str, **terms: Any) -> str:
     """A table made by the page's own session, bots in the other seats, started; its address."""
-    page.goto("/")
-    expect(page.locator(".poster .primary:enabled")).to_have_count(5)
-    wanted = {"game": game, "stand_in": "careful", "pace": "quick", **terms}
-    table = page.request.post("/api/gatherings", data=wanted).json()["table"]
+    table = make_table(page, "gatherings", **{"game": game, "stand_in": "careful", "pace": "quick", **terms})
     page.goto(f"/#/table/{table}")
     for number in (2, 3, 4):
         page.get_by_role("combobox", name=f"Bot at place {number}").select_option("club")

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.ears import Ears
+from browser.hands import make_table
 from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
@@ -83,10 +84,8 @@ class Company:
 
     def _gather(self, options: dict[str, Any]) -> None:
         host = self.pages[0]
-        host.goto("/")
-        expect(host.locator(".poster .primary:enabled")).to_have_count(5, timeout=PATIENCE)
         wanted = {"seats": "chosen", "pace": "quick", "stand_in": "beginner", **options}
-        self.table: str = host.request.post("/api/gatherings", data=wanted).json()["table"]
+        self.table = make_table(host, "gatherings", **wanted)
         host.goto(f"/#/table/{self.table}")
         for number, page in enumerate(self.pages[1:], 2):
             page.goto(f"/#/table/{self.table}")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.hands import play_by_mouse
+from browser.hands import make_table, play_by_mouse
 from browser.test_axe import check
 from fourkings.rulebook.deck import seal
 from fourkings.windows.record import from_json
@@ -69,9 +69,8 @@ def test_from_the_seal_and_a_word_to_every_deal_checked(page: Page, tmp_path: Pa
 
 
 def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browser: Browser, base_url: str) -> None:
-    page.goto("/")
-    wanted = {"game": "quarante", "options": SHORT["quarante"], "pace": "quick"}
-    page.goto(f"/#/table/{page.request.post('/api/gatherings', data=wanted).json()['table']}")
+    table = make_table(page, "gatherings", game="quarante", options=SHORT["quarante"], pace="quick")
+    page.goto(f"/#/table/{table}")
     for number in (2, 3, 4):
         page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
     page.locator("[data-start]").click()
@@ -153,8 +152,7 @@ def test_a_page_that_is_lent_no_digests_checks_all_the_same(page: Page, record: 
 
 
 def test_a_match_that_runs_is_not_told(page: Page) -> None:
-    page.goto("/")
-    table = page.request.post("/api/tables", data={"game": "king"}).json()["table"]
+    table = make_table(page, game="king")
     page.goto(f"/#/verify/{table}")
     expect(page.get_by_role("alert")).to_have_text("This match is not over yet: its secret is told at the end.")
     page.goto("/#/verify/nowhere")
@@ -162,8 +160,7 @@ def test_a_match_that_runs_is_not_told(page: Page) -> None:
 
 
 def test_how_the_cards_fell(page: Page) -> None:
-    page.goto("/")
-    table = page.request.post("/api/tables", data={"game": "quarante", "options": SHORT["quarante"]}).json()["table"]
+    table = make_table(page, game="quarante", options=SHORT["quarante"])
     page.goto(f"/#/table/{table}")
     play_by_mouse(page, Random(9))
     # The figures stand for half a minute: this test waits for them where another one has asked before.
@@ -181,10 +178,10 @@ def test_how_the_cards_fell(page: Page) -> None:
 
 
 def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> None:
-    page.goto("/")
-    table = page.request.post("/api/gatherings", data={"game": "400"}).json()["table"]
+    table = make_table(page, "gatherings", game="400")
     page.goto(f"/#/table/{table}")
     page.locator(".gathering-seal summary").click()
+    expect(page.locator(".gathering-seal code.seal span").first).to_be_visible()
     shown = "".join(page.locator(".gathering-seal code.seal span").all_inner_texts())
     expect(page.locator(".gathering-seal")).to_contain_text("added to the shuffle")
     page.wait_for_function(f"{LUCK_OF}[1].luck.length === 32")
