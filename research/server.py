@@ -109,7 +109,7 @@ async def prepared(settings: Settings, number: int) -> list[str]:
     store = Store(settings.url)
     tables, chairs = Tables(store, settings), [Chair("", name, "chance") for name in "abcd"]
     made = rules(GAMES["400"])  # by chance it goes on for two hundred deals: no match is over while it is measured
-    ids = await asyncio.gather(*(tables.make(made, chairs, "quick") for _ in range(number)))
+    ids = await asyncio.gather(*(tables.create_match(made, chairs, "quick") for _ in range(number)))
     await asyncio.to_thread(store.close)
     return list(ids)
 

@@ -81,7 +81,7 @@ class Rooms:
         self.tables = Tables(self.store, self.settings, self.bot_pool)
 
     async def table(self, rules: Rules, chairs: tuple[Chair, ...]) -> str:
-        return await self.tables.make(rules, chairs, "calm")
+        return await self.tables.create_match(rules, chairs, "calm")
 
     async def dealt(self, rules: Rules, chairs: tuple[Chair, ...], hands: tuple[tuple[int, ...], ...]) -> str:
         """A table whose first deal has these hands, by seat."""

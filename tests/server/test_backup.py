@@ -256,7 +256,7 @@ async def slow_game(settings: Settings) -> bytes:
     await persons_turn(live)
     live.part(anna)
     await until(lambda: live.asleep)
-    await rooms.tables.look(NOW, 60.0)
+    await rooms.tables.move_slow_games(NOW, 60.0)
     due = await rooms.store.due_of(name)
     assert due is not None
     await later(rooms, name, NOW + 3600 - due)
@@ -267,14 +267,14 @@ async def slow_game(settings: Settings) -> bytes:
 async def five_days_later(settings: Settings) -> None:
     rooms = Rooms(settings.data, idle=0.2)
     name = (await rooms.store.tables_of("anna"))[0].id
-    version, now = (await rooms.tables.fold(name)).version, NOW + 5 * DAY
+    version, now = (await rooms.tables.fold_match(name)).version, NOW + 5 * DAY
     for at in (now, now + 30, now + 60):
-        await rooms.tables.look(at, 60.0)
+        await rooms.tables.move_slow_games(at, 60.0)
         await until(lambda: rooms.tables.awake == 0)
         assert await rooms.store.due_of(name) == pytest.approx(now + 3600, abs=1)
-    assert (await rooms.tables.fold(name)).version == version
-    await rooms.store.looked(now + 3590, 10_000)
-    await rooms.tables.look(now + 3601, 60.0)
+    assert (await rooms.tables.fold_match(name)).version == version
+    await rooms.store.check_in(now + 3590, 10_000)
+    await rooms.tables.move_slow_games(now + 3601, 60.0)
     await until(lambda: rooms.tables.awake == 0)
     assert any(isinstance(fact, Act) and fact.late for fact in log.parse_facts(await rooms.store.facts(name)))
     await rooms.close()
@@ -285,10 +285,10 @@ def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Set
     for settings in (full, empty):
         settings.data.mkdir(exist_ok=True)
         store = Store(settings.url)
-        stores.append(store.key("sessions"))
+        stores.append(store.shared_key("sessions"))
         store.close()
     assert stores[0] != stores[1]
     put(empty, backup(full))
     store = Store(empty.url)
-    assert store.key("sessions") == stores[0]
+    assert store.shared_key("sessions") == stores[0]
     store.close()

@@ -70,7 +70,7 @@ def test_the_bot_thinks_in_another_process_and_the_same_each_time(monkeypatch: p
 
     async def scene(bot_pool: BotPool) -> None:
         assert await bot_pool.ask(SOON, os.getpid) != os.getpid()
-        found = [await bot_fallback.think(bot_pool, seen(), "strong", 5) for _ in range(2)]
+        found = [await bot_fallback.choose(bot_pool, seen(), "strong", 5) for _ in range(2)]
         assert found[0] == found[1] == (BOTS["strong"].choose(seen(), bot_worker.dice(5)), STRONG)
         advice, by = await bot_fallback.advise(bot_pool, seen(), 5)
         assert by == STRONG
@@ -87,7 +87,7 @@ def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
             async with asyncio.timeout(COMPILED):
                 while not bot_pool.ready:
                     await asyncio.sleep(0.1)
-            assert (await bot_pool.ask(SOON, bot_worker.introduce))[1] is False
+            assert (await bot_pool.ask(SOON, bot_worker.identify))[1] is False
         finally:
             await bot_pool.close()
 
@@ -115,8 +115,8 @@ def test_the_careful_bot_plays_for_who_dies_or_is_late(fate: str, monkeypatch: p
     async def scene(bot_pool: BotPool) -> None:
         if fate == "late":
             monkeypatch.setattr(bot_fallback, "PATIENCE", 0.2)
-        monkeypatch.setattr(bot_worker, "decide", dies if fate == "dies" else sleeps)
-        action, by = await bot_fallback.think(bot_pool, seen(), "strong", 5)
+        monkeypatch.setattr(bot_worker, "choose", dies if fate == "dies" else sleeps)
+        action, by = await bot_fallback.choose(bot_pool, seen(), "strong", 5)
         assert (action in seen().legal, by) == (True, CAREFUL)
         monkeypatch.undo()
         await ready(bot_pool, 1)

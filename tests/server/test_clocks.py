@@ -325,7 +325,7 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         await plays(live, anna)
         live.part(anna)
         await until(lambda: live.asleep)
-        now = await rooms.tables.fold(name)
+        now = await rooms.tables.fold_match(name)
         assert now.clock_seat is not None
         assert not now.chair(now.clock_seat).away
         stored = await rooms.store.table(name)
@@ -344,20 +344,20 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         await persons_turn(live)
         live.part(anna)
         await until(lambda: live.asleep)
-        before, now = await rooms.tables.fold(name), time.time()
-        await rooms.tables.look(now, 60.0)
-        assert (await rooms.tables.fold(name)).version == before.version
+        before, now = await rooms.tables.fold_match(name), time.time()
+        await rooms.tables.move_slow_games(now, 60.0)
+        assert (await rooms.tables.fold_match(name)).version == before.version
         stored = await rooms.store.table(name)
         assert stored
         assert stored.summary.due
         await later(rooms, name, -3 * DAY)
-        await rooms.tables.look(now + 1, 60.0)
+        await rooms.tables.move_slow_games(now + 1, 60.0)
         await until(lambda: rooms.tables.awake == 0)
         facts = list(log.parse_facts(await rooms.store.facts(name)))
         late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
         assert [fact.seat for fact in late] == [before.clock_seat]
         assert all(fact.spent is None for fact in late)
-        again = await rooms.tables.fold(name)
+        again = await rooms.tables.fold_match(name)
         assert again.clock_seat is not None or again.waits_for is None
 
     scene_of(scene, tmp_path, idle=0.2)
@@ -371,14 +371,14 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
         live.part(anna)
         await until(lambda: live.asleep)
         now = time.time()
-        await rooms.tables.look(now, 60.0)
+        await rooms.tables.move_slow_games(now, 60.0)
         due, version = await rooms.store.due_of(name), live.version
         assert due is not None
-        await rooms.tables.look(now + 5 * DAY, 60.0)  # nobody has looked for five days
+        await rooms.tables.move_slow_games(now + 5 * DAY, 60.0)  # nobody has looked for five days
         moved = await rooms.store.due_of(name)
         assert moved == pytest.approx(due + 5 * DAY, abs=1)
-        assert (await rooms.tables.fold(name)).version == version
-        assert await rooms.store.looked(now + 5 * DAY + 5, 60.0) == 0.0
+        assert (await rooms.tables.fold_match(name)).version == version
+        assert await rooms.store.check_in(now + 5 * DAY + 5, 60.0) == 0.0
         assert await rooms.store.due_of(name) == moved
 
     scene_of(scene, tmp_path, idle=0.2)

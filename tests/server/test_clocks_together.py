@@ -86,12 +86,12 @@ def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_p
         live.part(anna)
         await until(lambda: live.asleep)
         version, now = live.version, time.time()
-        await one.tables.look(now, 60.0)
+        await one.tables.move_slow_games(now, 60.0)
         row = update(tables).where(tables.c.id == name)
         await one.store._write(row.values(due=tables.c.due - 3 * DAY))
-        await asyncio.gather(one.tables.look(now + 1, 60.0), other.tables.look(now + 1, 60.0))
+        await asyncio.gather(one.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
         await until(lambda: one.tables.awake == 0 and other.tables.awake == 0)
         assert len(await late(one, name)) == 1
-        assert (await one.tables.fold(name)).version > version
+        assert (await one.tables.fold_match(name)).version > version
 
     run(scene, tmp_path, bus, idle=0.3)

@@ -358,16 +358,16 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
         alone = await gather(rooms, host="ben")
         await ask(ben, "say", text="my secret plan")
         await offline_commands.forget(rooms.store, rooms.tables, "ben")
-        now = await rooms.tables.stands(table)
+        now = await rooms.tables.fold_log(table)
         assert isinstance(now, Table)
         assert now.seat_of("ben") is None
         assert sum(chair.played_by_bot for chair in now.chairs) == 3
-        room = await rooms.tables.stands(gathering)
+        room = await rooms.tables.fold_log(gathering)
         assert isinstance(room, Gathering)
         assert room.guest("ben") is None
         assert await rooms.store.table(alone) is None
         assert await rooms.store.person("ben") is None
-        assert await rooms.store.written_by("ben") == []
+        assert await rooms.store.chat_by("ben") == []
         assert await rooms.store.tables_of("ben") == []
         again = FakeReader("anna")
         snapshot = await again.sit(await rooms.live(table))
@@ -382,7 +382,7 @@ def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, _ = await started(rooms)
         await offline_commands.leave(rooms.store, rooms.tables, table, "ben")
-        now = await rooms.tables.stands(table)
+        now = await rooms.tables.fold_log(table)
         assert isinstance(now, Table)
         assert now.chair(now.seat_of("ben") or 0).away
         assert await rooms.store.tables_of("ben") == []
@@ -443,7 +443,7 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
                 await ask(dice.choice(readers), "deal")
             else:
                 await one_act(readers, live)
-        assert await rooms.tables.fold(table) == live.table
+        assert await rooms.tables.fold_match(table) == live.table
 
     run(scene, tmp_path)
 
@@ -502,7 +502,7 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
         first = await ask(anna, "start")
         assert (first["game"], first["clock"]["left"], first["terms"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
         assert key(await ask(anna, "lay", **WANTED)) == ("unavailable", "match-open")
-        folded = await rooms.tables.fold(name)
+        folded = await rooms.tables.fold_match(name)
         assert folded.rules == SHORT
 
     run(scene, tmp_path)

@@ -77,7 +77,7 @@ def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: P
         name, reader, snapshot = await seated(rooms, made)
         letter = await play(reader, snapshot, random.Random(1))
         assert letter["result"]["winners"]
-        folded = await rooms.tables.fold(name)
+        folded = await rooms.tables.fold_match(name)
         assert folded.version == letter["version"]
         replay(loads(dumps(folded.match)))
         stored = await rooms.store.table(name)

@@ -16,7 +16,7 @@ from fourkings.server import bus as bus_module
 from fourkings.server import peers
 from fourkings.server.bus import Bus
 from fourkings.server.live.state import Peering
-from fourkings.server.store import Seen
+from fourkings.server.store import TableStatus
 from fourkings.table import log
 from fourkings.table.state import Act, Leave
 from readers import WAIT, FakeReader, Rooms, play
@@ -64,7 +64,7 @@ def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: 
             *(patient(reader, snapshot, dice) for reader, snapshot in zip(readers, first, strict=True))
         )
         assert len({str(end["result"]) for end in ends}) == 1
-        assert len({str((await rooms.tables.fold(name)).match) for rooms in (one, other)}) == 1
+        assert len({str((await rooms.tables.fold_match(name)).match) for rooms in (one, other)}) == 1
 
     run(scene, tmp_path, bus)
 
@@ -90,10 +90,10 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
         name = await one.table(KING, chairs("anna"))
         reader = FakeReader("anna")
         letter = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
-        assert (await other.store.look("", [name]))[name].owner is not None
+        assert (await other.store.table_statuses("", [name]))[name].owner is not None
         await one.close()
         assert reader.closed == 1012
-        assert (await other.store.look("", [name]))[name].owner is None
+        assert (await other.store.table_statuses("", [name]))[name].owner is None
         back = FakeReader("anna")
         again = await back.sit(await other.live(name), since=letter["version"])
         await play(back, again, random.Random(1), most=20)
@@ -245,14 +245,14 @@ class OneTable:
         self.owner, self.released = owner, list[str]()
         self.claimed: Callable[[], object] = lambda: None
 
-    async def look(self, server: str, wanted: Any) -> dict[str, Seen]:
-        return {name: Seen(1, 0, self.owner, frozenset()) for name in wanted}
+    async def table_statuses(self, server: str, wanted: Any) -> dict[str, TableStatus]:
+        return {name: TableStatus(1, 0, self.owner, frozenset()) for name in wanted}
 
-    async def claim(self, server: str, wanted: Any) -> set[str]:
+    async def claim_leases(self, server: str, wanted: Any) -> set[str]:
         self.claimed()
         return set(wanted)
 
-    async def release(self, server: str, table: str) -> None:
+    async def release_lease(self, server: str, table: str) -> None:
         self.released.append(table)
 
 
@@ -263,9 +263,9 @@ class Sleeper:
 
     def __init__(self, wants_to_own: bool) -> None:
         self.wants_to_own, self.peering = wants_to_own, Peering("")
-        self.seen: list[Seen | None] = []
+        self.seen: list[TableStatus | None] = []
 
-    def see(self, seen: Seen | None) -> None:
+    def see(self, seen: TableStatus | None) -> None:
         self.seen.append(seen)
 
 
@@ -359,7 +359,7 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
             await until(lambda: not peer.alone)
             for _ in range(3):
                 await peer._look()
-            assert (await third.store.look("", [name]))[name].owner == peer.id
+            assert (await third.store.table_statuses("", [name]))[name].owner == peer.id
             await play(reader, letter, random.Random(1), most=20)
         finally:
             await third.close()

@@ -106,7 +106,7 @@ def test_a_link_makes_another_device_the_same_person_until_it_is_revoked(address
         assert anna.delete("/api/me/links").status_code == 204
         assert phone.get("/api/me").json()["name"] == "Anna"
     with device(address) as other:
-        for false in (token, token + "x", "", "x.y.z", Sessions(b"another key").link("x")):
+        for false in (token, token + "x", "", "x.y.z", Sessions(b"another key").link_token("x")):
             assert other.post("/api/session", json={"token": false}).json()["code"] == "no-such-link"
         assert other.get("/api/me").json()["name"] == ""
 

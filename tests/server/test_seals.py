@@ -137,13 +137,13 @@ def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
         rooms = Rooms(tmp_path)
         secrets = [bytes([number]) * 32 for number in range(seals.MOST + 3)]
         for at, secret in enumerate(secrets):
-            await rooms.store.keep_seal("anna", seal(secret), secret, float(at))
+            await rooms.store.add_seal("anna", seal(secret), secret, float(at))
         assert await rooms.store.take_seal("anna", seal(secrets[2])) is None
         assert await rooms.store.take_seal("anna", seal(secrets[3])) == secrets[3]
         assert await rooms.store.take_seal("anna", seal(secrets[3])) is None
-        await rooms.store.keep_seal("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
+        await rooms.store.add_seal("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
         assert await rooms.store.take_seal("anna", seal(secrets[-1])) is None
-        await rooms.store.forget("ben", 1.0)
+        await rooms.store.forget_player("ben", 1.0)
         assert await rooms.store.take_seal("ben", seal(b"b" * 32)) is None
         await rooms.close()
 
@@ -156,18 +156,18 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         secret = b"k" * 32
         made = rules(GAMES["400"], options=SHORT["400"])
         luck = (b"\1\2", b"", b"", b"")
-        name = await rooms.tables.make(made, chairs("anna"), "calm", secret, luck)
+        name = await rooms.tables.create_match(made, chairs("anna"), "calm", secret, luck)
         lines = await rooms.store.facts(name)
         first = next(iter(log.parse_facts(lines)))
         assert isinstance(first, Opening)
         assert (first.commitment, first.contributions) == (seal(secret), luck)
         assert json.loads(lines[0])["commitment"] == seal(secret)
-        running = shuffle_info(await rooms.tables.fold(name), secret)
+        running = shuffle_info(await rooms.tables.fold_match(name), secret)
         assert running.secret is None
         reader = FakeReader("anna")
         letter = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
         assert letter["result"]
-        over = shuffle_info(await rooms.tables.fold(name), secret)
+        over = shuffle_info(await rooms.tables.fold_match(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
         told = "".join([*await rooms.store.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in told
@@ -221,7 +221,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         snapshot = await ask(anna, "start")
         assert snapshot["contributions"] == ["aa", "c3a9", "", ""]
         await play_both(anna, ben, random.Random(4))
-        folded = await rooms.tables.fold(name)
+        folded = await rooms.tables.fold_match(name)
         record = to_json(folded.match, shuffled=shuffle_info(folded, stored.secret))
         report = verify(from_json(record), noted=snapshot["commitment"])
         assert report.verdict == "agrees"

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fourkings.server.store import Seen, Store, Stored, Summary
+from fourkings.server.store import Store, Stored, Summary, TableStatus
 from fourkings.table.messages.build.chat import ChatEntry
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -22,25 +22,25 @@ def test_a_table_is_moved_by_one_server_as_long_as_that_is_up(url: str):
         store = Store(url)
         for name in ("t", "u", "v"):
             await store.create(stored(name), [], ["one"])
-        assert await store.beat("a", 60) == {"a"}
-        assert await store.beat("b", 60) == {"a", "b"}
-        assert await store.claim("a", ["t", "u", "gone"]) == {"t", "u"}
-        assert await store.claim("b", ["t", "u", "v"]) == {"v"}
-        assert {name: seen.owner for name, seen in (await store.look("b", ["t", "v", "gone"])).items()} == {
+        assert await store.heartbeat("a", 60) == {"a"}
+        assert await store.heartbeat("b", 60) == {"a", "b"}
+        assert await store.claim_leases("a", ["t", "u", "gone"]) == {"t", "u"}
+        assert await store.claim_leases("b", ["t", "u", "v"]) == {"v"}
+        assert {name: seen.owner for name, seen in (await store.table_statuses("b", ["t", "v", "gone"])).items()} == {
             "t": "a",
             "v": "b",
         }
-        await store.release("b", "t")
-        assert await store.claim("b", ["t"]) == set()
-        await store.release("a", "t")
-        assert await store.claim("b", ["t"]) == {"t"}
-        assert await store.beat("a", -1) == {"b"}
-        assert (await store.look("b", ["u"]))["u"].owner is None
-        assert await store.claim("b", ["u"]) == {"u"}
+        await store.release_lease("b", "t")
+        assert await store.claim_leases("b", ["t"]) == set()
+        await store.release_lease("a", "t")
+        assert await store.claim_leases("b", ["t"]) == {"t"}
+        assert await store.heartbeat("a", -1) == {"b"}
+        assert (await store.table_statuses("b", ["u"]))["u"].owner is None
+        assert await store.claim_leases("b", ["u"]) == {"u"}
         await store.delete("u")
-        await store.stop("b")
-        assert await store.beat("a", 60) == {"a"}
-        assert await store.claim("a", ["t", "u", "v"]) == {"t", "v"}
+        await store.remove_server("b")
+        assert await store.heartbeat("a", 60) == {"a"}
+        assert await store.claim_leases("a", ["t", "u", "v"]) == {"t", "v"}
         store.close()
 
     asyncio.run(run())
@@ -50,17 +50,17 @@ def test_people_are_where_a_server_that_is_up_has_seen_them(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored("t"), [], ["one"])
-        await store.beat("a", 60)
-        await store.beat("b", 60)
+        await store.heartbeat("a", 60)
+        await store.heartbeat("b", 60)
         for server, player in (("a", "anna"), ("a", "anna"), ("b", "bruno"), ("b", "anna")):
-            await store.arrive(server, "t", player)
-        await store.arrive("a", "gone", "anna")
-        assert (await store.look("a", ["t"]))["t"] == Seen(1, 0, None, frozenset({"anna", "bruno"}))
-        assert (await store.look("b", ["t"]))["t"].elsewhere == {"anna"}
-        await store.depart("b", "t", "anna")
-        assert (await store.look("a", ["t"]))["t"].elsewhere == {"bruno"}
-        await store.beat("b", -1)
-        assert (await store.look("a", ["t"]))["t"].elsewhere == frozenset()
+            await store.add_presence(server, "t", player)
+        await store.add_presence("a", "gone", "anna")
+        assert (await store.table_statuses("a", ["t"]))["t"] == TableStatus(1, 0, None, frozenset({"anna", "bruno"}))
+        assert (await store.table_statuses("b", ["t"]))["t"].elsewhere == {"anna"}
+        await store.remove_presence("b", "t", "anna")
+        assert (await store.table_statuses("a", ["t"]))["t"].elsewhere == {"bruno"}
+        await store.heartbeat("b", -1)
+        assert (await store.table_statuses("a", ["t"]))["t"].elsewhere == frozenset()
         store.close()
 
     asyncio.run(run())
@@ -70,12 +70,12 @@ def test_what_changes_beside_the_log_can_be_seen(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored("t"), [], ["one"])
-        words = await store.say("t", "anna", "x", 1.0, "hello", "")
+        words = await store.add_chat_line("t", "anna", "x", 1.0, "hello", "")
         assert words == ChatEntry(1, "anna", 1.0, "hello", "")
         await store.set_pace("t", "slow")
-        assert await store.unsay("t", 1, "anna")
-        assert not await store.unsay("t", 1, "anna")
-        assert (await store.look("a", ["t"]))["t"].news == 3
+        assert await store.delete_chat_line("t", 1, "anna")
+        assert not await store.delete_chat_line("t", 1, "anna")
+        assert (await store.table_statuses("a", ["t"]))["t"].news == 3
         store.close()
 
     asyncio.run(run())
@@ -85,9 +85,9 @@ def test_all_servers_share_one_key(url: str):
     Store(url).close()
     stores = [Store(url) for _ in range(4)]
     with ThreadPoolExecutor(4) as threads:
-        keys = set(threads.map(lambda store: store.key("sessions"), stores))
+        keys = set(threads.map(lambda store: store.shared_key("sessions"), stores))
     assert len(keys) == 1
     assert len(keys.pop()) == 64
-    assert stores[0].key("other", b"brought") == stores[1].key("other", b"later") == b"brought"
+    assert stores[0].shared_key("other", b"brought") == stores[1].shared_key("other", b"later") == b"brought"
     for store in stores:
         store.close()

@@ -159,7 +159,7 @@ def test_a_lane_goes_on_after_any_error(url: str):
             store._do(lambda db: 1 // 0),
             store.create(stored(), ["anna"], ["one"]),
             store._do(lambda db: db.exec_driver_sql("SELECT nothing FROM nowhere")),
-            store._reader.do(lambda db: 1 // 0),
+            store._reader.run(lambda db: 1 // 0),
             store.table("t"),
             return_exceptions=True,
         )

@@ -67,7 +67,7 @@ async def made(tables: Tables, place: int, games: list[str]) -> tuple[str, list[
     game, names = games[place % len(games)], [f"p{place}-{one}" for one in range(PEOPLE[place % len(PEOPLE)])]
     chairs = [Chair("", name, "chance") for name in names]
     chairs += [Chair(f"Bot {one}", None, "chance") for one in range(4 - len(names))]
-    return await tables.make(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
+    return await tables.create_match(rules(GAMES[game], options=SHORT.get(game)), chairs, "quick"), names
 
 
 async def match_after_match(

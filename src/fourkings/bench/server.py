@@ -46,7 +46,7 @@ async def _prepared(folder: Path) -> list[str]:
     store = Store(settings.url)
     tables, made = Tables(store, settings), rules(GAMES["jeu-du-roi"])
     chairs = [Chair(name, name, "chance") for name in "abcd"]
-    ids = await asyncio.gather(*(tables.make(made, chairs, "calm") for _ in range(STEPS[-1])))
+    ids = await asyncio.gather(*(tables.create_match(made, chairs, "calm") for _ in range(STEPS[-1])))
     store.close()
     return list(ids)
 

@@ -76,8 +76,8 @@ async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
     tables, games = Tables(store, settings), list(GAMES.values())
     four = [Chair(name, name, "chance") for name in "abcd"]
     alone = [four[0], *(Chair(name, None, "strong") for name in "xyz")]
-    people = [await tables.make(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
-    bots = [await tables.make(rules(games[number % len(games)]), alone, "quick") for number in range(THINKING)]
+    people = [await tables.create_match(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
+    bots = [await tables.create_match(rules(games[number % len(games)]), alone, "quick") for number in range(THINKING)]
     store.close()
     return people, bots
 

@@ -89,7 +89,7 @@ class Administrators:
             self._guessed("wrong")
             raise WrongPhrase
         self._metrics.guesses.labels("right").inc()
-        await self.did(player, "enter")
+        await self.log_deed(player, "enter")
         return _header(self._signer.dumps(player), LASTS, secure)
 
     def _guessed(self, how: str) -> None:
@@ -99,12 +99,12 @@ class Administrators:
     async def resign(self, administrator: Administrator, secure: bool) -> str:
         """Make a player an administrator no more, by phrase or appointed; the Set-Cookie header."""
         await self._store.dismiss(administrator.player)
-        await self.did(administrator.player, "resign")
+        await self.log_deed(administrator.player, "resign")
         return _header("", 0, secure)
 
-    async def did(self, player: str, what: What, about: str = "", person: str = "") -> None:
+    async def log_deed(self, player: str, what: What, about: str = "", person: str = "") -> None:
         """Write down what an administrator did, for all of them, and tell the operator, without saying who."""
-        await self._store.did(Deed(time.time(), player, what, about, person))
+        await self._store.add_deed(Deed(time.time(), player, what, about, person))
         self._metrics.deeds.labels(what).inc()
         logger.warning("an administrator: %s", what, extra={"deed": what})
 

@@ -15,7 +15,7 @@ from fourkings import __version__
 from fourkings.server import STATIC
 from fourkings.server.health import alive, metrics, ready
 from fourkings.server.http import BodySizeLimit, add_error_handlers, api
-from fourkings.server.maintenance import keep_looking, keep_reading, keep_sweeping
+from fourkings.server.maintenance import poll_broadcast, poll_slow_games, purge_expired
 from fourkings.server.rate_limits import AddressRateLimit
 from fourkings.server.services import build
 from fourkings.server.settings import Settings
@@ -36,9 +36,9 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
         await services.tables.open()
         if settings.workers:
             services.bot_pool.open()
-        await services.broadcast.look()
-        work = [keep_sweeping(services.store, settings), keep_looking(services.tables), services.metrics.watch()]
-        work += [keep_reading(services.broadcast)] if services.store.shared else []
+        await services.broadcast.refresh()
+        work = [purge_expired(services.store, settings), poll_slow_games(services.tables), services.metrics.watch()]
+        work += [poll_broadcast(services.broadcast)] if services.store.shared else []
         tasks = [asyncio.create_task(one) for one in work]
         try:
             yield

@@ -23,7 +23,7 @@ LIGHT: Final = frozenset({careful.NAME, chance.NAME})
 """Bots that answer at once and need no compiler: they think in a thread of the server."""
 
 
-async def think(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
+async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
     """A legal action for the view's seat, and the bot that found it, with its version."""
     for bot in _helpers(name):
         action = await _ask(bot_pool, bot, view, seed)
@@ -35,7 +35,7 @@ async def think(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Ac
 async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
     """A hint for the view's seat, and the bot that gives it, with its version."""
     try:
-        return await bot_pool.ask(PATIENCE, bot_worker.counsel, view, seed), title(BOTS[bot_worker.ADVISER])
+        return await bot_pool.ask(PATIENCE, bot_worker.advise, view, seed), title(BOTS[bot_worker.ADVISER])
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
     except Exception:
@@ -56,7 +56,7 @@ async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | N
         if bot.NAME in LIGHT:
             action = await asyncio.to_thread(bot.choose, view, bot_worker.dice(seed))
         else:
-            action = await bot_pool.ask(PATIENCE, bot_worker.decide, bot.NAME, view, seed)
+            action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "bot %s: %s", bot.NAME, error)
         return None

@@ -34,7 +34,7 @@ class NoAnswer(Exception):
 
 
 class NotReady(NoAnswer):
-    """All minds are still getting ready."""
+    """All workers are still getting ready."""
 
 
 def _look_at(done: asyncio.Future[Any]) -> None:
@@ -43,22 +43,22 @@ def _look_at(done: asyncio.Future[Any]) -> None:
         done.exception()
 
 
-class Thinker:
+class Worker:
     """One process, or one thread, that thinks."""
 
     def __init__(self, own_process: bool) -> None:
         self.own_process, self.pid = own_process, 0
         self._executor: Executor = (
-            ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), bot_worker.begin)
+            ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), bot_worker.initialize)
             if own_process
-            else ThreadPoolExecutor(1, "fourkings-mind")
+            else ThreadPoolExecutor(1, "fourkings-worker")
         )
 
     def submit(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Future[Answer]:
         """Have it think; `BrokenProcessPool` where it is dead."""
         return self._executor.submit(work, *args, **kwargs)
 
-    def end(self) -> None:
+    def terminate(self) -> None:
         """End it in the middle of its thought. A thread cannot be ended: it goes when it has thought to the end."""
         if self.own_process and self.pid:
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -75,10 +75,10 @@ class BotPool:
         cold: Callable[[], object] | None = None,
         prepare: Callable[[], object] = bot_worker.prepare,
     ) -> None:
-        """`prepare` makes a mind ready; `cold` is called where it has to compile kernels first."""
+        """`prepare` makes a worker ready; `cold` is called where it has to compile kernels first."""
         self._workers, self._cold, self._prepare = workers, cold, prepare
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._all: set[Thinker] = set()
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._opened = self._closed = False
         self.ready = 0
@@ -92,8 +92,8 @@ class BotPool:
     async def close(self) -> None:
         """End them all."""
         self._closed = True
-        for mind in [*self._all]:
-            mind.end()
+        for worker in [*self._all]:
+            worker.terminate()
         for task in [*self._tasks]:
             task.cancel()
         if self._tasks:
@@ -102,19 +102,19 @@ class BotPool:
     async def ask(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """What the work answers; what it raises is raised here. `NoAnswer` where it takes longer than `patience` seconds.
 
-        As long may it take until a mind is free. Where none is ready yet, or again, that is said at once.
+        As long may it take until a worker is free. Where none is ready yet, or again, that is said at once.
         """
         self.open()
         if not self.ready:
-            raise NotReady("no mind is ready yet")
+            raise NotReady("no worker is ready yet")
         try:
-            mind = await asyncio.wait_for(self._free.get(), patience)
+            worker = await asyncio.wait_for(self._free.get(), patience)
         except TimeoutError:
-            raise NoAnswer(f"no mind was free for {patience} s") from None
-        # A task of its own: who asks may be gone before the answer is there, and the mind has to be given back.
-        return await asyncio.shield(self._spawn(self._ask(mind, patience, lambda: mind.submit(work, *args, **kwargs))))
+            raise NoAnswer(f"no worker was free for {patience} s") from None
+        # A task of its own: who asks may be gone before the answer is there, and the worker has to be given back.
+        return await asyncio.shield(self._spawn(self._ask(worker, patience, lambda: worker.submit(work, *args, **kwargs))))
 
-    async def _ask(self, mind: Thinker, patience: float, submit: Callable[[], Future[Answer]]) -> Answer:
+    async def _ask(self, worker: Worker, patience: float, submit: Callable[[], Future[Answer]]) -> Answer:
         alive = True
         future: Future[Answer] | None = None
         try:
@@ -124,26 +124,26 @@ class BotPool:
             return await asyncio.wait_for(asyncio.shield(answer), patience)
         except TimeoutError:
             alive = False
-            raise NoAnswer(f"a mind took longer than {patience} s") from None
+            raise NoAnswer(f"a worker took longer than {patience} s") from None
         except BrokenProcessPool:
             alive = False
-            raise NoAnswer("a mind died") from None
+            raise NoAnswer("a worker died") from None
         finally:
             if alive:
-                self._free.put_nowait(mind)
-            elif mind.own_process:
-                self._replace(mind)
+                self._free.put_nowait(worker)
+            elif worker.own_process:
+                self._replace(worker)
             elif future is not None:
-                self._when_done(mind, future)
+                self._when_done(worker, future)
 
-    def _when_done(self, mind: Thinker, future: Future[Any]) -> None:
+    def _when_done(self, worker: Worker, future: Future[Any]) -> None:
         """A late thread serves again when it has thought to the end."""
         loop = asyncio.get_running_loop()
         self.ready -= 1
 
         def again() -> None:
             self.ready += 1
-            self._free.put_nowait(mind)
+            self._free.put_nowait(worker)
 
         def done(_: Future[Any]) -> None:
             with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody asks any more
@@ -157,30 +157,30 @@ class BotPool:
         for _ in range(max(1, self._workers)):
             await self._hire()
 
-    def _replace(self, mind: Thinker) -> None:
+    def _replace(self, worker: Worker) -> None:
         self.ready -= 1
-        self._all.discard(mind)
-        mind.end()
+        self._all.discard(worker)
+        worker.terminate()
         if not self._closed:
             self._spawn(self._hire())
 
     async def _hire(self) -> None:
-        """One more mind, as soon as it is ready to think."""
+        """One more worker, as soon as it is ready to think."""
         for attempt in range(TRIES):
             await asyncio.sleep(attempt)
-            mind = Thinker(self._workers > 0)
-            self._all.add(mind)
+            worker = Worker(self._workers > 0)
+            self._all.add(worker)
             try:
-                mind.pid, cold = await asyncio.wrap_future(mind.submit(bot_worker.introduce))
+                worker.pid, cold = await asyncio.wrap_future(worker.submit(bot_worker.identify))
                 if cold and self._cold:
                     self._cold()
-                await asyncio.wrap_future(mind.submit(self._prepare))
+                await asyncio.wrap_future(worker.submit(self._prepare))
             except BrokenProcessPool:
                 log.warning("a process that was to think for the bots died as it started")
-                self._all.discard(mind)
+                self._all.discard(worker)
                 continue
             self.ready += 1
-            self._free.put_nowait(mind)
+            self._free.put_nowait(worker)
             return
         log.error("no process can be started to think for the bots: the careful bot plays for all of them")
 

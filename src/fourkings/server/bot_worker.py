@@ -19,7 +19,7 @@ ADVISER = "strong"
 """The bot that gives hints."""
 
 
-def begin() -> None:
+def initialize() -> None:
     """Ctrl-C is for the server alone, which goes first; where it is gone, however it ended, nobody waits for an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -33,7 +33,7 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
-def introduce() -> tuple[int, bool]:
+def identify() -> tuple[int, bool]:
     """Which process this is, and whether it has kernels to compile first."""
     from fourkings.warm import is_warm
 
@@ -50,12 +50,12 @@ def prepare() -> None:
         warm.warm(lambda step: None)
 
 
-def decide(name: str, view: View, seed: int) -> Action:
+def choose(name: str, view: View, seed: int) -> Action:
     """What the bot of that name does."""
     return find(name).choose(view, dice(seed))
 
 
-def counsel(view: View, seed: int) -> Advice:
+def advise(view: View, seed: int) -> Advice:
     """What the adviser would do, and why."""
     from fourkings.players.bots import strong
 

@@ -41,10 +41,10 @@ class Broadcast:
         """How many people are connected."""
         return len({one.player for one in self._lines})
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Read what is announced and who was forgotten, by whichever server, and tell it."""
-        self._sessions.gone |= await self._store.gone(time.time() - LASTS)
-        for line in [one for one in self._lines if self._sessions.is_gone(one.player)]:
+        self._sessions.forgotten |= await self._store.forgotten_since(time.time() - LASTS)
+        for line in [one for one in self._lines if self._sessions.is_forgotten(one.player)]:
             line.close(COME_BACK)
         self._tell(await self._store.notice())
 
@@ -55,13 +55,13 @@ class Broadcast:
         self._tell(notice)
         return notice
 
-    def come(self, line: Listener) -> None:
+    def add(self, line: Listener) -> None:
         """A connection is open."""
         self._lines.add(line)
         if self.notice:
             line.send(_notice_text(self.notice))
 
-    def go(self, line: Listener) -> None:
+    def remove(self, line: Listener) -> None:
         """A connection is closed."""
         self._lines.discard(line)
 

@@ -33,9 +33,9 @@ class CardStatistics:
         """All that is known, at most `FRESH` seconds old: who asks together is answered together."""
         async with self._asking:
             if self._clock() >= self._stale_at:
-                for table in (await self._store.over_untallied())[:AT_ONCE]:
+                for table in (await self._store.uncounted_tables())[:AT_ONCE]:
                     await self.count(table)
-                self._told = await asyncio.to_thread(statistics.deal_statistics, await self._store.all_tallies())
+                self._told = await asyncio.to_thread(statistics.deal_statistics, await self._store.card_counts())
                 self._stale_at = self._clock() + FRESH
             return self._told
 
@@ -43,7 +43,7 @@ class CardStatistics:
         """Count a match if it is over; one that has been counted already is passed over."""
         stored = await self._store.table(table)
         if stored and stored.summary.won:
-            await self._store.tally(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
+            await self._store.add_counts(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
 
 
 def _counted(lines: list[str]) -> Counter[CountKey]:

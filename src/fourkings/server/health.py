@@ -35,7 +35,7 @@ async def alive(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """The server can serve: its database answers, and its loop keeps up; else 503 with what is wrong."""
     services = services_of(request)
-    late, fault = services.metrics.latest(), await database_fault(services)
+    late, fault = services.metrics.max_lag(), await database_fault(services)
     wrong = [f"the loop was {late:.1f} s late"] if late > SLOW else []
     wrong += [fault] if fault else []
     text = "".join(f"{one}\n" for one in wrong) or "ready\n"
@@ -45,7 +45,7 @@ async def ready(request: Request) -> Response:
 async def database_fault(services: Services) -> str:
     """What is wrong with the database, in a few words; empty where nothing is."""
     try:
-        await asyncio.wait_for(services.store.answers_at_all(), PATIENCE)
+        await asyncio.wait_for(services.store.ping(), PATIENCE)
     except TimeoutError:
         return "the database does not answer"
     except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)

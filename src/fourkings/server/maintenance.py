@@ -24,32 +24,32 @@ GAP: Final = 60.0
 """Seconds without a look after which servers were down, and no time of a slow game has passed."""
 
 
-async def keep_looking(tables: Tables) -> None:
+async def poll_slow_games(tables: Tables) -> None:
     """Look at the slow games, again and again until cancelled."""
     while True:
         try:
-            await tables.look(time.time(), GAP)
+            await tables.move_slow_games(time.time(), GAP)
         except Exception:
             logger.exception("the slow games could not be looked at; it is tried again")
         await asyncio.sleep(LOOK)
 
 
-async def keep_reading(broadcast: Broadcast) -> None:
+async def poll_broadcast(broadcast: Broadcast) -> None:
     """Read what other servers announce, and which people they forgot, again and again until cancelled."""
     while True:
         await asyncio.sleep(LOOK)
         try:
-            await broadcast.look()
+            await broadcast.refresh()
         except Exception:
             logger.exception("what is announced could not be read; it is tried again")
 
 
-async def keep_sweeping(store: Store, settings: Settings) -> None:
+async def purge_expired(store: Store, settings: Settings) -> None:
     """Sweep now, and again and again until cancelled."""
     while True:
         try:
-            await store.forget_chat(time.time() - settings.chat_days * DAY)
-            await store.forget_the_gone(time.time() - LASTS)
+            await store.purge_chat(time.time() - settings.chat_days * DAY)
+            await store.purge_forgotten(time.time() - LASTS)
         except Exception:
             logger.exception("old chat could not be deleted; it is tried again")
         await asyncio.sleep(EVERY)

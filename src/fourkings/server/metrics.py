@@ -40,7 +40,7 @@ class Metrics:
         self.guesses = Counter("fourkings_phrases", "Phrases told for the office.", ["how"], registry=self.registry)
         self.deeds = Counter("fourkings_deeds", "What administrators did.", ["what"], registry=self.registry)
         self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
-        self.lag.set_function(self.latest)
+        self.lag.set_function(self.max_lag)
 
     def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
         return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)
@@ -52,12 +52,12 @@ class Metrics:
         while True:
             due = self._clock() + BEAT
             await asyncio.sleep(BEAT)
-            self.beat(self._clock() - due)
+            self.record_lag(self._clock() - due)
 
-    def beat(self, late: float) -> None:
+    def record_lag(self, late: float) -> None:
         """The loop was so many seconds late."""
         self._late.append(max(0.0, late))
 
-    def latest(self) -> float:
+    def max_lag(self) -> float:
         """The latest that the loop was in the last seconds."""
         return max(self._late, default=0.0)

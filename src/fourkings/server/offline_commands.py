@@ -27,7 +27,7 @@ async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
         await tables.delete(name)
         return
     await _happens(store, tables, name, lambda now: _left(now, player))
-    await store.unseat(name, player)
+    await store.remove_player(name, player)
 
 
 async def forget(store: Store, tables: Tables, player: str) -> None:
@@ -37,8 +37,8 @@ async def forget(store: Store, tables: Tables, player: str) -> None:
             await tables.delete(stored.id)
         elif not stored.summary.over:
             await _happens(store, tables, stored.id, lambda now: _forgotten(now, player))
-    for name in await store.forget(player, time.time()):
-        tables.rouse(name)
+    for name in await store.forget_player(player, time.time()):
+        tables.notify(name)
 
 
 async def close(store: Store, tables: Tables, name: str) -> bool:
@@ -76,7 +76,7 @@ def _forgotten(now: TableState, player: str) -> Fact | None:
 
 async def _happens(store: Store, tables: Tables, name: str, wish: Callable[[TableState], Fact | None]) -> None:
     for _ in range(TRIES):
-        now = await tables.stands(name)
+        now = await tables.fold_log(name)
         fact = wish(now)
         if fact is None:
             return
@@ -88,6 +88,6 @@ async def _happens(store: Store, tables: Tables, name: str, wish: Callable[[Tabl
             await store.append(name, log.encode_fact(fact), summary(after, due), at)
         except Fenced:
             continue
-        tables.rouse(name)
+        tables.notify(name)
         return
     raise Fenced(f"table {name} is written too fast by others")

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.bus import Bus
-from fourkings.server.store import Seen, Store
+from fourkings.server.store import Store, TableStatus
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Awake(Protocol):
     @property
     def shown(self) -> set[str]: ...
     def rung(self, version: int = 0) -> None: ...
-    def see(self, seen: Seen | None) -> None: ...
+    def see(self, seen: TableStatus | None) -> None: ...
 
 
 class Peers:
@@ -86,7 +86,7 @@ class Peers:
         if self._joined:
             self._joined = False
             try:
-                await self._store.stop(self.id)
+                await self._store.remove_server(self.id)
             except SQLAlchemyError as error:
                 logger.warning("the others are left to find out that this server stops: %s", error)
 
@@ -113,7 +113,7 @@ class Peers:
         if self._bus and not self.alone:
             self._bus.ring(table, f"{self.id} {version}")
 
-    def rouse(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         """Have a table that is awake, here or elsewhere, look at what was written to it from outside."""
         self.ring(table)
         if live := self._lives.get(table):
@@ -122,19 +122,19 @@ class Peers:
     def arrived(self, table: str, player: str) -> None:
         """A person is connected to a table of several people."""
         if not self.alone:
-            self._soon(self._told(self._store.arrive(self.id, table, player), table))
+            self._soon(self._told(self._store.add_presence(self.id, table, player), table))
 
     def departed(self, table: str, player: str) -> None:
         """A person is connected to a table no more."""
         if not self.alone:
-            self._soon(self._told(self._store.depart(self.id, table, player), table))
+            self._soon(self._told(self._store.remove_presence(self.id, table, player), table))
 
     async def claim(self, live: Awake) -> None:
         """Take a table at once where nobody has it."""
-        if not self.alone and not live.peering.leased and live.id in await self._store.claim(self.id, [live.id]):
+        if not self.alone and not live.peering.leased and live.id in await self._store.claim_leases(self.id, [live.id]):
             live.peering.claim()
 
-    def let_go(self, live: Awake) -> None:
+    def release(self, live: Awake) -> None:
         """Leave a table to others where nobody who takes part looks on through this server."""
         if live.peering.leased and not live.wants_to_own and not self.alone:
             live.peering.release()
@@ -143,7 +143,7 @@ class Peers:
     # --- by itself ------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
-        was_alone, up = self.alone, await self._store.beat(self.id, LASTS)
+        was_alone, up = self.alone, await self._store.heartbeat(self.id, LASTS)
         self.alone = up <= {self.id}
         if self.alone and not was_alone:
             for live in self._lives.values():
@@ -159,9 +159,9 @@ class Peers:
         lives = dict(self._lives)
         if self.alone or not lives:
             return
-        seen = await self._store.look(self.id, list(lives))
+        seen = await self._store.table_statuses(self.id, list(lives))
         free = [name for name, one in seen.items() if one.owner is None and lives[name].wants_to_own]
-        mine = await self._store.claim(self.id, free) if free else set()
+        mine = await self._store.claim_leases(self.id, free) if free else set()
         for name, live in lives.items():
             now = seen.get(name)
             if now and (name in mine or now.owner == self.id):
@@ -178,7 +178,7 @@ class Peers:
 
     def _release(self, name: str) -> None:
         """Leave a table to the others, soon."""
-        self._soon(self._told(self._store.release(self.id, name), name))
+        self._soon(self._told(self._store.release_lease(self.id, name), name))
 
     def _heard(self, table: str, text: str) -> None:
         server, _, version = text.partition(" ")

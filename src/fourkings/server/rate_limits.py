@@ -56,7 +56,7 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def is_here(address: str) -> bool:
+def is_loopback(address: str) -> bool:
     """True for the machine that the server runs on: who sits there can stop it anyway."""
     try:
         return ip_address(address).is_loopback

@@ -13,7 +13,7 @@ from fourkings.server.bot_pool import BotPool
 from fourkings.server.broadcast import Broadcast
 from fourkings.server.card_statistics import CardStatistics
 from fourkings.server.metrics import Metrics
-from fourkings.server.rate_limits import SHARED, RateLimiter, is_here
+from fourkings.server.rate_limits import SHARED, RateLimiter, is_loopback
 from fourkings.server.sessions import Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
@@ -55,7 +55,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         bot_pool,
         sessions,
         RateLimiter(settings.rate),
-        RateLimiter(settings.rate * SHARED, free=is_here),
+        RateLimiter(settings.rate * SHARED, free=is_loopback),
         CardStatistics(store),
         metrics,
         Administrators(settings.admin, key, store, metrics),
@@ -68,7 +68,7 @@ def _key(settings: Settings, store: Store) -> bytes:
     """The key that signs sessions: as it was set, or what all servers on the same database share, or this one's own."""
     if settings.secret:
         return settings.secret.encode()
-    return store.key("sessions", settings.stored_key()) if store.shared else settings.secret_key()
+    return store.shared_key("sessions", settings.stored_key()) if store.shared else settings.secret_key()
 
 
 def services_of(connection: HTTPConnection) -> Services:

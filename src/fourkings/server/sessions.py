@@ -26,7 +26,7 @@ class Sessions:
     def __init__(self, key: bytes) -> None:
         self._signer = URLSafeTimedSerializer(key, salt="fourkings/session/1")
         self._key = key
-        self.gone: set[bytes] = set()
+        self.forgotten: set[bytes] = set()
         """Digests of players who were forgotten: their cookies are nobody's."""
         self._links = URLSafeTimedSerializer(key, salt="fourkings/link/1")
 
@@ -36,11 +36,11 @@ class Sessions:
             player = self._signer.loads(cookies.get(COOKIE, ""), max_age=LASTS)
         except BadSignature:
             return None
-        return player if isinstance(player, str) and not self.is_gone(player) else None
+        return player if isinstance(player, str) and not self.is_forgotten(player) else None
 
-    def is_gone(self, player: str) -> bool:
+    def is_forgotten(self, player: str) -> bool:
         """True for a player who was forgotten."""
-        return bool(self.gone) and digest(player) in self.gone
+        return bool(self.forgotten) and digest(player) in self.forgotten
 
     def handle(self, kind: str, name: str) -> str:
         """What administrators know a person or a table by: it stands for the id, and opens nothing."""
@@ -51,11 +51,11 @@ class Sessions:
         """The value of the cookie of that player."""
         return self._signer.dumps(player)
 
-    def link(self, link: str) -> str:
+    def link_token(self, link: str) -> str:
         """A personal link's token: signed and dated, it holds the link's id and nothing of the player's."""
         return self._links.dumps(link)
 
-    def linked(self, token: str, lasts: float) -> str | None:
+    def read_link(self, token: str, lasts: float) -> str | None:
         """The id of the link that a token of ours is for; None where it is false, or older than that many seconds."""
         try:
             link = self._links.loads(token, max_age=int(lasts))

@@ -47,7 +47,7 @@ class Tables:
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def make(
+    async def create_match(
         self,
         rules: Rules,
         chairs: Sequence[Chair],
@@ -80,25 +80,25 @@ class Tables:
             self._waking.pop(name, None)
         return live
 
-    async def fold(self, name: str) -> table.Table:
+    async def fold_match(self, name: str) -> table.Table:
         """A stored table at its match, as it stands, without waking it."""
         return table.fold_match(log.parse_facts(await self._store.facts(name)))
 
-    async def stands(self, name: str) -> table.TableState:
+    async def fold_log(self, name: str) -> table.TableState:
         """A stored table at whatever time of its life, without waking it."""
         return table.fold_log(log.parse_facts(await self._store.facts(name)))
 
-    def rouse(self, name: str) -> None:
+    def notify(self, name: str) -> None:
         """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
-        self._peers.rouse(name)
+        self._peers.notify(name)
 
-    async def look(self, at: float, gap: float) -> None:
+    async def move_slow_games(self, at: float, gap: float) -> None:
         """Have slow games move whose time is over at `at`, in seconds since 1970; see `SlowGames.looked`."""
-        if await self._store.looked(at, gap):
+        if await self._store.check_in(at, gap):
             for awake in self._lives():
                 awake.clock.schedule(await self._store.due_of(awake.id))
                 awake.rung()
-        for name in await self._store.due(at):
+        for name in await self._store.due_tables(at):
             live = await self.find(name)
             if live is not None:
                 await self._peers.claim(live)

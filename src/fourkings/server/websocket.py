@@ -101,7 +101,7 @@ class Conversation:
                 self._connection.close(UNKNOWN_TABLE)
                 return
             self._live.post(self._connection, hello)
-            self._services.broadcast.come(self._connection)
+            self._services.broadcast.add(self._connection)
             while True:
                 if request := await self._next():
                     self._live.post(self._connection, request)
@@ -110,7 +110,7 @@ class Conversation:
         except Asleep:
             self._connection.close(COME_BACK)
         finally:
-            self._services.broadcast.go(self._connection)
+            self._services.broadcast.remove(self._connection)
             if self._live:
                 self._live.part(self._connection)
 

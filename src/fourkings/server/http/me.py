@@ -71,7 +71,7 @@ async def make_link(player: Player, services: ServicesDep) -> Link:
     link, now = new_link(), services.now()
     expires = now + services.settings.link_days * DAY
     await services.store.add_link(link, player, now, expires)
-    return Link(token=services.sessions.link(link), expires=expires)
+    return Link(token=services.sessions.link_token(link), expires=expires)
 
 
 @api.delete("/me/links", status_code=204, operation_id="revoke_links", responses=problems(403, 429), dependencies=OWN_PAGE)
@@ -85,7 +85,7 @@ async def revoke_links(player: Player, services: ServicesDep) -> None:
 async def use_link(given: Token, player: Player, services: ServicesDep, request: Request, response: Response) -> Me:
     """Be the player of a personal link on this device from now on."""
     check_rate(services, player, COST)
-    link = services.sessions.linked(given.token, services.settings.link_days * DAY)
+    link = services.sessions.read_link(given.token, services.settings.link_days * DAY)
     found = await services.store.link(link, services.now()) if link else None
     if found is None:
         raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
@@ -139,7 +139,7 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         tables=[table_info(stored, player) for stored in await services.store.tables_of(player)],
         chat=[
             Written(table=table, at=one.at, text=one.text, phrase=one.phrase)
-            for table, one in await services.store.written_by(player)
+            for table, one in await services.store.chat_by(player)
         ],
         links=await services.store.links_of(player, services.now()),
         administrator=await services.store.is_administrator(player),
@@ -153,5 +153,5 @@ async def forget_me(player: Player, services: ServicesDep, request: Request, res
     """Delete all that is held on oneself. Matches with others stay, under a neutral name; bots play on in them."""
     check_rate(services, player, COST)
     await offline_commands.forget(services.store, services.tables, player)
-    await services.broadcast.look()
+    await services.broadcast.refresh()
     response.headers["set-cookie"] = services.sessions.header(new_player(), request.url.scheme == "https")

@@ -94,7 +94,7 @@ async def make_table(wanted: NewTable, player: Player, services: ServicesDep) ->
     secret, given = await unsealed(services, player, wanted.seal, wanted.luck)
     chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
-    return Made(table=await services.tables.make(chosen, chairs, wanted.pace, secret, given))
+    return Made(table=await services.tables.create_match(chosen, chairs, wanted.pace, secret, given))
 
 
 async def may_make(services: Services, player: str) -> None:

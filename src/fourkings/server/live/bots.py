@@ -40,7 +40,7 @@ async def _action(live: LiveTable, seat: Seat) -> Act:
     chair, version = live.table.chair(seat), live.table.version
     seed = dice_seed(live, f"bot {live.table.match.opening.seats[seat]} {version}")
     begun = live.clock.now()
-    action, bot = await bot_fallback.think(live.bot_pool, view(live.table.state, seat), chair.bot, seed)
+    action, bot = await bot_fallback.choose(live.bot_pool, view(live.table.state, seat), chair.bot, seed)
     live.metrics.thinking.labels(bot.partition(" ")[0]).observe(live.clock.now() - begun)
     return table.act(live.table, seat, action, bot)
 

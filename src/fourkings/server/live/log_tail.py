@@ -6,7 +6,7 @@ from fourkings.server.live import chat, clock_checkpoints, names, time_control, 
 from fourkings.server.live.commit import apply
 from fourkings.server.live.state import Change
 from fourkings.server.live.table import LiveTable, people_of
-from fourkings.server.store import Seen
+from fourkings.server.store import TableStatus
 from fourkings.server.store.chat import MOST_LINES
 from fourkings.table import log
 from fourkings.table import state as table
@@ -33,10 +33,10 @@ async def catch_up(live: LiveTable) -> bool:
 
 async def look(live: LiveTable) -> None:
     """Look at everything about the table that others may have changed."""
-    await take_in(live, (await live.store.look(live.peers.id, [live.id])).get(live.id))
+    await take_in(live, (await live.store.table_statuses(live.peers.id, [live.id])).get(live.id))
 
 
-async def take_in(live: LiveTable, seen: Seen | None) -> None:
+async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
     """Take in how the table was found to stand; None where it is no more."""
     if seen is None:
         live.close(GONE)

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 
 from fourkings.server.live.state import Reader
-from fourkings.server.store import Seen
+from fourkings.server.store import TableStatus
 from fourkings.table.messages import Request
 
 
@@ -41,7 +41,7 @@ class Ringing:
 class Looked:
     """How the table was found to stand in the store; None where it is no more."""
 
-    seen: Seen | None
+    seen: TableStatus | None
 
 
 Mail = Received | Disconnected | Ringing | Looked

@@ -79,7 +79,7 @@ async def part(live: LiveTable, reader: Reader) -> None:
     live.look_around()
     if live.peering.leased and not live.wants_to_own:
         await clock_checkpoints.save(live)
-    live.peers.let_go(live)
+    live.peers.release(live)
 
 
 async def take_over(live: LiveTable, player: str) -> None:

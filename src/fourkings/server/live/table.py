@@ -29,7 +29,7 @@ from fourkings.server.live.state import (
 from fourkings.server.metrics import Metrics
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
-from fourkings.server.store import GrantedRequest, Seen, Store, Stored
+from fourkings.server.store import GrantedRequest, Store, Stored, TableStatus
 from fourkings.table.gathering import Gathering
 from fourkings.table.messages import Message, Request, encode
 from fourkings.table.state import Table, TableState
@@ -110,12 +110,12 @@ class LiveTable:
         if not 0 < version <= self.version:
             self.mailbox.put(Ringing(version))
 
-    def see(self, seen: Seen | None) -> None:
+    def see(self, seen: TableStatus | None) -> None:
         """How the table was found to stand in the store; None where it is no more."""
         if seen is None or self._differs(seen):
             self.mailbox.put(Looked(seen))
 
-    def _differs(self, seen: Seen) -> bool:
+    def _differs(self, seen: TableStatus) -> bool:
         """True where what was seen is not what is known here; the lease itself, too, which no other sign would correct."""
         peering, leased = self.peering, seen.owner == self.peers.id
         known = (peering.news, peering.owner, self.presence.elsewhere, peering.leased)

@@ -7,7 +7,7 @@ import secrets
 from sqlalchemy import Connection, delete, insert, select, union
 
 from fourkings.server.store.repository import Repository
-from fourkings.server.store.rows import Acquaintance, Deed
+from fourkings.server.store.rows import Deed, KnownPerson
 from fourkings.server.store.schema import administrators, bars, chairs, chat, deeds, people
 
 MOST_KNOWN = 5000
@@ -38,7 +38,7 @@ class AdministratorList(Repository):
         gone = delete(administrators).where(administrators.c.player == player)
         return await self._do(lambda db: bool(db.execute(gone).rowcount))
 
-    async def did(self, deed: Deed) -> None:
+    async def add_deed(self, deed: Deed) -> None:
         """Write down what an administrator did."""
         await self._write(insert(deeds).values(id=secrets.token_hex(8), **deed._asdict()))
 
@@ -52,12 +52,12 @@ class AdministratorList(Repository):
         wanted = select(*(deeds.c[name] for name in Deed._fields)).where(deeds.c.player == player)
         return [Deed(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
 
-    async def everybody(self) -> list[str]:
+    async def known_players(self) -> list[str]:
         """The ids of all people on whom something is held."""
         held = (select(one.c.player) for one in (people, chairs, chat, administrators))
         return [row[0] for row in await self._rows(union(*held))]
 
-    async def acquaintances(self, named: str, at: float, most: int) -> list[Acquaintance]:
+    async def find_people(self, named: str, at: float, most: int) -> list[KnownPerson]:
         """People whose names have that in them, in whatever case: administrators, then those who told their names last."""
         appointed = {row[0]: row[1] for row in await self._rows(select(administrators))}
         barred = {row[0]: row[1] for row in await self._rows(select(bars).where(bars.c.until > at))}
@@ -71,4 +71,4 @@ class AdministratorList(Repository):
         known |= {one: ("", since) for one, since in appointed.items() if one not in known}
         found = [one for one, (name, _) in known.items() if named.casefold() in name.casefold()]
         found.sort(key=lambda one: one not in appointed)
-        return [Acquaintance(one, *known[one], appointed.get(one), barred.get(one)) for one in found[:most]]
+        return [KnownPerson(one, *known[one], appointed.get(one), barred.get(one)) for one in found[:most]]

@@ -19,7 +19,7 @@ Cell = tuple[str, str, str]
 class CardCounts(Repository):
     """The part of the store that keeps figures, none of them about anybody."""
 
-    async def tally(self, table: str, counts: Mapping[Cell, int]) -> bool:
+    async def add_counts(self, table: str, counts: Mapping[Cell, int]) -> bool:
         """Add a match's counts, once: False where they are in already, or there are none."""
 
         def work(db: Connection) -> bool:
@@ -37,11 +37,11 @@ class CardCounts(Repository):
         except IntegrityError:
             return False  # another server was quicker: it has counted the match, or it will be counted at the next start
 
-    async def all_tallies(self) -> dict[Cell, int]:
+    async def card_counts(self) -> dict[Cell, int]:
         """Every count."""
         return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(tallies))}
 
-    async def over_untallied(self) -> list[str]:
+    async def uncounted_tables(self) -> list[str]:
         """The tables whose matches are over and not counted, the oldest first."""
         wanted = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(tallied.c.table_id)))
         rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.id))

@@ -26,7 +26,7 @@ _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
 class Chat(Repository):
     """The part of the store that keeps what people write."""
 
-    async def say(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> ChatEntry:
+    async def add_chat_line(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> ChatEntry:
         """Keep a line of chat; `letter` is the id of its writer's own request."""
 
         def work(db: Connection) -> ChatEntry:
@@ -40,35 +40,35 @@ class Chat(Repository):
             try:
                 return await self._do(work)
             except IntegrityError:  # another server has written a line with that number, or this very request
-                if said := await self.words_of(table, player, letter):
+                if said := await self.chat_line_of(table, player, letter):
                     return said
         raise Fenced(f"table {table} is gone, or written too fast by others")
 
-    async def words_of(self, table: str, player: str, letter: str) -> ChatEntry | None:
+    async def chat_line_of(self, table: str, player: str, letter: str) -> ChatEntry | None:
         """The line that a request has written already."""
         rows = await self._rows(
             select(*_WORDS).where(chat.c.table_id == table, chat.c.player == player, chat.c.letter == letter)
         )
         return ChatEntry(*rows[0]) if rows else None
 
-    async def chat(self, table: str, since: float, most: int = MOST_LINES) -> list[ChatEntry]:
+    async def chat_lines(self, table: str, since: float, most: int = MOST_LINES) -> list[ChatEntry]:
         """What was written at a table since that time, the last `most` lines."""
         wanted = select(*_WORDS).where(chat.c.table_id == table, chat.c.at >= since)
         rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
         return [ChatEntry(*row) for row in reversed(rows)]
 
-    async def written_by(self, player: str) -> list[tuple[str, ChatEntry]]:
+    async def chat_by(self, player: str) -> list[tuple[str, ChatEntry]]:
         """All that somebody wrote, with the table's id."""
         wanted = select(chat.c.table_id, *_WORDS).where(chat.c.player == player).order_by(chat.c.at)
         return [(row[0], ChatEntry(*row[1:])) for row in await self._rows(wanted)]
 
-    async def unsay(self, table: str, number: int, player: str | None) -> bool:
+    async def delete_chat_line(self, table: str, number: int, player: str | None) -> bool:
         """Delete one line, if that player wrote it (None: no matter who); False where there is none such."""
         gone = delete(chat).where(chat.c.table_id == table, chat.c.number == number)
         if player is not None:
             gone = gone.where(chat.c.player == player)
         return await self._do(lambda db: bool(db.execute(gone).rowcount and db.execute(_more_news(table))))
 
-    async def forget_chat(self, before: float) -> None:
+    async def purge_chat(self, before: float) -> None:
         """Delete all that was written before that time."""
         await self._write(delete(chat).where(chat.c.at < before))

@@ -42,4 +42,4 @@ class ClockCheckpoints(Repository):
             row = db.execute(wanted).first()
             return SavedClock(row[0], row[1], max(0.0, row[2])) if row else None
 
-        return await self._reader.do(work)
+        return await self._reader.run(work)

@@ -52,12 +52,12 @@ class DbThread:
         self._jobs.put(None)
         self._thread.join()
 
-    async def do(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
         """What that work gives, once it is committed."""
         result: Answer = await self._hand(_each, work)
         return result
 
-    async def together(self, work: Work, item: Any) -> None:
+    async def run_batched(self, work: Work, item: Any) -> None:
         """Let that work do this item, with all others that wait for the same; returns once it is committed."""
         await self._hand(work, item)
 

@@ -61,7 +61,7 @@ class Log(Repository):
         `granted` is the request that asked for it. `Fenced` where that version stands already.
         """
         try:
-            await self._writer.together(_append, _Next(table, fact, summary, at, granted))
+            await self._writer.run_batched(_append, _Next(table, fact, summary, at, granted))
         except IntegrityError as error:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
 
@@ -93,17 +93,17 @@ class Log(Repository):
             for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
         ]
 
-    async def latest(self, most: int) -> list[tuple[Stored, int]]:
+    async def latest_tables(self, most: int) -> list[tuple[Stored, int]]:
         """The tables where something happened last, each with how many people sit at it."""
         people = select(func.count()).where(chairs.c.table_id == tables.c.id).scalar_subquery()
         wanted = select(*_COLUMNS, people).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
         return [(_stored(row[:-1]), row[-1]) for row in await self._rows(wanted)]
 
-    async def all_tables(self) -> list[str]:
+    async def table_ids(self) -> list[str]:
         """The ids of all tables."""
         return [row[0] for row in await self._rows(select(tables.c.id))]
 
-    async def how_many(self) -> int:
+    async def count_tables(self) -> int:
         """How many tables are kept."""
         return int((await self._rows(select(func.count()).select_from(tables)))[0][0])
 
@@ -115,7 +115,7 @@ class Log(Repository):
         """Remember how fast the bots of a table play."""
         await self._write(update(tables).where(tables.c.id == table).values(pace=pace, news=tables.c.news + 1))
 
-    async def play_there(self, table: str, game: str, preset: str) -> None:
+    async def set_game(self, table: str, game: str, preset: str) -> None:
         """What is to be played at a table is laid down otherwise, before its match."""
         await self._write(update(tables).where(tables.c.id == table).values(game=game, preset=preset))
 

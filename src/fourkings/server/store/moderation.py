@@ -48,10 +48,10 @@ class Moderation(Repository):
         rows = await self._rows(select(bars.c.until).where(bars.c.player == player, bars.c.until > at))
         return rows[0][0] if rows else None
 
-    async def gone(self, after: float) -> set[bytes]:
+    async def forgotten_since(self, after: float) -> set[bytes]:
         """The digests of those who were forgotten after that time."""
         return {bytes(row[0]) for row in await self._rows(select(gone.c.digest).where(gone.c.at > after))}
 
-    async def forget_the_gone(self, before: float) -> None:
+    async def purge_forgotten(self, before: float) -> None:
         """Whose cookies have expired need not be known any more, nor bars that are over."""
         await self._write(delete(gone).where(gone.c.at < before), delete(bars).where(bars.c.until < before))

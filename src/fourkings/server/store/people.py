@@ -44,7 +44,7 @@ class People(Repository):
         rows = await self._rows(select(people.c.player, people.c.name).where(people.c.player.in_(wanted)))
         return {row[0]: row[1] for row in rows}
 
-    async def seat(self, table: str, player: str) -> None:
+    async def add_player(self, table: str, player: str) -> None:
         """The table is one of that player's from now on; it may be already."""
         row = {"player": player, "table_id": table}
 
@@ -54,11 +54,11 @@ class People(Repository):
 
         await self._do(work)
 
-    async def unseat(self, table: str, player: str) -> None:
+    async def remove_player(self, table: str, player: str) -> None:
         """The table is none of that player's any more."""
         await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
 
-    async def forget(self, player: str, at: float) -> list[str]:
+    async def forget_player(self, player: str, at: float) -> list[str]:
         """Delete all that is held on a player but the random id in the logs of matches; the tables where others may see it.
 
         A digest of the id is kept until cookies that hold it have expired: no device is that player any more.

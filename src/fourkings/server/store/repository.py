@@ -24,13 +24,13 @@ class Repository:
 
     async def _do(self, work: Callable[[Connection], Answer]) -> Answer:
         """What that work gives, once it is committed."""
-        return await self._writer.do(work)
+        return await self._writer.run(work)
 
     async def _rows(self, statement: Executable) -> list[Row[*tuple[Any, ...]]]:
         """What is committed now."""
-        return await self._reader.do(lambda db: list(db.execute(statement).all()))
+        return await self._reader.run(lambda db: list(db.execute(statement).all()))
 
-    async def answers_at_all(self) -> None:
+    async def ping(self) -> None:
         """Returns once the database has answered; raises what it raises."""
         await self._rows(select(literal(1)))
 

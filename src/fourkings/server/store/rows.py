@@ -73,7 +73,7 @@ class Notice(NamedTuple):
     at: float  # seconds since 1970
 
 
-class Acquaintance(NamedTuple):
+class KnownPerson(NamedTuple):
     """A person as administrators may know them."""
 
     player: str

@@ -18,7 +18,7 @@ MOST: Final = 16
 class Seals(Repository):
     """The part of the store that keeps secrets for tables to come."""
 
-    async def keep_seal(self, player: str, seal: str, secret: bytes, at: float) -> None:
+    async def add_seal(self, player: str, seal: str, secret: bytes, at: float) -> None:
         """Keep a secret under its seal; the player's oldest ones, and everybody's that are out of date, go."""
 
         def work(db: Connection) -> None:

@@ -32,7 +32,7 @@ FORGOTTEN = 3600.0
 """Seconds after which a server that is down leaves no trace."""
 
 
-class Seen(NamedTuple):
+class TableStatus(NamedTuple):
     """What a server sees of a table that others may have changed."""
 
     version: int
@@ -46,7 +46,7 @@ class Servers(Repository):
 
     _engine: Engine
 
-    def key(self, name: str, first: bytes | None = None) -> bytes:
+    def shared_key(self, name: str, first: bytes | None = None) -> bytes:
         """A secret that all servers share: made by the one that asks first, or what it brings. Blocks."""
         wanted = select(keys.c.value).where(keys.c.name == name)
         while True:
@@ -58,7 +58,7 @@ class Servers(Repository):
             except IntegrityError:
                 continue  # another was quicker
 
-    async def beat(self, server: str, lasts: float) -> set[str]:
+    async def heartbeat(self, server: str, lasts: float) -> set[str]:
         """Let that server be up for so many seconds more; all servers that are up."""
 
         def work(db: Connection) -> set[str]:
@@ -73,11 +73,11 @@ class Servers(Repository):
 
         return await self._do(work)
 
-    async def servers_up(self) -> int:
+    async def count_servers(self) -> int:
         """How many servers are up."""
-        return await self._reader.do(lambda db: len(db.execute(_up(db)).all()))
+        return await self._reader.run(lambda db: len(db.execute(_up(db)).all()))
 
-    async def stop(self, server: str) -> None:
+    async def remove_server(self, server: str) -> None:
         """Let that server be no more: others take its tables at once."""
         await self._write(
             delete(leases).where(leases.c.server == server),
@@ -85,7 +85,7 @@ class Servers(Repository):
             delete(servers).where(servers.c.id == server),
         )
 
-    async def claim(self, server: str, wanted: Collection[str]) -> set[str]:
+    async def claim_leases(self, server: str, wanted: Collection[str]) -> set[str]:
         """Take these tables where no server that is up has them; those that are this server's now."""
 
         def work(db: Connection) -> set[str]:
@@ -101,11 +101,11 @@ class Servers(Repository):
 
         return await self._do(work)
 
-    async def release(self, server: str, table: str) -> None:
+    async def release_lease(self, server: str, table: str) -> None:
         """Another server may have that table."""
         await self._write(delete(leases).where(leases.c.table_id == table, leases.c.server == server))
 
-    async def arrive(self, server: str, table: str, player: str) -> None:
+    async def add_presence(self, server: str, table: str, player: str) -> None:
         """A person is connected to a table through this server."""
 
         def work(db: Connection) -> None:
@@ -115,16 +115,16 @@ class Servers(Repository):
 
         await self._do(work)
 
-    async def depart(self, server: str, table: str, player: str) -> None:
+    async def remove_presence(self, server: str, table: str, player: str) -> None:
         """A person is connected to a table through this server no more."""
         await self._write(
             delete(presence).where(presence.c.table_id == table, presence.c.player == player, presence.c.server == server)
         )
 
-    async def look(self, server: str, wanted: Collection[str]) -> dict[str, Seen]:
+    async def table_statuses(self, server: str, wanted: Collection[str]) -> dict[str, TableStatus]:
         """How those tables stand; what is missing there has been deleted."""
 
-        def work(db: Connection) -> dict[str, Seen]:
+        def work(db: Connection) -> dict[str, TableStatus]:
             owner = leases.c.server.label("owner")
             owned = leases.outerjoin(servers, (servers.c.id == leases.c.server) & (servers.c.until > database_now(db)))
             leased = select(leases.c.table_id, owner).select_from(owned).where(servers.c.id.is_not(None))
@@ -136,11 +136,11 @@ class Servers(Repository):
                 here.setdefault(table, set()).add(player)
             rows = db.execute(select(tables.c.id, tables.c.summary, tables.c.news).where(tables.c.id.in_(wanted)))
             return {
-                row.id: Seen(version_of(row.summary), row.news, owners.get(row.id), frozenset(here.get(row.id, ())))
+                row.id: TableStatus(version_of(row.summary), row.news, owners.get(row.id), frozenset(here.get(row.id, ())))
                 for row in rows
             }
 
-        return await self._reader.do(work)
+        return await self._reader.run(work)
 
 
 def _up(db: Connection) -> Select[str]:

@@ -70,7 +70,7 @@ class NewNotice(Body):
 @api.get("/admin/health", operation_id="health", responses=problems(403, 429))
 async def health(administrator: CurrentAdministrator, services: ServicesDep) -> Health:
     """Figures of the server that answers."""
-    late, fault = services.metrics.latest(), await database_fault(services)
+    late, fault = services.metrics.max_lag(), await database_fault(services)
     return Health(
         version=__version__,
         schema_version=HEAD,
@@ -80,8 +80,8 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep) -> 
         database=fault,
         awake=services.tables.awake,
         people=services.broadcast.people,
-        tables=0 if fault else await services.store.how_many(),
-        servers=1 if fault or not services.store.shared else await services.store.servers_up(),
+        tables=0 if fault else await services.store.count_tables(),
+        servers=1 if fault or not services.store.shared else await services.store.count_servers(),
     )
 
 
@@ -116,7 +116,7 @@ async def notice(services: ServicesDep) -> NoticeTold:
 async def announce(wanted: NewNotice, administrator: CurrentAdministrator, services: ServicesDep) -> NoticeTold:
     """Announce something to everybody, in place of what was; other servers tell it within seconds."""
     now = await services.broadcast.announce(wanted.text)
-    await services.administrators.did(administrator.player, "announce", wanted.text)
+    await services.administrators.log_deed(administrator.player, "announce", wanted.text)
     return NoticeTold(text=wanted.text, at=now.at if now else None)
 
 
@@ -127,4 +127,4 @@ async def take_back(administrator: CurrentAdministrator, services: ServicesDep) 
     """Announce nothing any more."""
     if services.broadcast.notice:
         await services.broadcast.announce("")
-        await services.administrators.did(administrator.player, "take-back")
+        await services.administrators.log_deed(administrator.player, "take-back")

@@ -54,7 +54,7 @@ async def people(
             administrator=one.since is not None,
             barred=one.barred,
         )
-        for one in await services.store.acquaintances(name.strip(), services.now(), MOST_PEOPLE)
+        for one in await services.store.find_people(name.strip(), services.now(), MOST_PEOPLE)
     ]
 
 
@@ -71,8 +71,8 @@ async def forget_person(person: Handle, administrator: CurrentAdministrator, ser
     if not administrator.first and await services.store.is_administrator(player):
         raise ApiError(403, "first-only", "only who has told the phrase may do that to an administrator")
     await offline_commands.forget(services.store, services.tables, player)
-    await services.broadcast.look()
-    await services.administrators.did(administrator.player, "forget")
+    await services.broadcast.refresh()
+    await services.administrators.log_deed(administrator.player, "forget")
 
 
 @api.put(
@@ -89,7 +89,7 @@ async def bar(person: Handle, wanted: Bar, administrator: CurrentAdministrator, 
     """
     player = await _other(services, person, administrator.player)
     await services.store.bar(player, services.now() + 3600.0 * wanted.hours)
-    await services.administrators.did(administrator.player, "bar", str(wanted.hours), player)
+    await services.administrators.log_deed(administrator.player, "bar", str(wanted.hours), player)
 
 
 @api.delete(
@@ -104,7 +104,7 @@ async def unbar(person: Handle, administrator: CurrentAdministrator, services: S
     player = await _known(services, person)
     if await services.store.barred(player, services.now()):
         await services.store.unbar(player)
-        await services.administrators.did(administrator.player, "unbar", person=player)
+        await services.administrators.log_deed(administrator.player, "unbar", person=player)
 
 
 @api.put(
@@ -118,7 +118,7 @@ async def appoint(person: Handle, administrator: PhraseHolder, services: Service
     """Make somebody an administrator, until they resign or are dismissed: whatever the phrase is later on."""
     player = await _known(services, person)
     if await services.store.appoint(player, services.now()):
-        await services.administrators.did(administrator.player, "appoint", person=player)
+        await services.administrators.log_deed(administrator.player, "appoint", person=player)
 
 
 @api.delete(
@@ -132,11 +132,11 @@ async def dismiss(person: Handle, administrator: PhraseHolder, services: Service
     """Make an appointed administrator one no more."""
     player = await _known(services, person)
     if await services.store.dismiss(player):
-        await services.administrators.did(administrator.player, "dismiss", person=player)
+        await services.administrators.log_deed(administrator.player, "dismiss", person=player)
 
 
 async def _known(services: Services, person: str) -> str:
-    return await found(services, "person", person, await services.store.everybody())
+    return await found(services, "person", person, await services.store.known_players())
 
 
 async def _other(services: Services, person: str, player: str) -> str:
