@@ -42,6 +42,15 @@ def test_good_sense(position: Position) -> None:
     assert written(advice.action) in position.best.split(), advice
 
 
+@pytest.mark.parametrize("bot", ["careful", "beginner", "club", "flat", "strong"])
+def test_nobody_tells_a_clique_that_is_beaten(bot: str) -> None:
+    """It could be told with `beaten = may_tell`, and would score nothing (QL-11)."""
+    hands = ["JH JC JD JS 9C 7C 9D 8D", "KH KC KD 8C TC TD TH 7H", "...", "... 7S"]
+    at = table.play(table.state("quarante-1792", hands, dealer=3, beaten="may_tell"), "count:4 8D")
+    assert {"count:3", "good"} <= set(legal(at))
+    assert written(find(bot).choose(view(at, at.turn), dice(), 20)) in ("KD", "TD")
+
+
 def test_every_game_has_six_positions_or_more() -> None:
     assert set(GAMES) == {one.game for one in POSITIONS}
     assert min(Counter(one.game for one in POSITIONS).values()) >= 6
