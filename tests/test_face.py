@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import pkgutil
 import random
 import subprocess
 import sys
@@ -11,6 +13,10 @@ from pathlib import Path
 import pytest
 
 import fourkings
+import fourkings.players
+import fourkings.rulebook
+import fourkings.table
+import fourkings.windows
 from fourkings import BOTS, Stream, deal_from_secret, legal, match_from_secret, play, push, rules, sample, view
 from fourkings.players.dice import Dice, stream
 
@@ -177,3 +183,24 @@ def test_rules_are_found_by_name():
     assert rules("king") == rules(fourkings.GAMES["king"])
     with pytest.raises(fourkings.UnknownGame, match="there is no game 'poker': the games are quarante"):
         rules("poker")
+
+
+# --- what is public in each package ---------------------------------------------------------------------------------
+
+
+def packages() -> list[str]:
+    """The packages of the rulebook, the windows, the players and the table, but for the insides of the bots."""
+    floors = (fourkings.rulebook, fourkings.windows, fourkings.players, fourkings.table)
+    found = (one for floor in floors for one in pkgutil.walk_packages(floor.__path__, f"{floor.__name__}."))
+    return [one.name for one in found if one.ispkg and not one.name.startswith("fourkings.players.bots.")]
+
+
+@pytest.mark.parametrize("name", packages())
+def test_every_package_says_what_is_public(name: str):
+    package = importlib.import_module(name)
+    for public in package.__all__:
+        assert hasattr(package, public), public
+    own = {
+        one for one, value in vars(package).items() if getattr(value, "__module__", "") == name and not one.startswith("_")
+    }
+    assert own <= set(package.__all__)

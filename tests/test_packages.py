@@ -68,6 +68,8 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     man_pages = {shared / "man" / "man1" / "fourkings.1", shared / "man" / "fr" / "man1" / "fourkings.1"}
     assert {name for name in names if name.parts[0] == shared.parts[0]} == man_pages
     assert {name.suffix for name in inside if "static" not in name.parts} <= SUFFIXES
+    listed = run("git", "ls-files", "src/fourkings").splitlines()
+    assert inside >= {PurePosixPath(name).relative_to("src") for name in listed if (ROOT / name).is_file()}
     for name in map(PurePosixPath, ("fourkings/py.typed", "fourkings/static/index.html", "fourkings/static/licences.txt")):
         assert name in inside
     languages = [code if code != "en" else "" for code in LANGUAGES]
@@ -95,6 +97,11 @@ def test_the_sdist_holds_the_sources_and_the_page_that_was_built_from_them(packa
         assert PurePosixPath(name) in names
     assert not [name for name in names if {"node_modules", "__pycache__"} & set(name.parts)]
     assert sdist.stat().st_size < 3_000_000
+
+
+def test_nothing_that_belongs_to_the_program_is_ignored():
+    """What is ignored is left out of the packages, even where the repository holds it."""
+    assert run("git", "ls-files", "--cached", "--ignored", "--exclude-standard") == ""
 
 
 def bare(folder: Path, *tools: Path) -> dict[str, str]:

@@ -186,7 +186,7 @@ def test_every_room_of_the_library_is_in_the_reference():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_of_the_table_are_those_of_the_page(language: str):
     source = (ROOT / "web" / "src" / "table" / "keys.ts").read_text("utf-8")
-    (listed,) = re.findall(r"KEYS: Record<string, string> = \{(.*?)\};", source, re.DOTALL)
+    (listed,) = re.findall(r"const KEYS = \{(.*?)\} as const;", source, re.DOTALL)
     keys = dict(re.findall(r"'?([\w?])'?: '(\w+)'", listed))
     assert len(keys) > 8
     text = (ROOT / "src" / "fourkings" / "windows" / "i18n" / language / "page.ftl").read_text("utf-8")

@@ -48,6 +48,8 @@ class Games(Mapping[str, Game]):
         return self._others
 
 
+__all__ = ["GAMES", "GENERAL_CLAUSES", "Games", "Talk", "UnknownGame", "find", "parse_action", "rules"]
+
 GAMES: Final = Games(quarante, quarante_1792, four_hundred, jeu_du_roi, king)
 Talk = quarante.Talk | quarante_1792.Talk | four_hundred.Talk | _auction.Talk | None
 """The type of `State.talk` and `View.talk` in the games of the house: each game's own, None where nothing is called."""

@@ -22,9 +22,21 @@ if TYPE_CHECKING:
 
     GameLike = Game | Rules | str
 
-__all__ = ["LANGUAGES", "About", "Label", "Language", "MissingSentence", "language"]
+__all__ = [
+    "LANGUAGES",
+    "About",
+    "Label",
+    "Language",
+    "MissingSentence",
+    "language",
+    "message_id",
+    "minus",
+    "price",
+    "signed",
+]
 
 LANGUAGES: Final = LANGUAGE_CODES
+"""The codes of the languages."""
 
 
 class Label(NamedTuple):

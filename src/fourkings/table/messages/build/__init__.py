@@ -6,29 +6,37 @@ it is asked about a state that holds no more than that view, see `visible`.
 
 from fourkings.table.messages.build.chat import chat_update
 from fourkings.table.messages.build.clocks import RunningClock
-from fourkings.table.messages.build.deal import deal_state, rank_order, match_result, score_row, score_rows, sentence, sorted_hand
+from fourkings.table.messages.build.deal import (
+    deal_state,
+    match_result,
+    rank_order,
+    score_row,
+    score_rows,
+    sentence,
+    sorted_hand,
+)
 from fourkings.table.messages.build.gathering import gathering_snapshot
-from fourkings.table.messages.build.visible import next_card_of_rest, rest_is_certain, visible_state, unseen_cards
 from fourkings.table.messages.build.match import NO_NAMES, Names, event_update, players, snapshot
+from fourkings.table.messages.build.visible import next_card_of_rest, rest_is_certain, unseen_cards, visible_state
 
 __all__ = [
     "NO_NAMES",
     "Names",
     "RunningClock",
     "chat_update",
+    "deal_state",
     "event_update",
     "gathering_snapshot",
-    "next_card_of_rest",
-    "deal_state",
-    "rank_order",
     "match_result",
+    "next_card_of_rest",
     "players",
+    "rank_order",
     "rest_is_certain",
     "score_row",
     "score_rows",
     "sentence",
-    "visible_state",
     "snapshot",
     "sorted_hand",
     "unseen_cards",
+    "visible_state",
 ]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, get_args
 
-from fourkings.table.messages.build.match import NO_NAMES, Names
 from fourkings.table.messages.base import Phrase
+from fourkings.table.messages.build.match import NO_NAMES, Names
 from fourkings.table.messages.parts import ChatLine
 from fourkings.table.messages.updates import Chat
-from fourkings.table.state import TableState, Table
+from fourkings.table.state import Table, TableState
 
 
 class ChatEntry(NamedTuple):
@@ -31,7 +31,7 @@ def chat_update(
     whole: bool = False,
     answers: str | None = None,
 ) -> Chat:
-    """Build the `chat` update for `player`: new `lines`, and the numbers of `removed` ones; `whole` if these are all lines."""
+    """Build the `chat` update for `player`: new `lines`, the numbers of `removed` ones; `whole` if these are all lines."""
     return Chat(
         answers=answers,
         whole=whole,

@@ -138,7 +138,9 @@ def score_row(played: Played, seat: Seat | None) -> ScoreRow:
         void=seen.void,
         talk=talk,
         won=tricks_won(public),
-        account=tuple(AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in account),
+        account=tuple(
+            AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in account
+        ),
     )
 
 

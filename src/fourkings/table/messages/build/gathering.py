@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from fourkings.table.gathering import Admit, Contribute, Fact, Gather, Gathering, Guest, HostChanged, Join, Kick, Configure, Depart, Place, SeatBot, Sit, Swap
-from fourkings.table.messages.build.match import NO_NAMES, Names, conditions_info
+from fourkings.table.gathering import (
+    Admit,
+    Configure,
+    Contribute,
+    Depart,
+    Fact,
+    Gather,
+    Gathering,
+    Guest,
+    HostChanged,
+    Join,
+    Kick,
+    Place,
+    SeatBot,
+    Sit,
+    Swap,
+)
 from fourkings.table.messages import Pace
-from fourkings.table.messages.parts import GatheringEvent, GuestInfo, PlaceInfo, KickedGuest
+from fourkings.table.messages.build.match import NO_NAMES, Names, conditions_info
+from fourkings.table.messages.parts import GatheringEvent, GuestInfo, KickedGuest, PlaceInfo
 from fourkings.table.messages.updates import GatheringSnapshot
 
 

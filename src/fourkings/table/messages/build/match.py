@@ -10,10 +10,10 @@ from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
 from fourkings.table.gathering import Conditions
-from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, time_control_info, clocks
-from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows, taken_trick
 from fourkings.table.messages import Pace
-from fourkings.table.messages.parts import SeatDraw, TableEvent, Player, ConditionsInfo
+from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
+from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows, taken_trick
+from fourkings.table.messages.parts import ConditionsInfo, Player, SeatDraw, TableEvent
 from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo, events_of
 from fourkings.windows.record import token
@@ -74,7 +74,13 @@ def snapshot(
 
 def conditions_info(conditions: Conditions) -> ConditionsInfo:
     """Build the part that tells a table's conditions."""
-    return ConditionsInfo(seats=conditions.seats, watch=conditions.watch, chat=conditions.chat, stand_in=conditions.stand_in, clock=time_control_info(conditions.clock))
+    return ConditionsInfo(
+        seats=conditions.seats,
+        watch=conditions.watch,
+        chat=conditions.chat,
+        stand_in=conditions.stand_in,
+        clock=time_control_info(conditions.clock),
+    )
 
 
 def players(table: Table, seat: Seat | None, names: Names = NO_NAMES) -> tuple[Player, ...]:
