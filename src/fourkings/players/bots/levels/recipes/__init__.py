@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from fourkings.players.bots import flat
-from fourkings.players.bots.levels import counting
+from fourkings.players.bots.levels.recipes import king
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
@@ -40,5 +40,5 @@ def bid_in_400(view: View, seed: int, many: int, reads: float | None) -> Action:
 
 BIDS: Final[Mapping[str, Callable[[View, int, int, float | None], Action]]] = {"400": bid_in_400}
 """Bids over deals that are imagined."""
-COUNTED: Final[Mapping[str, Callable[[View], Action]]] = {"king": counting.say}
+COUNTED: Final[Mapping[str, Callable[[View], Action]]] = {"king": king.say}
 """Calls by a count of sure winners."""
