@@ -1,4 +1,4 @@
-"""Runs of cards that are as good as each other for whoever holds them: one stands for all."""
+"""Runs of equal cards, as good as each other for their holder: one stands for all."""
 
 from __future__ import annotations
 

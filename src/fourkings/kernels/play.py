@@ -23,12 +23,12 @@ UNLESS_PARTNER_WINS_UNRUFFED: Final = 3
 class Duties(NamedTuple):
     """What a deal asks of the cards, as data: zero where it asks nothing."""
 
-    no_lead: int = 0  # mask: may be led only by who holds nothing else
+    no_lead: int = 0  # mask: may be led only from a hand that holds nothing else
     keep: int = 0  # mask: may be led only as one's last card
-    ruff: int = NEVER  # when who cannot follow must trump
+    ruff: int = NEVER  # when a player who cannot follow must trump
     overruff: int = 0  # 1: and must then beat the trumps already there
-    shed: int = 0  # mask: must be thrown by who cannot follow
-    shed_following: int = 0  # 1: and also by who follows with that suit
+    shed: int = 0  # mask: must be thrown by a player who cannot follow
+    shed_following: int = 0  # 1: and also by one who follows with that suit
 
 
 class Sheet(NamedTuple):
@@ -82,7 +82,7 @@ def sheet(played: int, led: int, ahead: int, ruffed: int, above: int, trump: int
 
 @kernel
 def must_ruff(played: int, ahead: int, ruffed: int, rule: int) -> int:
-    """1 where who cannot follow has to trump, by the deal's rule and the state of the trick."""
+    """1 where a player who cannot follow has to trump, by the deal's rule and the state of the trick."""
     if rule in (NEVER, ALWAYS):
         return rule
     if ahead != played - 2:

@@ -190,7 +190,7 @@ def run(
 def shown(voids: int, seat: int, card: int, led: int, banned: int) -> int:
     """The voids shown, a bit for each seat and suit, once a card is played: it did not follow, or was led against a ban.
 
-    led: the mask of the suit led, 0 for a lead · banned: cards that may be led only by who has no others.
+    led: the mask of the suit led, 0 for a lead · banned: cards that may be led only by a hand that has no others.
     """
     if led and not led >> card & 1:
         return voids | 1 << 4 * seat + (lowest(led) >> 4)

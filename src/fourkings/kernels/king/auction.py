@@ -1,4 +1,4 @@
-"""King's talk as a row of numbers: who may speak and what was said, carried on word by word; see `games._auction`."""
+"""King's auction as a row of numbers: who may call and what was called, carried on call by call; see `games._auction`."""
 
 from __future__ import annotations
 

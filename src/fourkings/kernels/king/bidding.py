@@ -1,4 +1,4 @@
-"""What careful says in King's talk, as kernels, and an auction carried to its end by such words.
+"""Careful's calls in King's auction, as kernels, and an auction carried to its end by such calls.
 
 It is `bots.careful.king_auction` once more, rule for rule, over numbers instead of words: for a seat that thinks about what
 the others will say in deals that fit. What the rules mean is told there.
@@ -100,7 +100,7 @@ def bought(rung: int, mine: Float64Array, rules: Int64Array) -> float:
 
 @kernel
 def sold(rung: int, mine: Float64Array, rules: Int64Array) -> float:
-    """The dealer's points where he sells at this rung."""
+    """The dealer's points from a sale at this rung."""
     if MINUS >> rung & 1:
         return min(float(mine[NEGATIVE]) + price(rung, rules), float(rules[START]))
     return float(mine[AGAINST]) + price(rung, rules)
@@ -121,7 +121,7 @@ def unnamed(mine: Float64Array) -> float:
 
 @kernel
 def likely(rung: int, talk: Int64Array, rules: Int64Array) -> float:
-    """The chance that a bidder pays so much more than he has bid."""
+    """The chance that a bidder pays so much more than was bid."""
     standing = int(talk[STANDING])
     if standing < 0:
         return 0.0
@@ -231,7 +231,7 @@ def asked_after(talk: Int64Array, rules: Int64Array) -> int:
 
 @kernel
 def answer(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
-    """Yes or no, to the dealer's question or his ultimatum."""
+    """Yes or no, to the dealer's question or ultimatum."""
     if talk[STEP] == ASKED:
         yes = bought(int(talk[PRICE]), mine, rules) - unnamed(mine)
         no = max(MARGIN, 0.4 * (bought(int(talk[STANDING]), mine, rules) - unnamed(mine)))
@@ -245,7 +245,7 @@ def answer(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
 
 @kernel
 def word_of(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # noqa: PLR0911 - one step after the other
-    """What careful says whose turn it is, by the worth of his hand."""
+    """The call of a careful player whose turn it is, by the worth of the hand."""
     step = talk[STEP]
     if step == OPEN:
         kind = best_declaration(mine, 0, KINDS)

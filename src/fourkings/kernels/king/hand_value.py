@@ -14,7 +14,7 @@ NT: Final = 4
 NEGATIVE: Final = 5
 """What may be declared, by number: the four suits come first."""
 AGAINST: Final = 6
-"""Where somebody else names a trump to his liking."""
+"""Where somebody else names a trump to their liking."""
 KINDS: Final = 6
 WORTHS: Final = 7
 

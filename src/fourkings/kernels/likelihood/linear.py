@@ -1,13 +1,14 @@
-"""How likely the cards played so far were, in each of many deals: what play tells beyond what it rules out.
+"""Log-likelihoods of the cards played, in each of many deals, by players described by a linear policy.
 
 A player is described by a table of weights, as a rule of thumb is (see `policy.linear`), but the merits are read as odds: a
 card is played with a chance in proportion to 2 to the power of its merit. A share of doubt keeps a single odd card from
-ruling a deal out. Integers up to the last step, and then only additions and products, so compiler or not, the figures are
-the same.
+ruling a deal out. Integers up to the last step, then additions, products and one logarithm a deal, so compiler or not, the
+figures are the same.
 """
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
@@ -19,7 +20,7 @@ from ..policy.linear import FEATURES, SITUATIONS, friends_and_foes, merit, situa
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
-# A ply: who played which card, what is known of him to have been in his hand for he played it later, and the trick and
+# A ply: who played which card, what is known to have been in that hand since it was played later, and the trick and
 # the knowledge of all at that moment.
 SEAT: Final = 0
 CARD: Final = 1
@@ -49,7 +50,7 @@ def chance_of(
     partners: int,
     weights: Int64Array, odds: Int64Array,
 ) -> float:  # fmt: skip
-    """The chance that a player with this hand plays the card of the ply; 1 where he has no choice."""
+    """The chance that a player with this hand plays the card of the ply; 1 where there is no choice."""
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
     trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
     above = int(stronger[trick[1]])
@@ -86,12 +87,12 @@ def likelihoods(
     partners: int, weights: Int64Array,
     odds: Int64Array, found: Float64Array,
 ) -> None:  # fmt: skip
-    """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
+    """Fills `found`, (deals,), with the log-likelihood of all plies in each deal of `worlds`, (deals, 4)."""
     duties = duties_of(terms)
     for row in range(len(worlds)):
+        likely = 1.0  # forty plies of a chance of 1/208 each would still be far from the smallest float
         for number in range(len(plies)):
             ply = plies[number]
             hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
-            found[row] *= chance_of(
-                hand, ply, terms, stronger, worth, costly, duties, partners, weights, odds
-            )  # fmt: skip
+            likely *= chance_of(hand, ply, terms, stronger, worth, costly, duties, partners, weights, odds)
+        found[row] = log(likely)

@@ -1,9 +1,8 @@
-"""How likely the cards played so far were, as `likelihood.linear` has it, by players who choose as a net says (see
-`policy.net`).
+"""Log-likelihoods of the cards played, by players who choose as a net says (see `policy.net`).
 
 A net's merits are odds already: the chance of a card is a softmax of them, so that a net taught to imitate players says how
-they choose. Of equal cards it knows the lowest alone, as players do who tell the others least. Integers up to the last
-step, and then only additions and products, so compiler or not, the figures are the same.
+they choose. Of equal cards it knows the lowest alone, as do players who tell the others least. Integers up to the last
+step, then additions, products and one logarithm a deal, so compiler or not, the figures are the same.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def chance_of(
     tables: Int64Array,
     odds: Int64Array, room: Int64Array,
 ) -> float:  # fmt: skip
-    """The chance that a player with this hand, who has a partner, plays the card of the ply; 1 where he has no choice."""
+    """The chance that a player with this hand, who has a partner, plays the card of the ply; 1 where there is no choice."""
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
     trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
     above = int(stronger[trick[1]])
@@ -88,10 +87,12 @@ def likelihoods(
     tables: Int64Array, odds: Int64Array,
     room: Int64Array, found: Float64Array,
 ) -> None:  # fmt: skip
-    """Multiplies `found`, one figure a world, by the chances of all plies there; a world is the four hands now."""
+    """Fills `found`, (deals,), with the log-likelihood of all plies in each deal of `worlds`, (deals, 4)."""
     duties = duties_of(terms)
     for row in range(len(worlds)):
+        likely = 1.0
         for number in range(len(plies)):
             ply = plies[number]
             hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
-            found[row] *= chance_of(hand, ply, terms, stronger, worth, costly, duties, tables, odds, room)
+            likely *= chance_of(hand, ply, terms, stronger, worth, costly, duties, tables, odds, room)
+        found[row] = log(likely)

@@ -1,4 +1,4 @@
-"""How likely a deal is by what was played in it, where players chose by what speaks for a card: to careful, or by thumb."""
+"""Log-likelihoods of the cards played, by players who choose by a softmax of merits: careful's, or a linear policy's."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ def likelihoods(  # noqa: C901 - a loop which calls would slow down
     worth: Int64Array, costly: int,
     weights: Int64Array, tempers: Float64Array, heats: Float64Array, found: Float64Array,
 ) -> None:  # fmt: skip
-    """For each deal the logarithm of how likely the three others would have played as they did.
+    """Fills `found`, (deals,), with the log-likelihood of how the three others played in each deal.
 
     A player is taken to choose a card by its merit through a softmax, of equal cards one for all; the merit is careful's,
-    in points, in deals that cost, and by rule of thumb. The logarithms by both are added, each through its own heat; 0
-    leaves one out. leaders, cards: who led each trick, and the cards in order, the last trick perhaps unfinished.
+    in points, in deals that cost, and a linear policy's. The logarithms by both are added, each through its own heat; 0
+    leaves one out. leaders, cards: the leader of each trick, and the cards in order, the last trick perhaps unfinished.
     """
     duties = duties_of(terms)
     trump = int(terms[TRUMP])

@@ -1,4 +1,4 @@
-"""The careful player as a kernel: his card in a deal that costs, in games where everybody plays for himself.
+"""The careful player as a kernel: its card in a deal that costs, in games where all play for themselves.
 
 It is `bots.careful.avoid` once more, rule for rule, on the facts that a playout has at hand: cards gone, sizes of hands,
 voids shown. What the rules mean, and why their figures are what they are, is told there.
@@ -45,7 +45,7 @@ TEMPERS: Final = (
 
 @kernel
 def points_of(card: int, terms: Int64Array) -> int:
-    """What a card counts for whoever takes it."""
+    """The points that a card brings to the seat that takes it."""
     total = 0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         total += int(terms[place + 1]) * (int(terms[place]) >> card & 1)
@@ -93,7 +93,7 @@ def others_throw(seat: int, led: int, terms: Int64Array, masks: Int64Array, shar
 
 @kernel
 def follows_costly(seat: int, led: int, beneath: int, terms: Int64Array, masks: Int64Array, shares: Float64Array) -> float:
-    """What he is likely to add in the suit led; `beneath` are unseen cards below the one that takes the trick."""
+    """What a later player is likely to add in the suit led; `beneath`: unseen cards below the one that takes the trick."""
     total = 0.0
     for place in range(FIRST_SET, FIRST_SET + 2 * int(terms[SETS]), 2):
         cards = int(terms[place])

@@ -1,4 +1,4 @@
-"""Deals played to their end by careful players, each for himself: what comes of a card, world by world."""
+"""Playouts by careful players, each for themselves: what comes of a card, deal by deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playouts by rules of thumb given as data, over whole deals that fit a view: what each legal card of a seat leads to.
+"""Playouts by a linear policy: weights of features, given as data, over whole deals that fit a view.
 
 A rule of thumb is a table of weights. The card to be played is judged by the situation it makes (leading, going above the
 trick, staying below it, ruffing, throwing off; and who wins the trick so far) and by a few plain features (its points, the
@@ -43,7 +43,7 @@ MOODS: Final = 4
 
 # Features of a card.
 ONE: Final = 0
-WORTH: Final = 1  # what it counts for whoever takes it, in eighths of the dearest thing of the deal
+WORTH: Final = 1  # what it counts for the seat that takes it, in eighths of the dearest thing of the deal
 POT: Final = 2  # what lies on the table and what the trick itself counts, in the same unit
 OVER: Final = 3  # cards of its suit that beat it and are held by others
 UNDER: Final = 4  # and that do not

@@ -1,5 +1,4 @@
-"""Playouts by a small net over what a player may know, as `policy.linear` does by rules of thumb: it sees more, and learns
-more.
+"""Playouts by a small net over what a player may know: it sees more than `policy.linear`, and learns more.
 
 Each value of a feature (see `policy.features`) has a row: 16 lanes and points. The rows of a card's features are added up;
 the lanes below nought are left out, the first eight of the rest speak for the card, the others against it, and with the

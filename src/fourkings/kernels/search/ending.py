@@ -1,4 +1,4 @@
-"""The last cards of a deal over many deals at once, where nobody plays by what he cannot know.
+"""Endings over many deals at once, one action for each information set: nobody plays by what they cannot know.
 
 Cards are played face up, so what a seat knows is the hand it began with and the cards played since. The tree of cards is
 walked once for all deals together, and wherever a seat is to play, every hand that it may hold chooses one card for all the
@@ -214,9 +214,9 @@ def solve(  # noqa: C901 - a loop by numbered steps
     """Writes into `found` (world, card) what each card of the seat to play is worth to it; returns the nodes looked at.
 
     worlds, weights: deals, in all of which that seat holds the same · groups: by seat and world a number below that of
-    the worlds, the same for worlds that the seat cannot tell apart: hands, or the world itself for who sees all cards ·
-    mix: what the four seats' points from here on are worth to each · steps, table: and by the row of a table that the
-    tricks (four steps) and points (four more) of the seats lead to · limit: nodes after which it gives up, and returns
+    the worlds, the same for worlds that the seat cannot tell apart: hands, or the world itself for a seat that sees all
+    cards · mix: what the four seats' points from here on are worth to each · steps, table: and by the row of a table that
+    the tricks (four steps) and points (four more) of the seats lead to · limit: nodes after which it gives up, and returns
     one more · the rest is working memory, a row for each of `DEEPEST` levels, of `sums` and `said` one.
     """
     duties = duties_of(terms)

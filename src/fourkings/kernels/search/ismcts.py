@@ -1,7 +1,7 @@
-"""Search where everybody plays for himself: a tree of the cards played from here on, grown over deals that fit a view.
+"""Information-set Monte Carlo tree search: a tree of the cards played from here on, grown over deals that fit a view.
 
-Cards are played face up, so what a player knows is his hand and the cards played: one tree for all deals is a tree of what
-the seat that thinks can know, and a card counts where the deal at hand allows it (ISMCTS: Cowling, Powley, Whitehouse
+Cards are played face up, so what a player knows is their hand and the cards played: one tree for all deals is a tree of
+what the seat that thinks can know, and a card counts where the deal at hand allows it (ISMCTS: Cowling, Powley, Whitehouse
 2012). Grown over a single deal it is a search with all cards seen (UCT with a payoff each, max^n: Sturtevant 2008). Seats
 either search, each for its own points, or play by rule of thumb; a deal is played out the same way from the tree's edge.
 """

@@ -1,4 +1,4 @@
-"""The table of what is known at the start of a trick: bounds, found by the lengths of suits and by who holds the tops.
+"""The transposition table: bounds at the start of a trick, found by the lengths of suits and the holders of the tops.
 
 A slot for each shape, and its results in a row of their own, the newest last. There are few slots at first, so that a
 small search stays in the processor's cache; n of them begin at slot n, so that twice as many find room behind them.

@@ -31,20 +31,20 @@ def by_net(view: View, samples: Int64Array, net: Int64Array) -> Float64Array:
     """Players choose as a net says, one row for all seats: see `kernels/likelihood/net`."""
     import numpy as np
 
-    k, found = load("likelihood.net"), np.ones(len(samples))
+    k, found = load("likelihood.net"), np.empty(len(samples))
     made = worlds.arrays_of(worlds.contract_of(view))
     k.likelihoods(samples, plies(view), *made, net[0], odds(), np.zeros(k.ROOM, np.int64), found)
-    return np.log(found)
+    return found
 
 
 def by_odds(view: View, samples: Int64Array, weights: Int64Array) -> Float64Array:
     """Players choose by odds, a linear policy's merits read so: see `kernels/likelihood/linear`."""
     import numpy as np
 
-    k, found = load("likelihood.linear"), np.ones(len(samples))
+    k, found = load("likelihood.linear"), np.empty(len(samples))
     made, partners = worlds.arrays_of(worlds.contract_of(view)), int(view.rules.game.PARTNERS)
     k.likelihoods(samples, plies(view), *made, partners, weights, odds(), found)
-    return np.log(found)
+    return found
 
 
 def by_merit(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[float, float]) -> Float64Array:
@@ -54,7 +54,7 @@ def by_merit(view: View, samples: Int64Array, weights: Int64Array, heats: tuple[
     """
     import numpy as np
 
-    found, made = np.zeros(len(samples)), worlds.arrays_of(worlds.contract_of(view))
+    found, made = np.empty(len(samples)), worlds.arrays_of(worlds.contract_of(view))
     k = load("likelihood.softmax")
     k.likelihoods(samples, view.turn, *history(view), *made, weights, np.array(TEMPERS), np.array(heats), found)
     return found
