@@ -9,7 +9,7 @@ from fourkings.rulebook.game import Action, Param
 
 
 class Why(NamedTuple):
-    """A key into `i18n/` (`advice-<key>`), and the facts that its sentence needs."""
+    """The key of a sentence in `i18n` (`advice-<key>`), and its parameters."""
 
     key: str
     facts: Mapping[str, Param]

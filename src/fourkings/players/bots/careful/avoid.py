@@ -45,7 +45,7 @@ def temper(facts: Facts) -> Temper:
 CERTAIN: Final = 0.8
 """The most that relief counts where the card is bound to take the trick."""
 EAGER: Final = 0.25
-"""How often a player beats a card that he need not beat."""
+"""How often a player beats a card that need not be beaten."""
 ALONE: Final = 0.3
 """The danger of a card whose suit nobody else has."""
 CATCHES: Final = 0.4
@@ -93,7 +93,7 @@ def i_take(facts: Facts, card: Card) -> float:
 
 
 def goes_above(facts: Facts, seat: Seat, card: Card, led: Mask) -> float:
-    """The chance that a later player takes the trick from me: he must where he has nothing lower."""
+    """The chance that a later player takes the trick from me: they must where they hold nothing lower."""
     can = facts.holds(seat, facts.contract.stronger[card])
     must = can * (1 - facts.holds(seat, led & facts.below(card)))
     return must + EAGER * (can - must)
@@ -115,7 +115,7 @@ def thrown(facts: Facts, seat: Seat, led: Mask, card: Card) -> float:
     void = facts.void(seat, led)
     for cards, each in facts.contract.payoff.cards:
         beneath = cards & led & facts.below(card)
-        if cards & led == led & (cards | led):  # the whole suit counts: whoever follows adds one
+        if cards & led == led & (cards | led):  # the whole suit counts: a player who follows adds one
             total -= each * (1 - void)
         elif beneath:
             total -= each * facts.holds(seat, beneath) * 0.8

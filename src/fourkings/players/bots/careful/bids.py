@@ -89,7 +89,7 @@ def standing(view: View, own: int, partner: int) -> float:
 
 
 def stakes(facts: Facts) -> Stakes:
-    """A trick counts for who still needs it and can still make it: his bid's value, for us or against us."""
+    """A trick counts for a seat that still needs it and can still make its bid: the bid's value, for us or against us."""
     won = [sum(trick.winner == seat for trick in facts.view.tricks) for seat in range(4)]
     return take.stakes(facts, [_weight(facts, seat, won[seat]) for seat in range(4)])
 

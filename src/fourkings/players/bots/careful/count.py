@@ -93,7 +93,7 @@ def tricks(hand: Mask, trump: Mask, pack: Mask) -> float:
 
 
 def tricks_against(hand: Mask, pack: Mask) -> float:
-    """Tricks that the hand expects where somebody else names a trump to his own liking."""
+    """Tricks that the hand expects where somebody else names a trump to their own liking."""
     size = pack.bit_count()
     return _weighed(DEFENCE_FIT[size], (shape(hand, 0, pack).plain_honours,), size)
 

@@ -1,4 +1,4 @@
-"""What a view tells a player with a good memory: cards gone, who can hold what, who wins the trick so far."""
+"""What a view tells a player with a good memory: the cards gone, what each seat can hold, who wins the trick so far."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Facts:
         return bool(beats(card, self.best, self.contract.stronger[self.best], self.trump))
 
     def points(self, card: Card) -> int:
-        """What the card counts for whoever takes it."""
+        """The points that the card brings to the seat that takes it."""
         return card_points(self.contract.payoff.cards, card)
 
     def holds(self, seat: Seat, cards: Mask, without: tuple[Seat, ...] = ()) -> float:
@@ -132,7 +132,7 @@ def _pack(rules: Rules) -> Mask:
 
 @cache
 def card_points(counting: tuple[tuple[Mask, int], ...], card: Card) -> int:
-    """What a card counts for whoever takes it, the trick itself not included."""
+    """The points that a card brings to the seat that takes it, the trick itself not included."""
     return sum(each for cards, each in counting if cards >> card & 1)
 
 
@@ -147,7 +147,7 @@ def _places(view: View, contract: Contract, me: Seat, unseen: Mask) -> tuple[tup
         others = may[seat - 1] | may[seat - 2] | may[seat - 3]
         known[seat] |= may[seat] & ~others
         if known[seat].bit_count() == view.held[seat]:
-            may[seat] = known[seat]  # his whole hand is known
+            may[seat] = known[seat]  # the whole hand is known
     return tuple(may), tuple(known)
 
 

@@ -162,7 +162,7 @@ def _threatened(view: View, mine: Worth, rung: str, fallback: str) -> float:
 
 
 def likely(view: View, mine: Worth, rung: str) -> float:
-    """The chance that a bidder pays so much more than he has bid: hardly any where nobody has bid at all."""
+    """The chance that a bidder pays so much more than was bid: hardly any where nobody has bid at all."""
     standing = view.talk.standing
     if standing is None:
         return 0.0
@@ -202,7 +202,7 @@ def _refused(view: View, mine: Worth, word: str) -> float:
 
 
 def _ultimatum(view: View, mine: Worth, word: str) -> float:
-    """Pay, or let the dealer play what he threatens with."""
+    """Pay, or let the dealer play what the ultimatum threatens with."""
     if word == "yes":
         return bought(view, mine, view.talk.price) - MARGIN
     threat = mine.burdened if view.talk.fallback == NEGATIVE else mine.against

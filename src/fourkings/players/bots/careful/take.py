@@ -15,7 +15,7 @@ from fourkings.players.bots.careful.facts import Facts
 from fourkings.rulebook.cards import Card, Mask, Seat, members
 
 WILLING: Final = 0.9
-"""How surely an opponent beats a card that he can beat."""
+"""How surely an opponent beats a card that can be beaten."""
 AGAIN: Final = 0.45
 """And one that has already beaten ours: it is likely to be high."""
 PLAIN_LATER: Final = (0.6, 0.3, 0.15)
@@ -31,14 +31,14 @@ THIN: Final = 0.45
 THICK: Final = 0.07
 """A plain winner's chance not to be ruffed: `THIN`, and `THICK` for each card of the suit that the others hold."""
 NO_ENTRY: Final = 0.15
-"""What is left of a winner that only its holder can lead, where nothing will bring him in."""
+"""What is left of a winner that only its holder can lead, where nothing will bring that hand in."""
 ROUND: Final = 3
 """Cards of the others that go with each round."""
 SPARED: Final = 0.2
 """How likely a card's own points go to the other side, if it is kept, beyond what its power says."""
 PARTNER_GIVES: Final = 1.2
 OPPONENT_GIVES: Final = 0.6
-"""Points that come to a trick from a later player, against the average of a card, if his side takes it or not."""
+"""Points that come to a trick from a later player, against the average of a card, if that side takes it or not."""
 DRAW: Final = 0.5
 TRUMP_OUT: Final = 0.2
 TENACE: Final = 0.25
@@ -52,7 +52,7 @@ class Stakes(NamedTuple):
 
     by_seat: tuple[float, ...]
     average: float  # the points of a common trick
-    swing: float  # what a common trick is worth more with me than with whoever else would take it
+    swing: float  # what a common trick is worth more with me than with any other seat that would take it
 
 
 def stakes(facts: Facts, by_seat: Sequence[float]) -> Stakes:
@@ -63,7 +63,7 @@ def stakes(facts: Facts, by_seat: Sequence[float]) -> Stakes:
 
 
 def alone(facts: Facts) -> Stakes:
-    """Each for himself: only my own tricks count."""
+    """Each alone: only my own tricks count."""
     return stakes(facts, [1.0 if seat == facts.me else 0.0 for seat in range(4)])
 
 

@@ -87,7 +87,7 @@ def weigh(view: View, many: int) -> Weighed:
 
 
 def _fitting(view: View, talk: Int64Array, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
-    """Worths, points and tricks in deals as what was said makes them likely."""
+    """Worths, points and tricks in deals as what was called makes them likely."""
     import numpy as np
 
     hand = mask(view.dealt)
@@ -102,9 +102,9 @@ def _fitting(view: View, talk: Int64Array, me: int, many: int) -> tuple[Float64A
 
 
 def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array:
-    """What the count adds to the playouts' points, by deal and word, for talks that ended so.
+    """What the count adds to the playouts' points, (deals, calls), for talks that ended so.
 
-    The count of a trump is for who named it to his liking; where another does, the playouts stand alone.
+    The count of a trump is for the seat that named it to its liking; where another does, the playouts stand alone.
     """
     import numpy as np
 
@@ -137,7 +137,7 @@ def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[F
 
 @lru_cache(16)
 def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
-    """Worths, points and tricks in deals with this hand, before anything is said."""
+    """Worths, points and tricks in deals with this hand, before anything is called."""
     samples = _drawn(rules, hand, me, many)
     return counted(rules, samples), *simulated(rules, dealer, samples)
 
