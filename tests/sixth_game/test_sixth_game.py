@@ -18,7 +18,7 @@ import test_every_game as contract
 from cases import Case, away_from_default
 from fourkings.players import sample
 from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import BOTS
+from fourkings.players.bots import BOTS, careful, strong
 from fourkings.players.solver import Position, positions, solve
 from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, Stream, seal
 from fourkings.rulebook.game import Refused, State, act, apply, legal, start, unplayed, why_not
@@ -202,8 +202,8 @@ def test_every_refusal_and_every_line_has_a_sentence(game: ModuleType):
 # --- bots ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["chance", "careful", "beginner"])
-def test_every_bot_plays_it_and_gives_a_reason(game: ModuleType, name: str):
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_it(game: ModuleType, name: str):
     bot, dice = BOTS[name], Stream(SECRET, b"bot")
     match = from_secret(rules(game), SECRET)
     while not match.between_deals:
@@ -212,6 +212,18 @@ def test_every_bot_plays_it_and_gives_a_reason(game: ModuleType, name: str):
         assert action in seen.legal
         match = apply_unchecked(match, action)
     assert match.state.points is not None
+
+
+@pytest.mark.parametrize("adviser", [careful, strong], ids=["careful", "strong"])
+def test_hints_come_with_a_reason(game: ModuleType, adviser: ModuleType):
+    match = from_secret(rules(game), SECRET)
+    while not match.between_deals:
+        seen = view(match.state, match.state.turn)
+        advice = adviser.advise(seen, Stream(SECRET, b"hint"))
+        assert advice.action in seen.legal
+        for code in LANGUAGES:
+            assert language(code).advice(advice.key, advice.facts)
+        match = apply_unchecked(match, advice.action)
 
 
 def test_bots_that_avoid_jacks_beat_chance(game: ModuleType):

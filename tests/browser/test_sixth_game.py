@@ -1,0 +1,96 @@
+"""A game of another package at the page: its poster, house rules and rule page, and a match by mouse to its end."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server
+from browser.hands import play_by_mouse, sit_down
+from installing import install
+
+SETTINGS = {"FOURKINGS_TEMPO": "0", "FOURKINGS_RATE": "10000"}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("sixth"))
+
+
+def started(site: Path, data: Path) -> Server:
+    """A server in whose environment that package is installed."""
+    search = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
+    made = Server(data, PYTHONPATH=search, **SETTINGS)
+    made.start()
+    return made
+
+
+@pytest.fixture(scope="session")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = started(site, tmp_path_factory.mktemp("data"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    return server.url
+
+
+def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) -> None:
+    page.goto("/")
+    poster = page.locator(".poster-polignac")
+    expect(poster.get_by_role("heading", name="Polignac")).to_be_visible()
+    expect(poster).to_contain_text("Take no jack, least of all the jack of spades.")
+    expect(poster.locator("svg.emblem rect")).to_have_count(2)
+    poster.locator(".house").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("May somebody call that they will take every trick?")
+    expect(dialog).to_contain_text("How many deals is a match?")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Français").click()
+    expect(poster).to_contain_text("Ne prenez aucun valet")
+    page.goto("/#/rules/polignac/PO-4")
+    expect(page.locator('[data-clause="PO-4"].sought')).to_be_visible()
+    expect(page.locator(".worked-link")).to_have_count(0)
+
+
+def test_a_match_by_mouse_with_calls_as_buttons(page: Page) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    sit_down(page, "polignac")
+    assert play_by_mouse(page, random.Random(3)) > 40
+    expect(page.locator(".final tbody tr")).to_have_count(4)
+    expect(page.locator("table.sheet tbody tr")).to_have_count(8)
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Record").click()
+    page.goto("/#/verify")
+    page.locator("input[type=file]").set_input_files(record.value.path())
+    expect(page.locator(".verdict")).to_have_class("verdict agrees")
+    assert errors == []
+
+
+def test_without_its_sentences_its_own_names_are_shown(page: Page, site: Path, tmp_path: Path) -> None:
+    bare = shutil.copytree(site, tmp_path / "bare")
+    shutil.rmtree(bare / "fourkings_polignac" / "i18n")
+    plain = started(bare, tmp_path / "data")
+    try:
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(plain.url)
+        poster = page.locator(".poster-polignac")
+        expect(poster.get_by_role("heading", name="polignac")).to_be_visible()
+        poster.locator(".primary:enabled").click()
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+        expect(page.locator(".talk.mine [data-action=capot]")).to_have_text("Capot")
+        page.locator(".talk.mine [data-action=pass]").click()
+        expect(page.locator(".bar .title")).to_contain_text("polignac")
+        assert errors == []
+    finally:
+        plain.stop()
