@@ -1,4 +1,4 @@
-"""Writes the test vectors of docs/seal.md and its twin: `python scripts/seal.py`."""
+"""Writes the test vectors of docs/seal.md and its twin, and what the page knows of games: `python scripts/seal.py`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from fourkings.windows.dealing import changes, dealing
 from fourkings.windows.record import to_json
 
 PAGES = tuple(Path(__file__).parents[1] / "docs" / name for name in ("seal.md", "seal.fr.md"))
+GAMES_FILE = Path(__file__).parents[1] / "web" / "src" / "proof" / "games.json"
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
 MATCHES: tuple[tuple[str, dict[str, int | str], tuple[bytes, ...], *tuple[str, ...]], ...] = (
     ("quarante", {}, ()),
@@ -126,6 +127,13 @@ def page(text: str) -> str:
     return head + "```json\n{\n" + ",\n".join(blocks) + "\n}\n```\n"
 
 
+def games() -> str:
+    """How the games of the house are dealt, for the page: it checks where there is no server, too."""
+    rows = ",\n ".join(json.dumps(row) for row in vectors()["games"])
+    return f"[\n {rows}\n]\n"
+
+
 if __name__ == "__main__":
+    GAMES_FILE.write_text(games(), encoding="utf-8")
     for one in PAGES:
         one.write_text(page(one.read_text(encoding="utf-8")), encoding="utf-8")

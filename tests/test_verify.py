@@ -267,6 +267,7 @@ def test_the_vectors_of_the_page_are_the_program_s():
     for path in script.PAGES:
         text = path.read_text(encoding="utf-8")
         assert script.page(text) == text, f"{path.name}: run scripts/seal.py"
+    assert script.GAMES_FILE.read_text(encoding="utf-8") == script.games(), "run scripts/seal.py"
 
 
 def test_the_matches_of_the_page_agree():

@@ -6,11 +6,14 @@ from typing import Annotated, Final, Literal
 
 from fastapi import Depends, Path, Request, Response
 
+from fourkings.rulebook.games import GAMES
 from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services, same_origin, services_of
 from fourkings.server.sessions import new_player
 
 Language = Literal["en", "fr"]
+EXAMPLE_GAME: Final = next(iter(GAMES))
+"""A game that descriptions of the API show."""
 
 
 def _player(request: Request, response: Response) -> str:

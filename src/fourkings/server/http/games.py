@@ -11,7 +11,7 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
-from fourkings.server.http.dependencies import Language
+from fourkings.server.http.dependencies import EXAMPLE_GAME, Language
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.windows.dealing import changes, dealing
 from fourkings.windows.worked import has_worked_deal
@@ -54,7 +54,7 @@ class DealingChange(Body):
 class GameInfo(Body):
     """A game as the lobby needs it."""
 
-    id: str = Field(examples=["king"])
+    id: str = Field(examples=[EXAMPLE_GAME])
     aliases: list[str]
     clockwise: bool
     partners: bool
@@ -129,7 +129,7 @@ def texts(lang: Annotated[Language, Query(examples=["fr"])] = "en") -> Texts:
 
 @api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))
 def rules_of(
-    game: Annotated[str, Path(max_length=40, examples=["king"])],
+    game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
     lang: Annotated[Language, Query(examples=["fr"])] = "en",
 ) -> Page:
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""

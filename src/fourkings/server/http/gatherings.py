@@ -10,7 +10,7 @@ from pydantic import ConfigDict, Field
 from fourkings.players.bots import BOTS
 from fourkings.server import new_tables
 from fourkings.server.bot_fallback import DEFAULT
-from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import EXAMPLE_GAME, OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.games import Value
 from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
@@ -24,7 +24,7 @@ api: Final = APIRouter()
 class NewGathering(Body):
     """A table at which people gather before the match. Who makes it is its host, and sits in place 0."""
 
-    game: str = Field(max_length=40, examples=["king"])
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
     options: dict[str, Value] = Field(default={}, max_length=40)
     seats: Seating = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
@@ -37,7 +37,7 @@ class NewGathering(Body):
     clock: TimeControlChoice | None = Field(default=None, description="null: nobody hurries anybody.")
 
     model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "400", "seats": "chosen"}]}
+        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "seats": "chosen"}]}
     )
 
 

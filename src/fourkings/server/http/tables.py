@@ -15,7 +15,7 @@ from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
 from fourkings.server import offline_commands
 from fourkings.server.bot_fallback import DEFAULT
-from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import EXAMPLE_GAME, OWN_PAGE, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.games import Value
 from fourkings.server.http.seals import LUCK, unsealed
@@ -41,7 +41,7 @@ COST: Final = 4.0
 class NewTable(Body):
     """A table against three bots."""
 
-    game: str = Field(max_length=40, examples=["king"])
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
     options: dict[str, Value] = Field(default={}, max_length=40)
     bots: Annotated[str, Field(max_length=40)] | list[Annotated[str, Field(max_length=40)]] = Field(
@@ -52,7 +52,7 @@ class NewTable(Body):
     luck: str = Field(default="", pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits.")
 
     model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": "king", "pace": "brisk"}]}
+        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "pace": "brisk"}]}
     )
 
 

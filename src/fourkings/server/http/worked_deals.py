@@ -11,7 +11,7 @@ from pydantic import Field
 from fourkings.rulebook.cards import name, suit_name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import UnknownGame, find
-from fourkings.server.http.dependencies import Language
+from fourkings.server.http.dependencies import EXAMPLE_GAME, Language
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.table.messages import build
 from fourkings.table.messages.parts import AccountLine
@@ -65,7 +65,7 @@ class WorkedDeal(Body):
 
 @api.get("/rules/{game}/deal", operation_id="worked_deal", responses=problems(404, 422))
 def worked_deal(
-    game: Annotated[str, Path(max_length=40, examples=["quarante"])],
+    game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
     lang: Annotated[Language, Query(examples=["fr"])] = "en",
 ) -> WorkedDeal:
     """A worked deal of a game, to be stepped through card by card, with the clause that applies."""
