@@ -169,6 +169,17 @@ def test_a_match_goes_on_by_texts_and_by_numbers_alike():
         deal_from_secret(match, SECRET)
 
 
+def test_a_state_is_no_view_and_a_view_no_state():
+    state = match_from_secret(rules("king"), SECRET).state
+    with pytest.raises(TypeError, match=r"a bot is given what its seat may see, view\(state, seat\), and not a State"):
+        BOTS["chance"].choose(state)
+    for reckon in (sample, fourkings.count):
+        with pytest.raises(TypeError, match=r"deals fit what a seat may see, view\(state, seat\), and not a State"):
+            reckon(state)
+    with pytest.raises(TypeError, match="the solver sees all cards: it is given a state, and not a View"):
+        fourkings.solve(view(state, 0), [0])
+
+
 def test_a_match_has_four_entrants():
     for entrants in ((), ("Ana", "Bento", "Carla"), ("a", "b", "c", "d", "e")):
         with pytest.raises(ValueError, match=f"a match has four entrants, not {len(entrants)}"):

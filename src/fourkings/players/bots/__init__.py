@@ -53,8 +53,10 @@ class BuiltInBot:
         work the bot may do, in units of its own (None: its usual work). The same three lead to the same action.
 
         Raises ValueError for a view that has no legal action: a watcher's, of another seat than the one to act, or of a
-        deal that is over.
+        deal that is over. Raises TypeError for anything that is not a view.
         """
+        if not isinstance(view, View):
+            raise TypeError(f"a bot is given what its seat may see, view(state, seat), and not a {type(view).__name__}")
         if not view.legal:
             who = "a watcher" if view.seat is None else f"seat {view.seat}"
             now = "the deal is over" if view.stage == "done" else f"it is the turn of seat {view.turn}"

@@ -40,7 +40,9 @@ class Constraints:
 
 
 def constraints(view: View) -> Constraints:
-    """The constraints that a view puts on the hands."""
+    """The constraints that a view puts on the hands. Raises TypeError for anything that is not a view."""
+    if not isinstance(view, View):
+        raise TypeError(f"deals fit what a seat may see, view(state, seat), and not a {type(view).__name__}")
     theirs = played(view)
     gone = theirs[0] | theirs[1] | theirs[2] | theirs[3]
     known = _shown(view, gone)

@@ -303,7 +303,9 @@ def _limit(nodes: int | None) -> int:
 
 
 def position_of(state: State) -> Position:
-    """The position of a deal. Raises ValueError where it is not in its phase of tricks."""
+    """The position of a deal. Raises ValueError where it is not in its phase of tricks, TypeError for what is no state."""
+    if not isinstance(state, State):
+        raise TypeError(f"the solver sees all cards: it is given a state, and not a {type(state).__name__}")
     if state.stage != "play":
         raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
     return Position(contract_of(state), state.hands, state.leader, state.trick)
