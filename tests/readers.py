@@ -72,7 +72,7 @@ class FakeReader:
 
 
 class Rooms:
-    """A store and a hall in a folder; `again` closes them and opens them anew, as a restart does."""
+    """A store and its tables in a folder; `again` closes them and opens them anew, as a restart does."""
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.settings = Settings(data=folder, **{"tempo": 0.0, **changes})

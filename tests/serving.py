@@ -58,7 +58,7 @@ class Line:
         self._opening.__exit__(*error)
 
     def write(self, kind: str, **fields: Any) -> str:
-        """Send a letter; its id."""
+        """Send a request; its id."""
         made = {"type": kind, **fields}
         if kind not in ("hello", "ping"):
             made.setdefault("id", f"line-{next(self.ids)}")
@@ -66,7 +66,7 @@ class Line:
         return str(made.get("id", ""))
 
     def hear(self, kind: str = "") -> dict[str, Any]:
-        """The next letter, or the next of that type."""
+        """The next update, or the next of that type."""
         while True:
             letter: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
             if not kind or letter["type"] == kind:

@@ -1,4 +1,4 @@
-"""What a page was told and what it asked for, heard on the wire: every letter of every line it had, in order."""
+"""What a page was told and what it asked for, heard on the wire: every message of every connection it had, in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Ears:
 
     @property
     def told(self) -> list[Letter]:
-        """Every letter that told of a fact, or of the whole table at its match."""
+        """Every update that told of a fact, or of the whole table at its match."""
         return [letter for line in self.lines for letter in line if letter["type"] in ("event", "snapshot")]
 
     @property
@@ -40,7 +40,7 @@ class Ears:
 
     @property
     def last(self) -> Letter:
-        """The letter with the highest version."""
+        """The update with the highest version."""
         return max(self.told, key=lambda letter: letter["version"], default={"version": 0, "now": None, "result": None})
 
     def without_gaps(self) -> None:

@@ -21,7 +21,7 @@ PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 11
 
 @pytest.fixture(scope="module")
 def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which who leaves is played by a bot after half a second."""
+    """A server at which a person who leaves is played by a bot after half a second."""
     made = Server(tmp_path_factory.mktemp("friends"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="0.5")
     made.start()
     yield made
@@ -49,7 +49,7 @@ class Friends:
         return page
 
     def host(self, name: str, game: str, **terms: str) -> tuple[Page, str]:
-        """Somebody makes a table by the lobby's dialog; his page, and the link."""
+        """Somebody makes a table by the lobby's dialog; their page, and the link."""
         page = self.page()
         page.goto("/")
         page.locator(".name input").fill(name)
@@ -85,7 +85,7 @@ def place(page: Page, number: int) -> str:
 
 
 def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
-    """These people play to the end of the match, whoever's turn it is."""
+    """These people play to the end of the match."""
     versions, until = [0] * len(pages), time.monotonic() + seconds
     while time.monotonic() < until:
         for who, page in enumerate(pages):
@@ -179,7 +179,7 @@ def chat_both_ways(anna: Page, ben: Page) -> None:
 
 
 def leave_and_return(server: Server, anna: Page, ben: Page, chloe: Page) -> None:
-    """One gives his seat to the bot and takes it back; another one's phone is gone, and comes back."""
+    """One gives their seat to the bot and takes it back; another one's phone is gone, and comes back."""
     chloe.keyboard.press("x")
     chloe.locator("label.chip", has_text="Débutant").click()
     expect(chloe.locator(".chip input:checked")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""What a host may still change while people gather: whom he sent away, and what is played. Everybody sees it."""
+"""What a host may still change while people gather: whom they sent away, and what is played. Everybody sees it."""
 
 from __future__ import annotations
 

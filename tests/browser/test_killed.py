@@ -183,7 +183,7 @@ def in_auction(deal: int) -> Callable[[dict[str, Any]], bool]:
 
 
 def lose_a_line_and_come_back(four: Company) -> None:
-    """The network of one is gone: his bot plays on, all see it, and he has his seat back when he returns."""
+    """The network of one is gone: their bot plays on, all see it, and they have their seat back when they return."""
     anna, *_, dan = four.pages
     # While the network is up: what is offline cannot even say that it hangs up, and is missed only much later.
     dan.evaluate("away(true)")
@@ -212,7 +212,7 @@ def cut_lines(four: Company, times: int) -> None:
 
 
 def reload_in_mid_auction(four: Company) -> None:
-    """Who loads the page anew finds the auction as it stood."""
+    """A page that is loaded anew shows the auction as it stood."""
     ben = four.pages[1]
     assert four.last["now"]["stage"] == "talk"
     ben.reload()

@@ -1,4 +1,4 @@
-"""Administrators: who is one and how he ceases to be, what he sees and does, and that every deed of his is kept."""
+"""Administrators: how one becomes one and ceases to be, what they see and do, and that every deed of theirs is kept."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def ben(address: str) -> Iterator[Client]:
 
 @pytest.fixture
 def chief(address: str) -> Iterator[Client]:
-    """Who has told the phrase."""
+    """An administrator who has told the phrase."""
     for client in person(address, "Chief"):
         assert client.post("/api/admin/session", json={"phrase": PHRASE}).json()["first"]
         yield client
@@ -185,7 +185,7 @@ def test_guesses_come_back_with_time(url: str):
                     await made.enter("anna", "203.0.113.7", "not it", False)
             with pytest.raises(TooManyGuesses):
                 await made.enter("anna", "203.0.113.7", PHRASE, False)
-            # Neither is his address another one's, nor does a new session make it so.
+            # Neither is their address another one's, nor does a new session make it so.
             with pytest.raises(TooManyGuesses):
                 await made.enter("ben", "203.0.113.7", PHRASE, False)
             assert COOKIE in await made.enter("ben", "203.0.113.8", PHRASE, False)
@@ -217,7 +217,7 @@ def test_the_first_appoints_others_who_do_all_but_that(settings: Settings, chief
     with served(Settings(data=settings.data, admin="another phrase altogether")) as later:
         with device(later, anna.cookies[SESSION]) as again:
             assert again.get("/api/admin/tables").status_code == 200
-        with device(later) as new:  # ... but whoever tells it may.
+        with device(later) as new:  # ... but a session that tells it may.
             assert new.post("/api/admin/session", json={"phrase": "another phrase altogether"}).status_code == 200
             shown = new.get("/api/admin/people").json()
             assert (shown[0]["name"], shown[0]["administrator"]) == ("Anna", True)
@@ -325,7 +325,7 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
         while len(host.hear("gathering")["guests"]) > 1:
             pass
     assert chief.get("/api/admin/people", params={"name": "ben"}).json() == []
-    # His old cookie is nobody's: he comes as somebody new, with nothing.
+    # Their old cookie is nobody's: they come as somebody new, with nothing.
     assert ben.get("/api/me").json()["name"] == ""
     assert ben.cookies[SESSION] != cookie
     assert [one["person"] for one in chief.get("/api/admin/deeds").json()] == ["", ""]
@@ -381,7 +381,7 @@ def test_who_is_deleted_while_he_plays_is_shown_his_hand_no_more(chief: Client, 
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1012
         assert host.hear("event")["happened"][0]["what"] in ("dealt", "forgotten")
-    with ben.sit(made) as again:  # he comes back by the link as anybody does: to look on
+    with ben.sit(made) as again:  # they come back by the link as anybody does: to look on
         assert again.hello()["seat"] is None
     assert ben.get("/api/tables").json() == []
 

@@ -67,7 +67,7 @@ async def persons_turn(live: LiveTable) -> str:
 
 
 async def plays(live: LiveTable, reader: FakeReader) -> dict[str, Any]:
-    """The seat's person plays what is first among what he may."""
+    """The seat's person plays the first legal action."""
     state, version = live.table.state, live.version
     return await ask(reader, "act", version=version, action=token(legal(state)[0]))
 

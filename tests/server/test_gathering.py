@@ -56,7 +56,7 @@ async def come(rooms: Rooms, table: str, player: str, join: bool = True) -> Fake
 
 
 async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
-    """A letter, and the answer to it."""
+    """A request, and the answer to it."""
     sent = reader.write(kind, **fields)
     while True:
         letter = await reader.hear()
@@ -227,7 +227,7 @@ def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_
 
 
 async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Rooms) -> None:
-    """Until it is that reader's turn, everybody else playing the first card he may."""
+    """Until it is that reader's turn, everybody else playing the first legal card."""
     live = await rooms.live(table)
     for _ in range(80):
         seat = live.table.waits_for
@@ -235,11 +235,11 @@ async def until_mine(readers: list[FakeReader], who: int, table: str, rooms: Roo
         if live.table.chair(seat).player == readers[who].player:
             return
         await one_act(readers, live)
-    raise AssertionError("it is never his turn")
+    raise AssertionError("it is never their turn")
 
 
 async def one_act(readers: list[FakeReader], live: Any) -> None:
-    """The next action: a person's by his letter, a bot's by itself."""
+    """The next action: a person's by their request, a bot's by itself."""
     version, seat = live.version, live.table.waits_for
     reader = next((one for one in readers if one.player == live.table.chair(seat).player), None)
     if reader is not None and not live.table.chair(seat).played_by_bot:
@@ -276,7 +276,7 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
         ]
         assert played[-1].bot is not None
         assert played[-1].bot.startswith("chance")
-        # A line that breaks and mends does not take the seat back from the bot: only he does.
+        # A line that breaks and mends does not take the seat back from the bot: only they do.
         ben.write("hello", protocol=1)
         assert (await ben.hear("snapshot"))["players"][seat]["away"] is True
         back = await ask(ben, "back")
@@ -460,7 +460,7 @@ def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
         assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
         assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
         again = await rooms.again()
-        try:  # after a restart, too, the host is told whom he sent away
+        try:  # after a restart, too, the host is told whom they sent away
             anna = await come(again, name, "anna", join=False)
             told = await ask(anna, "admit", guest=1)
             assert (told["sent_away"], told["happened"]["what"], told["happened"]["name"]) == ([], "let-in", "Ben")

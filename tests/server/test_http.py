@@ -247,7 +247,7 @@ def test_a_record_is_given_only_once_the_match_is_over(settings: Settings):
         assert problem(client.get("/api/tables/nowhere/record")) == (404, "no-such-table")
         (done,) = [one for one in client.get("/api/tables").json() if one["over"]]
         assert done["winners"]
-        client.cookies.clear()  # whoever has the link may look on at this table, and so read its record
+        client.cookies.clear()  # everybody who has the link may look on at this table, and so read its record
         assert client.get(f"/api/tables/{over}/record").text == answer.text
         assert problem(client.get(f"/api/tables/{unfinished}/record")) == (404, "no-such-table")
 

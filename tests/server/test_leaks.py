@@ -1,7 +1,7 @@
 """GEN-10 over whole matches: every byte that a table sends is compared with what its reader may know at that moment.
 
-What he may know is worked out here from the facts alone, without views or letters: the cards of the draw, his own hand,
-what was turned up or dealt face up, and what has been played. Any other name of a card in a letter to him is a leak.
+What they may know is worked out here from the facts alone, not by views: the cards of the draw, their own hand,
+what was turned up or dealt face up, and what has been played. Any other name of a card in a message to them is a leak.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WATCHER = None
 
 
 def cards_in(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every name of a card anywhere in a letter, keys too, with the place where it stands."""
+    """Every name of a card anywhere in a message, keys too, with the place where it stands."""
     if isinstance(value, dict):
         for key, one in value.items():
             yield from cards_in(key, f"{path}.{key}")
@@ -66,7 +66,7 @@ def known(now: Table, seat: Seat | None) -> set[int]:
 
 
 def leaks(letter: dict[str, Any], now: Table, seat: Seat | None, asked: str = "") -> list[tuple[str, str]]:
-    """Cards in a letter that its reader cannot know, with their places; `asked` is the card that he named himself."""
+    """Cards in a message that its reader cannot know, with their places; `asked` is the card that they named themselves."""
     in_draw, in_deal = set(map(name, drawn(now))), set(map(name, known(now, seat)))
     found = []
     for card, path in cards_in(letter):
@@ -80,7 +80,7 @@ def leaks(letter: dict[str, Any], now: Table, seat: Seat | None, asked: str = ""
 
 
 def check(reader: FakeReader, past: list[Table], seat: Seat | None) -> int:
-    """Compare every letter with the table at its version; how many cards were told in all."""
+    """Compare every message with the table at its version; how many cards were told in all."""
     told = 0
     for text in reader.texts:
         letter = json.loads(text)

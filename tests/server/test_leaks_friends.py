@@ -78,7 +78,7 @@ class Party:
             await asyncio.sleep(0.002)
 
     async def say(self, name: str, kind: str, **fields: Any) -> None:
-        """A letter, and a moment for the table to act upon it: every letter is answered."""
+        """A request, and a moment for the table to grant it: every request is answered."""
         reader = self.readers[name]
         reader.live = await self.rooms.live(self.id)
         before = len(reader.texts)
@@ -92,7 +92,7 @@ class Party:
         raise AssertionError(f"{name} hears nothing after {kind}")
 
     async def play(self) -> None:
-        """To the end of the match; now and then somebody leaves his seat to the bot, or asks for everything again."""
+        """To the end of the match; now and then somebody leaves their seat to the bot, or asks for everything again."""
         live, names = await self.rooms.live(self.id), {player: name for name, player in PEOPLE.items()}
         for turn in range(400):
             now = live.table
@@ -227,7 +227,7 @@ def played_by_two(lines: tuple[Line, Line], turns: int, look: Callable[[], None]
 
 
 def test_an_administrator_is_told_no_card_no_word_and_nothing_that_opens_anything(tmp_path: Path) -> None:
-    """At every moment of a match of two friends, before it and after it is closed; he sits at no table himself."""
+    """At every moment of a match of two friends, before it and after it is closed; they sit at no table themselves."""
     settings = Settings(data=tmp_path, tempo=0.0, rate=10_000, admin="open sesame, please")
     told: list[str] = []
     with served(settings) as address, device(address) as chief, device(address) as anna, device(address) as ben:

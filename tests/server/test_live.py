@@ -64,7 +64,7 @@ async def ready(bot_pool: BotPool) -> None:
 
 
 async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
-    """The letter after which it is the reader's turn to play."""
+    """The update after which it is the reader's turn to play."""
     letter = snapshot
     while not letter["now"]["legal"]:
         letter = await reader.hear("event")

@@ -56,7 +56,7 @@ def test_figures_move_with_what_happens(client: Client):
     with client.sit(table) as line:
         line.hello(since=1)
     assert sum(value for name, value in figures(client).items() if name.startswith("fourkings_resyncs_total")) == 1
-    # Whoever is first to play, a bot acts before or after; nobody waits for its time to be counted.
+    # No matter who is first to play, a bot acts before or after; nobody waits for its time to be counted.
     end = time.monotonic() + 10
     while 'fourkings_bot_seconds_count{bot="chance"}' not in figures(client):
         assert time.monotonic() < end, "no bot's time is counted"

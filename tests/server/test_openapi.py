@@ -54,7 +54,7 @@ PHRASE = "open sesame, please"
 
 @pytest.fixture(scope="module")
 def administrators() -> Iterator[tuple[Any, dict[str, str]]]:
-    """The API of a server with an administrator, and his cookies."""
+    """The API of a server with an administrator, and their cookies."""
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Settings(data=Path(folder), rate=1e6, admin=PHRASE)) as address,

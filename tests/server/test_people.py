@@ -55,7 +55,7 @@ def ben(address: str) -> Iterator[Client]:
 
 
 def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
-    """A letter, and its answer."""
+    """A request, and its answer."""
     sent = line.write(kind, **fields)
     while True:
         letter = line.hear()

@@ -1,4 +1,4 @@
-"""Who asks too much is asked to wait, by his session and by his address; the machine itself may ask as it likes."""
+"""Rate limits: a client that asks too much has to wait, by session and by address; the machine itself never has to."""
 
 from __future__ import annotations
 

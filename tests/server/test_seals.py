@@ -181,7 +181,7 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
 
 
 async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
-    """A letter, and the answer to it; of a start, the table as it is then."""
+    """A request, and the answer to it; of a start, the table as it is then."""
     sent = reader.write(kind, **fields)
     while True:
         letter = await reader.hear()
@@ -235,7 +235,7 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
 
 
 async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> None:
-    """Anna and Ben play by chance to the end, each by his own letters."""
+    """Anna and Ben play by chance to the end, each by their own requests."""
     letters = {reader.player: await ask_now(reader) for reader in (anna, ben)}
     for _ in range(3000):
         if any(letter["result"] for letter in letters.values()):

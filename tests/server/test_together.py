@@ -112,7 +112,7 @@ async def unfinished(store: Store) -> list[Any]:
 
 
 async def one_story(url: str, players: list[Player]) -> None:
-    """Every letter that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
+    """Every update that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
     store = Store(url)
     for name in {player.table for player in players}:
         facts = list(log.parse_facts(await store.facts(name)))

@@ -1,4 +1,4 @@
-"""The door to a table over a real network: every wrong letter is answered in words, and the table goes on."""
+"""The WebSocket of a table over a real network: every wrong message is answered in words, and the table goes on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fourkings.server import websocket as door
+from fourkings.server import websocket
 from fourkings.server.rate_limits import RateLimiter
 from fourkings.server.settings import Settings
 from serving import Client, Line, device, served
@@ -101,11 +101,11 @@ def test_the_first_letter_is_a_greeting(client: Client):
     with client.sit(table) as line:
         line.write("ping")
         refused(line, "protocol", "hello-first")
-        assert closing(line) == door.WRONG_PROTOCOL
+        assert closing(line) == websocket.WRONG_PROTOCOL
     with client.sit(table) as line:
         line.write("hello", protocol=99)
         refused(line, "protocol", "other-protocol")
-        assert closing(line) == door.WRONG_PROTOCOL
+        assert closing(line) == websocket.WRONG_PROTOCOL
     with client.sit(table) as line:
         line.socket.send("{")
         refused(line, "malformed", "malformed")
@@ -113,9 +113,9 @@ def test_the_first_letter_is_a_greeting(client: Client):
 
 
 def test_a_silent_client_is_sent_away(client: Client, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(door, "FIRST_REQUEST", 0.1)
+    monkeypatch.setattr(websocket, "FIRST_REQUEST", 0.1)
     with client.sit(client.make()) as line:
-        assert closing(line) == door.TOO_SLOW
+        assert closing(line) == websocket.TOO_SLOW
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 300, "%00"])
@@ -123,7 +123,7 @@ def test_an_unknown_table_is_told_as_such(client: Client, table: str):
     with client.sit(table) as line:
         line.write("hello", protocol=1)
         refused(line, "unavailable", "no-such-table")
-        assert closing(line) == door.UNKNOWN_TABLE
+        assert closing(line) == websocket.UNKNOWN_TABLE
 
 
 def test_another_sites_page_cannot_open_a_line(client: Client):
@@ -166,7 +166,7 @@ def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(400):
                     line.write("ping")
-            assert closing(line) == door.TOO_FAST
+            assert closing(line) == websocket.TOO_FAST
 
 
 def test_two_tabs_of_one_player_hear_the_same(client: Client):

@@ -31,7 +31,7 @@ AT_ONCE: Final = 60.0
 """Seconds' worth of guesses that may come at once: five."""
 
 What = Literal["enter", "resign", "close", "forget", "bar", "unbar", "appoint", "dismiss", "announce", "take-back"]
-"""What an administrator may do."""
+"""The deeds of administrators."""
 
 
 class Administrator(NamedTuple):

@@ -39,12 +39,12 @@ Told = Callable[[int], object]
 
 
 class NoBackup(ValueError):
-    """What cannot be backed up or restored, and why."""
+    """A backup that cannot be written or restored; the message says why."""
 
 
 @dataclass(slots=True)
 class Restored:
-    """What came out of a backup."""
+    """The result of restoring a backup."""
 
     rows: int = 0
     matches: int = 0
@@ -208,7 +208,7 @@ def _check(db: Connection, made: Restored) -> None:
 
 
 def fault_of(numbered: list[tuple[int, str]], secret: bytes) -> str:
-    """What is wrong with a table's log: a gap, a broken rule, a card that is not its secret's; empty where nothing is."""
+    """The fault of a table's log: a gap, a broken rule, a card that is not its secret's; empty where nothing is."""
     if [version for version, _ in numbered] != list(range(1, len(numbered) + 1)):
         return "its log has a gap"
     try:

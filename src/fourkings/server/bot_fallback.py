@@ -50,7 +50,7 @@ def _helpers(name: str) -> list[Bot]:
 
 
 async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | None:
-    """What the bot does; None where it fails, is late, or breaks the rules."""
+    """The bot's action; None where it fails, is late, or breaks the rules."""
     game = view.rules.game.ID
     try:
         if bot.NAME in LIGHT:

@@ -38,7 +38,7 @@ class NotReady(NoAnswer):
 
 
 def _look_at(done: asyncio.Future[Any]) -> None:
-    """Who asked may be gone, and then nobody else asks what went wrong."""
+    """Retrieve the error: the caller may be gone, and then nobody else does."""
     if not done.cancelled():
         done.exception()
 
@@ -100,7 +100,7 @@ class BotPool:
             await asyncio.wait(self._tasks)
 
     async def ask(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """What the work answers; what it raises is raised here. `NoAnswer` where it takes longer than `patience` seconds.
+        """Have a worker do that: its result, or what it raises. `NoAnswer` where it takes longer than `patience` seconds.
 
         As long may it take until a worker is free. Where none is ready yet, or again, that is said at once.
         """

@@ -51,12 +51,12 @@ def prepare() -> None:
 
 
 def choose(name: str, view: View, seed: int) -> Action:
-    """What the bot of that name does."""
+    """The action of the bot of that name."""
     return find(name).choose(view, dice(seed))
 
 
 def advise(view: View, seed: int) -> Advice:
-    """What the adviser would do, and why."""
+    """The adviser's action, and why."""
     from fourkings.players.bots import strong
 
     return strong.advise(view, dice(seed))

@@ -43,7 +43,7 @@ async def ready(request: Request) -> Response:
 
 
 async def database_fault(services: Services) -> str:
-    """What is wrong with the database, in a few words; empty where nothing is."""
+    """The fault of the database, in a few words; empty where there is none."""
     try:
         await asyncio.wait_for(services.store.ping(), PATIENCE)
     except TimeoutError:

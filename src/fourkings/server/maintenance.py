@@ -1,4 +1,4 @@
-"""What is to be done now and then: what is kept for a time only goes, and slow games move when their time is over."""
+"""Maintenance, now and then: data whose time is over is purged, and slow games move when their time is over."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Sessions:
         return bool(self.forgotten) and digest(player) in self.forgotten
 
     def handle(self, kind: str, name: str) -> str:
-        """What administrators know a person or a table by: it stands for the id, and opens nothing."""
+        """The handle by which administrators know a person or a table: it stands for the id, and opens nothing."""
         made = hmac.new(self._key, f"fourkings/handle/1/{kind}/{name}".encode(), "sha256").digest()
         return urlsafe_b64encode(made[:12]).decode()
 

@@ -19,7 +19,7 @@ from fourkings.server import STATIC
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PLAIN: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ftl")
-"""What is worth compressing."""
+"""Endings of files that are worth compressing."""
 MISSING: Final = (
     "The page has not been built yet.\n\n"
     "The server runs, and its API answers; but the folder with the page (src/fourkings/static) is missing.\n"

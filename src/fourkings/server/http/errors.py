@@ -13,13 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class Body(BaseModel):
-    """What all bodies have in common."""
+    """The base of all bodies."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Problem(Body):
-    """What went wrong: a code for programs, a sentence for people who write them."""
+    """An error: a code for programs, a sentence for people who write them."""
 
     code: str = Field(examples=["unknown-game"])
     message: str = Field(

@@ -44,7 +44,7 @@ class DealingInfo(Body):
 
 
 class DealingChange(Body):
-    """What a value of an option changes in the dealing."""
+    """The change that a value of an option makes in the dealing."""
 
     option: str
     value: Value

@@ -1,4 +1,4 @@
-"""Who one is: a name and a language, links to come back by, all that is held on one, and forgetting it."""
+"""One's own data: a name and a language, links for other devices, all that is held, and forgetting it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY: Final = 24 * 3600.0
 
 
 class Me(Body):
-    """Who this session says it is."""
+    """The name and language of a session."""
 
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")] = Field(
         examples=["Anna"]

@@ -15,7 +15,7 @@ from fourkings.server.http.errors import ApiError, Body, problems
 api: Final = APIRouter()
 
 LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
-"""What a player adds: at most 64 bytes, as small hexadecimal digits."""
+"""A player's contribution: at most 64 bytes, as small hexadecimal digits."""
 
 
 class Seal(Body):

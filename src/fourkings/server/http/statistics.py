@@ -27,7 +27,7 @@ class LuckRow(Body):
 
 
 class LuckTable(Body):
-    """What was counted, against what chance makes of it."""
+    """A count, compared with what chance makes of it."""
 
     what: str = Field(examples=["kings"])
     rows: list[LuckRow]

@@ -31,11 +31,11 @@ from fourkings.windows.record import dumps
 api: Final = APIRouter()
 
 BOT_NAMES: Final = ("Basile", "Céleste", "Dora")
-"""What the bots of a table are called, in the order joined; who plays is told beside it."""
+"""The names of the bots at a table, in the order joined; which bot plays is told beside it."""
 MOST_TABLES: Final = 200
 """Tables that one session may have."""
 COST: Final = 4.0
-"""What a new table uses up of a session's rate, in requests."""
+"""The cost of a new table within a session's rate, in requests."""
 
 
 class NewTable(Body):
@@ -57,7 +57,7 @@ class NewTable(Body):
 
 
 class Made(Body):
-    """The table that was made; the door to it is the WebSocket /ws/{table}."""
+    """The table that was made; one plays there over the WebSocket /ws/{table}."""
 
     table: str
 

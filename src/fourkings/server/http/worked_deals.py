@@ -25,7 +25,7 @@ api: Final = APIRouter()
 
 
 class Remark(Body):
-    """What is worth noticing at a moment."""
+    """A remark on a moment."""
 
     clause: str = Field(examples=["QR-7"])
     text: str

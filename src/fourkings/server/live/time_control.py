@@ -68,7 +68,7 @@ def deadline(live: LiveTable) -> float | None:
 
 
 def is_over(live: LiveTable) -> bool:
-    """True where time is over. Where this server looks late, a request may wait at its door: it is given a moment more."""
+    """True where time is over. Where this server looks late, a request may not have been read yet: wait a moment more."""
     end, clock = deadline(live), live.clock
     if end is None or (late := clock.now() - end) < 0:
         return False

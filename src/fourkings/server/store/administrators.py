@@ -43,12 +43,12 @@ class AdministratorList(Repository):
         await self._write(insert(deeds).values(id=secrets.token_hex(8), **deed._asdict()))
 
     async def deeds(self, most: int) -> list[Deed]:
-        """What administrators did last, the latest first."""
+        """The last deeds of administrators, the latest first."""
         wanted = select(*(deeds.c[name] for name in Deed._fields)).order_by(deeds.c.at.desc(), deeds.c.id)
         return [Deed(*row) for row in await self._rows(wanted.limit(most))]
 
     async def deeds_of(self, player: str) -> list[Deed]:
-        """What somebody did as an administrator."""
+        """The deeds of one administrator."""
         wanted = select(*(deeds.c[name] for name in Deed._fields)).where(deeds.c.player == player)
         return [Deed(*row) for row in await self._rows(wanted.order_by(deeds.c.at))]
 

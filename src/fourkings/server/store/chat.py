@@ -1,4 +1,4 @@
-"""What people wrote at tables: beside the log, for a time only, and deletable."""
+"""The chat of tables: beside the log, for a time only, and deletable."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Chat(Repository):
         return ChatEntry(*rows[0]) if rows else None
 
     async def chat_lines(self, table: str, since: float, most: int = MOST_LINES) -> list[ChatEntry]:
-        """What was written at a table since that time, the last `most` lines."""
+        """The lines written at a table since that time, the last `most` of them."""
         wanted = select(*_WORDS).where(chat.c.table_id == table, chat.c.at >= since)
         rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
         return [ChatEntry(*row) for row in reversed(rows)]

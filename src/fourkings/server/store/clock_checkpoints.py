@@ -34,7 +34,7 @@ class ClockCheckpoints(Repository):
         await self._do(work)
 
     async def saved_clock(self, table: str) -> SavedClock | None:
-        """What was noted last; None where nothing was."""
+        """The last checkpoint; None where there is none."""
 
         def work(db: Connection) -> SavedClock | None:
             ago = database_now(db) - ticking.c.at

@@ -47,7 +47,7 @@ def open_engine(url: str) -> Engine:
 
 
 def reach(settings: Settings) -> tuple[str, str]:
-    """What is wrong with the database of those settings, and the migration that it stands at; nothing is changed.
+    """Probe the database: what is wrong with it, and the migration that it stands at; nothing is changed.
 
     Both are empty where there is no database yet, which the first start will make.
     """

@@ -53,7 +53,7 @@ class DbThread:
         self._thread.join()
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What that work gives, once it is committed."""
+        """Do the work; its result, once it is committed."""
         result: Answer = await self._hand(_each, work)
         return result
 

@@ -116,7 +116,7 @@ class Log(Repository):
         await self._write(update(tables).where(tables.c.id == table).values(pace=pace, news=tables.c.news + 1))
 
     async def set_game(self, table: str, game: str, preset: str) -> None:
-        """What is to be played at a table is laid down otherwise, before its match."""
+        """Another game is to be played at a table, before its match."""
         await self._write(update(tables).where(tables.c.id == table).values(game=game, preset=preset))
 
     async def delete(self, table: str) -> None:

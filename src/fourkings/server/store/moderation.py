@@ -21,7 +21,7 @@ class Moderation(Repository):
     """The part of the store that is read again and again."""
 
     async def notice(self) -> Notice | None:
-        """What is announced now."""
+        """The notice that holds now."""
         rows = await self._rows(select(notices.c.text, notices.c.at).order_by(notices.c.at.desc(), notices.c.id).limit(1))
         return Notice(*rows[0]) if rows else None
 
@@ -53,5 +53,5 @@ class Moderation(Repository):
         return {bytes(row[0]) for row in await self._rows(select(gone.c.digest).where(gone.c.at > after))}
 
     async def purge_forgotten(self, before: float) -> None:
-        """Whose cookies have expired need not be known any more, nor bars that are over."""
+        """Purge digests of people whose cookies have expired, and bars that are over."""
         await self._write(delete(gone).where(gone.c.at < before), delete(bars).where(bars.c.until < before))

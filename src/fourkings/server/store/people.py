@@ -25,19 +25,19 @@ from fourkings.server.store.schema import (
 )
 
 HELD: Final[tuple[Table, ...]] = (people, chairs, chat, links, answers, seals, administrators, bars)
-"""What is held on somebody, row by row."""
+"""The tables that hold rows about a person."""
 
 
 class People(Repository):
     """The part of the store that knows names."""
 
     async def person(self, player: str) -> Person | None:
-        """What that player told last."""
+        """The name and language that a player told last."""
         rows = await self._rows(select(people.c.name, people.c.lang).where(people.c.player == player))
         return Person(*rows[0]) if rows else None
 
     async def names(self, players: Iterable[str]) -> dict[str, str]:
-        """What these are called, by player; those who told nothing, or were forgotten, are left out."""
+        """The names of these players; those who told none, or were forgotten, are left out."""
         wanted = list(players)
         if not wanted:
             return {}

@@ -23,11 +23,11 @@ class Repository:
         await self._do(lambda db: [db.execute(one) for one in statements] and None)
 
     async def _do(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What that work gives, once it is committed."""
+        """Do the work; its result, once it is committed."""
         return await self._writer.run(work)
 
     async def _rows(self, statement: Executable) -> list[Row[*tuple[Any, ...]]]:
-        """What is committed now."""
+        """The rows of a query, as they are committed now."""
         return await self._reader.run(lambda db: list(db.execute(statement).all()))
 
     async def ping(self) -> None:

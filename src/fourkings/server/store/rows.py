@@ -1,4 +1,4 @@
-"""What the store is given and gives back."""
+"""Rows: what the store is given and gives back."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Stored:
 
 
 class Person(NamedTuple):
-    """What a session has told about itself."""
+    """A person, as their session has told."""
 
     name: str
     lang: str
@@ -67,7 +67,7 @@ class Deed(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """What an administrator announces to everybody."""
+    """An administrator's notice to everybody."""
 
     text: str
     at: float  # seconds since 1970

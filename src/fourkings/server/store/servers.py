@@ -33,7 +33,7 @@ FORGOTTEN = 3600.0
 
 
 class TableStatus(NamedTuple):
-    """What a server sees of a table that others may have changed."""
+    """The status of a table, as far as other servers may have changed it."""
 
     version: int
     news: int  # how often something beside the log has changed

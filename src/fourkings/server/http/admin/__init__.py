@@ -1,4 +1,4 @@
-"""What an administrator sees and does. Everybody else is refused, and nobody is shown a hand, a chat or another's id."""
+"""The administrators' API. Everybody else is refused, and nobody is shown a hand, a chat or another's id."""
 
 from __future__ import annotations
 

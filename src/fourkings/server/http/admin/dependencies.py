@@ -14,7 +14,7 @@ from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services
 
 Handle = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
-"""What stands for a person, or for a table, on the administrators' page: it opens nothing."""
+"""The handle of a person, or of a table, on the administrators' page: it opens nothing."""
 
 
 async def _administrator(request: Request, player: Player, services: ServicesDep) -> Administrator:

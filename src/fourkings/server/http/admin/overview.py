@@ -43,7 +43,7 @@ class DeedTold(Body):
     """Something that an administrator did."""
 
     at: float = Field(description="Seconds since 1970.")
-    by: str = Field(description="The handle of who did it; empty where they are forgotten.")
+    by: str = Field(description="The handle of the administrator; empty where they are forgotten.")
     name: str = Field(description="Their name now; empty where they have none.")
     you: bool
     what: What
@@ -52,14 +52,14 @@ class DeedTold(Body):
 
 
 class NoticeTold(Body):
-    """What is announced to everybody."""
+    """The notice to everybody."""
 
     text: str = Field(description="Empty where nothing is.")
     at: float | None = Field(description="Seconds since 1970.")
 
 
 class NewNotice(Body):
-    """What is to be announced, in place of what was."""
+    """A new notice, in place of the one before."""
 
     text: Annotated[
         str,
@@ -87,7 +87,7 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep) -> 
 
 @api.get("/admin/deeds", operation_id="deeds", responses=problems(403, 429))
 async def deeds(administrator: CurrentAdministrator, services: ServicesDep) -> list[DeedTold]:
-    """What administrators did, the latest first."""
+    """Administrators' deeds, the latest first."""
     done = await services.store.deeds(MOST_DEEDS)
     names = await services.store.names({one.player for one in done})
     known = services.sessions.handle

@@ -17,7 +17,7 @@ api: Final = APIRouter()
 
 
 class Standing(Body):
-    """What this session is here."""
+    """The standing of this session."""
 
     possible: bool = Field(description="Whether this server has administrators at all: its settings name a phrase.")
     administrator: bool

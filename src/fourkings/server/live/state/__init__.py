@@ -1,4 +1,4 @@
-"""What a live table knows, in parts: each part is a small object that alone writes its fields, in named transitions.
+"""The state of a live table, in parts: each is a small object that alone writes its fields, in named transitions.
 
 Nothing here waits, stores or sends anything but to a reader's queue, and no part reads a clock but `Clock`: the others are
 given the time.

@@ -9,7 +9,7 @@ from fourkings.table.state import Deal, Fact, Table, Undo
 
 
 class Pacing:
-    """What decides when a bot acts. It depends on nothing that is hidden (GEN-10)."""
+    """Decides when a bot acts, by nothing that is hidden (GEN-10)."""
 
     def __init__(self, pace: str, factor: float, at: float) -> None:
         """`pace` as it is stored; `factor` is the server's own, on every pause; from `at` on a bot may act."""

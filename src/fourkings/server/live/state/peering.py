@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Peering:
-    """What was last seen of a table in the store, beside its log. `leased`: the lease of its owner is this server's."""
+    """The status of a table in the store, as it was last seen. `leased`: the lease of its owner is this server's."""
 
     def __init__(self, server: str) -> None:
         """`server` is the id of this server."""
