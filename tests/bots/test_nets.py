@@ -105,13 +105,13 @@ def test_the_same_without_the_compiler() -> None:
                 assert fast.tricks.tolist() == slow.tricks.tolist()
 
 
-def test_without_luck_and_noise_the_seed_says_nothing() -> None:
+def test_at_temperature_0_and_without_noise_the_seed_says_nothing() -> None:
     at = next(deals("king", 1))
     _, seen, cards = next(choices(at))
     kind = policies.kind(seen.rules, worlds.contract_of(seen))
     samples = Deals(constraints(seen)).draw(5, 50)
-    for luck, same in ((0.0, True), (1.0, False)):
-        weights = policies.weights(policies.NEWEST, kind, luck)
+    for temperature, same in ((0.0, True), (1.0, False)):
+        weights = policies.weights(policies.NEWEST, kind, temperature)
         a, b = (worlds.evaluate(seen, samples, cards, weights, 0.0, seed).points.tolist() for seed in (1, 2))
         assert (a == b) is same
 

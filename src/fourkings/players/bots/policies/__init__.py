@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 NEWEST: Final = 2
 """The version that measured best (see `research/RESULTS.md`); flat keeps to the first."""
 SIXTEENTHS: Final = 16
-LUCK: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
-"""How much chance has to say in playouts by a net, where as it was taught is not best."""
+TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
+"""The temperature of a net's choice of cards in playouts, by kind of deal, where 1, at which it was taught, is not best."""
 
 PARTNERS: Final = {"cards": "quarante", "tricks": "400"}
 """The tables for partners of a game that has none of its own, by what their deals pay for."""
@@ -97,14 +97,14 @@ def tables(version: int) -> Mapping[str, Table]:
 
 
 @cache
-def weights(version: int, name: str, luck: float | None = None) -> Int64Array:
+def weights(version: int, name: str, temperature: float | None = None) -> Int64Array:
     """The weights of a kind of deal: a row for each seat, or one for all where the policy is a net.
 
-    luck: how much chance has to say among a net's cards, 0 for none; None: as `LUCK` has it, else as it was taught.
+    temperature: that of a net's softmax over cards, 0 for always the best one; None: as `TEMPERATURES` has it, else 1.
     """
     if version == 1:
         return rows(tables(version)[name])
-    return net(nets(version)[name], LUCK.get(name, 1.0) if luck is None else luck)[None]
+    return net(nets(version)[name], TEMPERATURES.get(name, 1.0) if temperature is None else temperature)[None]
 
 
 def kernels_of(policies: Int64Array) -> str:
@@ -124,7 +124,7 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
         return {name: found[name] for name in found.files}
 
 
-def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Int64Array:
+def net(numbers: NDArray[np.int8], temperature: float = 1.0) -> Int64Array:
     """The words of a net as the kernel takes them, from its rows in sixteenths."""
     import numpy as np
 
@@ -137,7 +137,7 @@ def net(numbers: NDArray[np.int8], luck: float = 1.0) -> Int64Array:
         table[:, :, lane // 4] += lanes[:, :, lane] << k.BIT * (lane % 4)
     table[:, :, k.WORDS - 1] = numbers[:, :, k.LANES].astype(np.int64) * (k.UNIT // SIXTEENTHS)
     quantiles = (np.arange(256) + 0.5) / 256
-    words[k.GUMBEL :] = np.round(-np.log(-np.log(quantiles)) * k.UNIT * luck)
+    words[k.GUMBEL :] = np.round(-np.log(-np.log(quantiles)) * k.UNIT * temperature)
     return words
 
 
