@@ -68,9 +68,9 @@ class Line:
     def hear(self, kind: str = "") -> dict[str, Any]:
         """The next update, or the next of that type."""
         while True:
-            letter: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
-            if not kind or letter["type"] == kind:
-                return letter
+            update: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
+            if not kind or update["type"] == kind:
+                return update
 
     def hello(self, since: int = 0) -> dict[str, Any]:
         self.write("hello", protocol=1, since=since)

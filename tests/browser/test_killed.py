@@ -101,7 +101,7 @@ class Company:
     @property
     def last(self) -> dict[str, Any]:
         """The newest that anybody was told."""
-        return max((ears.last for ears in self.ears), key=lambda letter: letter["version"])
+        return max((ears.last for ears in self.ears), key=lambda update: update["version"])
 
     def play(self, until: Callable[[dict[str, Any]], bool], but: Page | None = None) -> None:
         """All of them play, one of them perhaps not, until what they were told fulfils that."""
@@ -238,10 +238,10 @@ def agree(four: Company, folder: Path) -> None:
         assert ears.last["version"] == folded.version
         assert ears.seat is not None
         expected = told_of(facts, folded.chair(ears.seat).player or "", secret)
-        for letter in ears.told:
-            if letter["type"] == "event":
-                told = {key: value for key, value in letter.items() if key not in ("answers", "players")}
-                assert told == expected[letter["version"]]
+        for update in ears.told:
+            if update["type"] == "event":
+                told = {key: value for key, value in update.items() if key not in ("answers", "players")}
+                assert told == expected[update["version"]]
         for version, asked in ears.acknowledged().items():
             fact = facts[version - 1]
             if asked["type"] == "act":

@@ -76,15 +76,15 @@ def test_a_hint_and_taking_back(page: Page) -> None:
 
 def test_the_language_changes_everything_at_once(page: Page) -> None:
     sit_down(page, "king")
-    letters = ".hand .corner b"
+    updates = ".hand .corner b"
     drawn = "cards => cards.map(card => card.dataset.text)"
-    assert {"R", "D", "V"}.isdisjoint(page.locator(letters).evaluate_all(drawn))
+    assert {"R", "D", "V"}.isdisjoint(page.locator(updates).evaluate_all(drawn))
     page.keyboard.press("o")
     page.locator("#set-language").select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
     page.keyboard.press("Escape")
-    assert {"K", "Q", "J"}.isdisjoint(page.locator(letters).evaluate_all(drawn))
+    assert {"K", "Q", "J"}.isdisjoint(page.locator(updates).evaluate_all(drawn))
     expect(page.locator(".contract")).to_contain_text("Pas de plis")
     page.reload()
     expect(page.locator(".contract")).to_contain_text("Pas de plis")

@@ -425,9 +425,9 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
         assert anna.get("/api/notice").json() == {"text": text, "at": told["at"]}
         with anna.sit(gathering(anna)) as late:
             late.write("hello", protocol=1)
-            letters = {one["type"]: one for one in (late.hear() for _ in range(3))}
-            assert set(letters) == {"gathering", "chat", "notice"}
-            assert letters["notice"]["text"] == text
+            updates = {one["type"]: one for one in (late.hear() for _ in range(3))}
+            assert set(updates) == {"gathering", "chat", "notice"}
+            assert updates["notice"]["text"] == text
         assert chief.delete("/api/admin/notice").status_code == 204
         assert line.hear("notice") == {"type": "notice", "text": "", "at": None}
     for wrong in ("", "  ", "x" * 201, "two\nlines"):

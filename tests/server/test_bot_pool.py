@@ -180,11 +180,11 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
             seats = (chairs("anna")[0], *(Chair(name, None, "strong") for name in ("b", "c", "d")))
             name = await rooms.table(rules(GAMES["jeu-du-roi"]), seats)
             reader = FakeReader("anna")
-            letter = await reader.sit(await rooms.live(name))
+            update = await reader.sit(await rooms.live(name))
             for _ in range(12):
-                if letter["now"]["legal"]:
-                    reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
-                letter = await reader.hear("event")
+                if update["now"]["legal"]:
+                    reader.write("act", version=update["version"], action=update["now"]["legal"][0])
+                update = await reader.hear("event")
             assert not rooms.bot_pool.ready
             acts = [one.bot for one in log.parse_facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
             assert set(acts) == {CAREFUL}

@@ -86,11 +86,11 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
             assert live.table.banks
             before, forced = live.table.banks.left[seat], len(legal(live.table.state)) == 1
             hands.at += 7
-            letter = await plays(live, people[who])
+            update = await plays(live, people[who])
             after = before + 5000 - (0 if forced else 7000)
             assert live.table.banks.left[seat] == after
-            assert letter["clock"]["left"][seat] == after
-            assert letter["clock"]["runs"] == live.table.clock_seat
+            assert update["clock"]["left"][seat] == after
+            assert update["clock"]["runs"] == live.table.clock_seat
 
     scene_of(scene, tmp_path)
 
@@ -151,7 +151,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
     scene_of(scene, tmp_path)
 
 
-def test_a_letter_that_came_in_time_counts_though_the_server_reads_it_late(tmp_path: Path):
+def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)

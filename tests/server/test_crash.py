@@ -83,7 +83,7 @@ class Player:
         self.dice = random.Random(seed)
         self.table, self.cookie = "", ""
         self.last: dict[str, Any] = {}
-        self.pending: dict[str, Any] | None = None  # my letter that was not answered yet
+        self.pending: dict[str, Any] | None = None  # my request that was not answered yet
         self.matches = 0
 
     def play(self, address: str) -> None:
@@ -108,11 +108,11 @@ class Player:
     def go_on(self, line: Line, most: int = 10_000) -> None:
         """Play the table to its end, or so many facts further."""
         told = self.last
-        letter = line.hello(since=told.get("version", 0))
-        assert letter["version"] >= told.get("version", 0), "a fact that was told is gone"
-        if letter["version"] == told.get("version"):
-            assert letter["now"] == told["now"]
-        self.last = letter
+        update = line.hello(since=told.get("version", 0))
+        assert update["version"] >= told.get("version", 0), "a fact that was told is gone"
+        if update["version"] == told.get("version"):
+            assert update["now"] == told["now"]
+        self.last = update
         if self.pending:
             # Sent again as it was: done once, whether or not it was done before the kill.
             line.write(**self.pending)
@@ -134,8 +134,8 @@ class Player:
         if self.last["result"]:
             self.table, self.matches = "", self.matches + 1
 
-    def _ask(self, line: Line, **letter: Any) -> None:
-        self.pending = {**letter, "id": f"p-{time.time_ns()}"}
+    def _ask(self, line: Line, **request: Any) -> None:
+        self.pending = {**request, "id": f"p-{time.time_ns()}"}
         line.write(**self.pending)
         while self.pending:
             answer = line.hear("event")
@@ -143,10 +143,10 @@ class Player:
             if answer["answers"] == self.pending["id"]:
                 self.pending = None
 
-    def _keep(self, letter: dict[str, Any]) -> None:
-        if letter["type"] == "event" and letter["version"] > self.last["version"]:
-            assert letter["version"] == self.last["version"] + 1
-            self.last = letter
+    def _keep(self, update: dict[str, Any]) -> None:
+        if update["type"] == "event" and update["version"] > self.last["version"]:
+            assert update["version"] == self.last["version"] + 1
+            self.last = update
 
 
 def killed(folder: Path, kills: int, seed: int) -> list[Player]:

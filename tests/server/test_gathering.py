@@ -59,9 +59,9 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
     """A request, and the answer to it."""
     sent = reader.write(kind, **fields)
     while True:
-        letter = await reader.hear()
-        if letter.get("answers") == sent or (kind == "start" and letter["type"] == "snapshot"):
-            return letter
+        update = await reader.hear()
+        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
+            return update
 
 
 async def started(
@@ -76,9 +76,9 @@ async def started(
     return table, readers
 
 
-def key(letter: dict[str, Any]) -> tuple[str, str]:
-    assert letter["type"] == "refused", letter
-    return letter["code"], letter["reason"]["key"]
+def key(update: dict[str, Any]) -> tuple[str, str]:
+    assert update["type"] == "refused", update
+    return update["code"], update["reason"]["key"]
 
 
 def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
@@ -114,7 +114,7 @@ def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
     run(scene, tmp_path)
 
 
-def test_a_letter_sent_twice_is_done_once_and_the_room_is_the_same_after_a_restart(tmp_path: Path):
+def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_restart(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
         await come(rooms, table, "anna")
@@ -170,10 +170,10 @@ def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path
         ben = await come(rooms, table, "ben")
         assert anna.live is not None
         anna.live.part(anna)
-        letters = [await ben.hear("gathering") for _ in range(2)]
-        assert letters[0]["guests"][0]["here"] is False
-        assert (letters[1]["happened"]["what"], letters[1]["host"]) == ("hosts", 1)
-        assert letters[1]["places"][0]["guest"] == 0
+        updates = [await ben.hear("gathering") for _ in range(2)]
+        assert updates[0]["guests"][0]["here"] is False
+        assert (updates[1]["happened"]["what"], updates[1]["host"]) == ("hosts", 1)
+        assert updates[1]["places"][0]["guest"] == 0
 
     run(scene, tmp_path, grace=0.05)
 
@@ -200,12 +200,12 @@ def test_who_has_no_seat_looks_on_only_where_the_host_lets_him(tmp_path: Path):
             watcher = FakeReader("zoe")
             watcher.live = await rooms.live(table)
             watcher.write("hello", protocol=1)
-            letter = await watcher.hear()
+            update = await watcher.hear()
             if watch == "link":
-                assert (letter["type"], letter["seat"], letter["now"]["hand"]) == ("snapshot", None, [])
+                assert (update["type"], update["seat"], update["now"]["hand"]) == ("snapshot", None, [])
                 assert key(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
             else:
-                assert key(letter) == ("closed", "no-watching")
+                assert key(update) == ("closed", "no-watching")
                 assert watcher.closed == 4405
 
     run(scene, tmp_path)
@@ -291,13 +291,13 @@ def test_who_is_gone_for_the_grace_is_played_by_his_stand_in_and_has_his_seat_ag
         live = await rooms.live(table)
         seat = live.table.seat_of("ben")
         live.part(ben)
-        while (letter := await anna.hear("event"))["happened"][0]["what"] != "left":
+        while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
             pass
-        assert letter["players"][seat]["bot"] == "chance"
+        assert update["players"][seat]["bot"] == "chance"
         again = FakeReader("ben")
         snapshot = await again.sit(live)
         assert snapshot["players"][seat]["away"] is False
-        while (letter := await anna.hear("event"))["happened"][0]["what"] != "returned":
+        while (update := await anna.hear("event"))["happened"][0]["what"] != "returned":
             pass
 
     run(scene, tmp_path, grace=0.05)
@@ -325,10 +325,10 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         assert same
         assert (await readers[0].hear("snapshot"))["rematch"] == made["rematch"]
         anna = await come(rooms, made["rematch"], "anna", join=False)
-        letter = await ask(anna, "sit", place=0)
-        assert (letter["host"], letter["guest"], letter["follows"]) == (1, 0, table)
-        assert [one["guest"] for one in letter["places"]] == [0, 1, None, None]
-        assert [one["bot"] for one in letter["places"]] == [None, None, "careful", "careful"]
+        update = await ask(anna, "sit", place=0)
+        assert (update["host"], update["guest"], update["follows"]) == (1, 0, table)
+        assert [one["guest"] for one in update["places"]] == [0, 1, None, None]
+        assert [one["bot"] for one in update["places"]] == [None, None, "careful", "careful"]
 
     run(scene, tmp_path)
 
@@ -566,9 +566,9 @@ async def result(reader: FakeReader) -> None:
 
 async def led(reader: FakeReader) -> str:
     """The table at which a reader is told to go on."""
-    while not (letter := await reader.hear()).get("rematch"):
+    while not (update := await reader.hear()).get("rematch"):
         pass
-    return str(letter["rematch"])
+    return str(update["rematch"])
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

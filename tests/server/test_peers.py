@@ -69,11 +69,11 @@ def test_four_people_at_two_servers_play_a_match_as_at_one(tmp_path: Path, bus: 
     run(scene, tmp_path, bus)
 
 
-async def patient(reader: FakeReader, letter: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+async def patient(reader: FakeReader, update: dict[str, Any], dice: random.Random) -> dict[str, Any]:
     """Play to the end among others, who may be quicker to ask for the next deal."""
-    version = letter["version"]
-    while not letter["result"]:
-        now = letter["now"]
+    version = update["version"]
+    while not update["result"]:
+        now = update["now"]
         if now["stage"] == "done":
             reader.write("deal")
         elif now["legal"]:
@@ -81,21 +81,21 @@ async def patient(reader: FakeReader, letter: dict[str, Any], dice: random.Rando
         while (heard := await reader.hear())["type"] != "event":
             assert (heard["type"], heard["reason"]["key"]) == ("refused", "deal-running"), heard
         assert heard["version"] == version + 1
-        letter, version = heard, heard["version"]
-    return letter
+        update, version = heard, heard["version"]
+    return update
 
 
 def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_path: Path, bus: str):
     async def scene(one: Rooms, other: Rooms) -> None:
         name = await one.table(KING, chairs("anna"))
         reader = FakeReader("anna")
-        letter = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
+        update = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
         assert (await other.store.table_statuses("", [name]))[name].owner is not None
         await one.close()
         assert reader.closed == 1012
         assert (await other.store.table_statuses("", [name]))[name].owner is None
         back = FakeReader("anna")
-        again = await back.sit(await other.live(name), since=letter["version"])
+        again = await back.sit(await other.live(name), since=update["version"])
         await play(back, again, random.Random(1), most=20)
         acts = [one for one in log.parse_facts(await other.store.facts(name)) if isinstance(one, Act) and one.bot]
         assert len(acts) > 20
@@ -121,27 +121,27 @@ def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: 
     run(scene, tmp_path, bus)
 
 
-def test_the_same_letter_at_both_servers_is_done_once(tmp_path: Path, bus: str):
+def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str):
     async def scene(one: Rooms, other: Rooms) -> None:
         name = await one.table(KING, chairs("a", "b", "c", "d"))
         tabs: dict[int, list[FakeReader]] = {}
-        letters: dict[int, dict[str, Any]] = {}
+        updates: dict[int, dict[str, Any]] = {}
         for player in "abcd":
             for rooms in (one, other):
                 tab = FakeReader(player)
-                letter = await tab.sit(await rooms.live(name))
-                tabs.setdefault(letter["seat"], []).append(tab)
-                letters[letter["seat"]] = letter
+                update = await tab.sit(await rooms.live(name))
+                tabs.setdefault(update["seat"], []).append(tab)
+                updates[update["seat"]] = update
         for number in range(12):
-            turn = letters[0]["now"]["turn"]
-            now, version = letters[turn]["now"], letters[turn]["version"]
+            turn = updates[0]["now"]["turn"]
+            now, version = updates[turn]["now"], updates[turn]["version"]
             for tab in tabs[turn]:
                 tab.write("act", id=f"same-{number}", version=version, action=now["legal"][0])
             for seat, both in tabs.items():
                 heard = [await tab.hear("event") for tab in both]
                 assert heard[0]["now"] == heard[1]["now"]
                 assert heard[0]["version"] == version + 1
-                letters[seat] = heard[0]
+                updates[seat] = heard[0]
             assert {one["answers"] for one in heard} <= {None, f"same-{number}"}
             await asyncio.sleep(0.02)
             for tab in tabs[turn]:
@@ -167,9 +167,9 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(tmp_path: Pat
             pass
         back = FakeReader("bruno")
         seat = (await back.sit(await other.live(name)))["seat"]
-        while (letter := await anna.hear("event"))["happened"][0]["what"] != "returned":
+        while (update := await anna.hear("event"))["happened"][0]["what"] != "returned":
             pass
-        assert letter["players"][seat]["person"]
+        assert update["players"][seat]["person"]
 
     run(scene, tmp_path, bus, grace=1.0, tempo=0.3)
 
@@ -178,18 +178,18 @@ def test_people_gather_chat_and_are_sent_away_across_servers(tmp_path: Path, bus
     async def scene(one: Rooms, other: Rooms) -> None:
         name = await gather(one)
         anna, ben = await come(one, name, "anna"), await come(other, name, "ben")
-        letter = await anna.hear("gathering")
-        while len(letter["guests"]) < 2 or not all(guest["here"] for guest in letter["guests"]):
-            letter = await anna.hear("gathering")
-        assert [guest["name"] for guest in letter["guests"]] == ["Anna", "Ben"]
+        update = await anna.hear("gathering")
+        while len(update["guests"]) < 2 or not all(guest["here"] for guest in update["guests"]):
+            update = await anna.hear("gathering")
+        assert [guest["name"] for guest in update["guests"]] == ["Anna", "Ben"]
         await ask(ben, "say", text="Good evening")
         while not (said := (await anna.hear("chat"))["lines"]):
             pass
         assert (said[0]["name"], said[0]["text"]) == ("Ben", "Good evening")
         ben.write("unsay", number=said[0]["number"])
-        while not (letter := await anna.hear("chat"))["removed"]:
+        while not (update := await anna.hear("chat"))["removed"]:
             pass
-        assert letter["removed"] == [said[0]["number"]]
+        assert update["removed"] == [said[0]["number"]]
         await ask(anna, "kick", guest=1)
         while ben.closed is None:
             await asyncio.sleep(0.02)
@@ -221,16 +221,16 @@ def test_a_bus_that_goes_and_comes_back_does_no_harm(tmp_path: Path):
         readers = {}
         for at, player in enumerate("abcd"):
             reader = FakeReader(player)
-            letter = await reader.sit(await (one, other)[at % 2].live(name))
-            readers[letter["seat"]] = (reader, letter)
+            update = await reader.sit(await (one, other)[at % 2].live(name))
+            readers[update["seat"]] = (reader, update)
         for number in range(12):
             if number == 4:
                 await asyncio.to_thread(redis.stop)
             if number == 8:
                 await asyncio.to_thread(redis.start)
             turn = next(iter(readers.values()))[1]["now"]["turn"]
-            reader, letter = readers[turn]
-            reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            reader, update = readers[turn]
+            reader.write("act", version=update["version"], action=update["now"]["legal"][0])
             readers = {seat: (reader, await reader.hear("event")) for seat, (reader, _) in readers.items()}
 
     run(scene, tmp_path, redis.url)
@@ -347,12 +347,12 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
         await FakeReader("anna").sit(there)
         await until(lambda: there.peering.leased)
         reader, here = FakeReader("anna"), await one.live(name)
-        letter = await reader.sit(here)
+        update = await reader.sit(here)
         await peer._look()
         await until(lambda: here.peering.owner == other.tables._peers.id)
         await other.close()
         await until(lambda: peer.alone and here.peering.owner is None)
-        letter = await play(reader, letter, random.Random(1), most=6)
+        update = await play(reader, update, random.Random(1), most=6)
         third = Rooms(tmp_path, bus=bus)
         await third.tables.open()
         try:
@@ -360,7 +360,7 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
             for _ in range(3):
                 await peer._look()
             assert (await third.store.table_statuses("", [name]))[name].owner == peer.id
-            await play(reader, letter, random.Random(1), most=20)
+            await play(reader, update, random.Random(1), most=20)
         finally:
             await third.close()
 

@@ -58,9 +58,9 @@ def ask(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
     """A request, and its answer."""
     sent = line.write(kind, **fields)
     while True:
-        letter = line.hear()
-        if letter.get("answers") == sent or (kind == "start" and letter["type"] == "snapshot"):
-            return letter
+        update = line.hear()
+        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
+            return update
 
 
 def match_of(anna: Client, ben: Client) -> str:

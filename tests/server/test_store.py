@@ -101,7 +101,7 @@ def test_one_version_is_written_once(url: str):
     asyncio.run(run())
 
 
-def test_a_doubled_letter_writes_nothing(url: str):
+def test_a_doubled_request_writes_nothing(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored(), ["anna"], ["one"])
@@ -132,7 +132,7 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
     asyncio.run(run())
 
 
-def test_letters_are_remembered_for_a_while(url: str):
+def test_requests_are_remembered_for_a_while(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored(), ["anna"], ["one"])

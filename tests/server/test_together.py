@@ -120,8 +120,8 @@ async def one_story(url: str, players: list[Player]) -> None:
         assert stored
         for player in [one for one in players if one.table == name]:
             expected = told_of(facts, player.player, stored.secret)
-            for version, letter in player.told.items():
-                assert letter == expected[version], (name, version)
+            for version, update in player.told.items():
+                assert update == expected[version], (name, version)
             assert player.acknowledged <= set(expected)
     await asyncio.to_thread(store.close)
 
@@ -131,12 +131,12 @@ def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str,
     now, told = table.fold_log(facts[:1]), {}
     for fact in facts[1:]:
         before, now = now, table.apply_fact(now, fact)
-        if not isinstance(before, Table):  # people gather, or the match has just opened: no letter tells of that alone
+        if not isinstance(before, Table):  # people gather, or the match has just opened: no update tells of that alone
             continue
         assert isinstance(now, Table)
         made = build.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
-        letter = json.loads(encode(made))
-        told[now.version] = {key: value for key, value in letter.items() if key not in ("answers", "players")}
+        update = json.loads(encode(made))
+        told[now.version] = {key: value for key, value in update.items() if key not in ("answers", "players")}
     return told
 
 
@@ -152,7 +152,7 @@ async def struggled(folder: Path, bus: str, tables: int, games: list[str], kills
         assert sum(player.comebacks for player in players) > kills
         assert sum(player.doubled for player in players)
         acts, seconds = sum(len(player.acknowledged) for player in players), time.monotonic() - begun
-        print(f"\n{tables} tables, {kills} kills, {matches} matches, {acts} letters in {seconds:.0f} s")  # noqa: T201
+        print(f"\n{tables} tables, {kills} kills, {matches} matches, {acts} requests in {seconds:.0f} s")  # noqa: T201
     finally:
         said = await asyncio.to_thread(servers.stop)
     assert not [one for one in said if "Traceback" in one], said

@@ -77,7 +77,7 @@ async def _measured(running: Served, tables: list[str], folder: Path) -> list[Ro
             tables=wanted, actions=len(delays), seconds=MEASURE, median=p50, p99=p99, work=work, memory=round(each * 1024),
         ))  # fmt: skip
         if sum(load.wrong for load in loads):
-            raise RuntimeError("the server refused a letter")
+            raise RuntimeError("the server refused a request")
         if p99 >= GOAL or time.perf_counter() - begun > LONGEST:
             break
         best = wanted

@@ -45,19 +45,19 @@ class Bots:
 
     async def _play(self, line: ClientConnection) -> None:
         async for text in line:
-            letter: dict[str, Any] = json.loads(text)
-            for one in letter.get("happened", ()):
+            update: dict[str, Any] = json.loads(text)
+            for one in update.get("happened", ()):
                 if one["bot"] and one["what"] in ("played", "said"):
                     self._acted[one["bot"]] += 1
-            now = letter.get("now")
-            if now is None or letter.get("result"):
+            now = update.get("now")
+            if now is None or update.get("result"):
                 continue
-            wish: dict[str, Any] = {"id": f"v{letter['version']}"}
+            request: dict[str, Any] = {"id": f"v{update['version']}"}
             if now["stage"] == "done":
-                await line.send(json.dumps(wish | {"type": "deal"}))
+                await line.send(json.dumps(request | {"type": "deal"}))
             elif now["legal"]:
-                played = {"type": "act", "version": letter["version"], "action": now["legal"][-1]}
-                await line.send(json.dumps(wish | played))
+                played = {"type": "act", "version": update["version"], "action": now["legal"][-1]}
+                await line.send(json.dumps(request | played))
 
 
 def bench() -> Iterator[Row]:

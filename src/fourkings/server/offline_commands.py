@@ -45,12 +45,12 @@ async def close(store: Store, tables: Tables, name: str) -> bool:
     """An administrator closes a table; False where nothing goes on there any more. What was played stays."""
     closed = False
 
-    def wish(now: TableState) -> Fact | None:
+    def command(now: TableState) -> Fact | None:
         nonlocal closed
         closed = not _ended(now)
         return gathering.Close() if closed else None
 
-    await _happens(store, tables, name, wish)
+    await _happens(store, tables, name, command)
     return closed
 
 
@@ -74,10 +74,10 @@ def _forgotten(now: TableState, player: str) -> Fact | None:
     return None if now.seat_of(player) is None else table.forget(now, player)
 
 
-async def _happens(store: Store, tables: Tables, name: str, wish: Callable[[TableState], Fact | None]) -> None:
+async def _happens(store: Store, tables: Tables, name: str, command: Callable[[TableState], Fact | None]) -> None:
     for _ in range(TRIES):
         now = await tables.fold_log(name)
-        fact = wish(now)
+        fact = command(now)
         if fact is None:
             return
         after = table.apply_fact(now, fact)
