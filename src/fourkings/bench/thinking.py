@@ -73,7 +73,7 @@ async def _prepared(folder: Path) -> tuple[list[str], list[str]]:
     """Tables of four people, and tables of one person and three strong bots, of all games."""
     settings = Settings(data=folder)
     store = Store(settings.url)
-    tables, games = Tables(store, settings), list(GAMES.values())
+    tables, games = Tables(store, settings), list(GAMES.own.values())
     four = [Chair(name, name, "chance") for name in "abcd"]
     alone = [four[0], *(Chair(name, None, "strong") for name in "xyz")]
     people = [await tables.create_match(rules(GAMES["jeu-du-roi"]), four, "calm") for _ in range(WATCHED)]
