@@ -29,7 +29,7 @@ from fourkings.table.state import Chair
 WATCHED, THINKING = 20, 20
 """Tables whose delays are measured, and tables that think."""
 WARM, SETTLE, MEASURE = 60.0, 3.0, 15.0
-"""Seconds for the minds to get ready, before measuring, and of measuring."""
+"""Seconds for the workers to get ready, before measuring, and of measuring."""
 
 
 class Bots:
