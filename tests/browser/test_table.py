@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.hands import WHAT_NOW, heard, sit_down
+from browser.test_axe import check
 
 REFUSED = ".hand.mine [data-card][aria-disabled]"
 
@@ -167,3 +168,22 @@ def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, tmp_path
     finally:
         context.close()
         server.stop()
+
+
+def test_the_rules_are_read_beside_the_table(page: Page) -> None:
+    sit_down(page, "king")
+    page.wait_for_function(WHAT_NOW, arg=0)
+    at_table = page.url
+    page.get_by_role("link", name="Rules").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.locator(".sought")).to_be_visible()
+    expect(drawer.locator(".sought")).to_contain_text("no tricks: each costs 20")
+    drawer.get_by_role("link", name="the general page").click()
+    expect(drawer.get_by_role("heading", level=1)).to_have_text("What all five games share")
+    drawer.get_by_role("link", name="See a deal played").click()
+    expect(drawer.locator(".open-table")).to_be_visible()
+    check(page, "rules beside the table")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    assert page.url == at_table
+    expect(page.locator(".hand [data-card]").first).to_be_visible()

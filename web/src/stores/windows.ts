@@ -2,7 +2,14 @@
 
 import { signal } from '@preact/signals';
 
-export type Window = 'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | 'before' | null;
+export type Window = 'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | 'before' | 'rules' | null;
 
 export const opened = signal<Window>(null);
 export const close = (): void => void (opened.value = null);
+
+/** The rule page, clause or worked deal that the drawer shows, by its address. */
+export const rules = signal('');
+export function openRules(href: string): void {
+  rules.value = href;
+  opened.value = 'rules';
+}

@@ -6,13 +6,14 @@ import { GatheringPage } from '../friends/GatheringPage.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
 import { standing } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
-import { capital, refusal, worthOf } from '../i18n/sentences.ts';
-import { t } from '../i18n/texts.ts';
+import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
+import { language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
 import { hasCompany, isMine, middle, type Table } from '../logic/table.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import { go, rulesHref } from '../route.ts';
+import { rulesHref } from '../route.ts';
+import { chooseLanguage } from '../stores/me.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
 import { log } from '../stores/log.ts';
@@ -20,7 +21,7 @@ import { play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { leave, sit } from '../stores/sitting.ts';
 import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, table, takeBack } from '../stores/table.ts';
-import { close, opened, type Window } from '../stores/windows.ts';
+import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
 import { say } from '../ui/speech.ts';
@@ -39,9 +40,11 @@ import { seatOf } from './seats.ts';
 import { SheetDialog, SheetPanel } from './SheetPanel.tsx';
 import { Announce } from './talk/Announce.tsx';
 import { Talk } from './talk/Talk.tsx';
+import { aboutOf } from './talk/talks.ts';
 import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
 
+const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer));
 const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before));
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
@@ -50,8 +53,10 @@ export function TablePage({ id }: { id: string }) {
     sit(id);
     const pressed = (event: KeyboardEvent) => onKey(event, COMMANDS, settings.value.keys);
     addEventListener('keydown', pressed);
+    addEventListener('click', readHere);
     return () => {
       removeEventListener('keydown', pressed);
+      removeEventListener('click', readHere);
       close();
       leave();
     };
@@ -79,6 +84,14 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
+/** A link to the rules opens them beside the table: reading must not cost the seat. */
+function readHere(event: MouseEvent): void {
+  const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href^="#/rules/"]');
+  if (!table.value || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+  event.preventDefault();
+  openRules(link.getAttribute('href')!);
+}
+
 const open = (window: Window): void => void (opened.value = window);
 
 /** What each key does at this table. */
@@ -90,7 +103,7 @@ const COMMANDS: Commands = {
   last: () => open('last'),
   sheet: () => open('sheet'),
   house: () => open('house'),
-  rules: () => table.value && go(rulesHref(table.value.view.game)),
+  rules: () => table.value && openRules(rulesHref(table.value.view.game)),
   settings: () => open('settings'),
   chat: () => table.value?.view.terms.chat && open('chat'),
   away: () => table.value && hasCompany(table.value.view) && open('away'),
@@ -144,6 +157,7 @@ function Windows({ table: { view } }: { table: Table }) {
     case 'last': return <LastTrick view={view} onClose={close} />;
     case 'seal': return <SealDialog view={view} onClose={close} />;
     case 'before': return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
+    case 'rules': return <RulesDrawer game={view.game} href={rules.value} about={aim(aboutOf(view))} language={language.value} onLanguage={(code) => void chooseLanguage(code)} onClose={close} />;
     case 'chat': return <ChatDialog view={view} chat={chatState()} send={send} onClose={close} />;
     case 'away': return view.seat === null ? null : <AwayDialog view={view} send={send} onClose={close} />;
     case 'house': return <HouseDialog view={view} onClose={close} />;

@@ -5,7 +5,7 @@ import { namesOf } from '../i18n/people.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
-import { auctionOf, bidsOf } from './talk/talks.ts';
+import { aboutOf, auctionOf, bidsOf } from './talk/talks.ts';
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({ view, unread, onOpen }: { view: Snapshot; unread: number; onOpen: (window: 'house' | 'chat' | 'sheet' | 'seal' | 'settings' | 'help') => void }) {
@@ -33,10 +33,9 @@ export function TopBar({ view, unread, onOpen }: { view: Snapshot; unread: numbe
 function Contract({ view }: { view: Snapshot }) {
   const now = view.now!;
   const names = namesOf(view);
-  const plan = view.plan[now.number - 1] ?? '';
   const auction = auctionOf(view);
   const bids = bidsOf(view);
-  const about = auction?.declared ?? plan;
+  const about = aboutOf(view);
   const known = about && !now.trump ? capital(aim(about)) : '';
   return (
     <p class="contract">

@@ -30,6 +30,9 @@ export const bidsOf = (view: Snapshot): Bids | null => (view.now && view.talk_ki
 /** None in deals that are played without one. */
 export const auctionOf = (view: Snapshot): Auction | null => (view.now && view.talk_kind === 'auction' && 'step' in view.now.talk ? (view.now.talk as unknown as Auction) : null);
 
+/** What the deal in progress is about: what was declared, else what the plan says; empty where neither says anything. */
+export const aboutOf = (view: Snapshot): string => auctionOf(view)?.declared ?? (view.now ? view.plan[view.now.number - 1] : undefined) ?? '';
+
 /** Kinds of talk of which a seat shows nothing once it is over: what came of it stands elsewhere. */
 const PASSES: readonly Snapshot['talk_kind'][] = ['bids', 'auction'];
 

@@ -51,6 +51,7 @@ rules-pages = Rule pages
 rules-general = All five games
 rules-see-deal = See a deal played, card by card
 rules-deal = A deal, card by card
+rules-beside = The rules
 rules-back = The rules: { $game }
 rules-walk = Step through the deal
 rules-step = { $number } of { $count }

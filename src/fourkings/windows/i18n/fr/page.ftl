@@ -51,6 +51,7 @@ rules-pages = Pages de règles
 rules-general = Les cinq jeux
 rules-see-deal = Voir jouer une donne, carte à carte
 rules-deal = Une donne, carte à carte
+rules-beside = Les règles
 rules-back = La règle : { $game }
 rules-walk = Suivre la donne pas à pas
 rules-step = { $number } sur { $count }

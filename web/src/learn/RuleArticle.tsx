@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { fetchRules } from '../api.ts';
+import { isCode, t, type Code } from '../i18n/texts.ts';
+import { rulesHref } from '../route.ts';
+
+/** The id of a clause: the letters of its game, and a number. */
+const CLAUSE = /\b[A-Z]{2,4}-\d+\b/g;
+
+interface Props {
+  game: string;
+  /** The clause to be shown, or words to look for where no clause is known; empty for the beginning. */
+  clause: string;
+  words?: string;
+  language: Code;
+  onLanguage: (code: Code) => void;
+}
+
+/** A rule page as the server has it; a clause asked for is found and marked. */
+export function RuleArticle({ game, clause, words = '', language, onLanguage }: Props) {
+  const html = useSignal<string | null>(null);
+  const failed = useSignal(false);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    failed.value = false;
+    fetchRules(game, language).then((page) => (html.value = page.html), () => (failed.value = true));
+  }, [game, language]);
+  useEffect(() => {
+    if (html.value === null || !article.current) return;
+    anchorClauses(article.current);
+    mendLinks(article.current, language, onLanguage);
+    article.current.querySelector('.sought')?.classList.remove('sought');
+    const goal = (clause && article.current.querySelector<HTMLElement>(`[data-clause="${clause}"]`)) || (words && placeOf(article.current, words));
+    if (!goal) return;
+    goal.classList.add('sought');
+    goal.scrollIntoView({ block: 'center' });
+  }, [html.value, clause, words]);
+  return (
+    <>
+      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {/* The page is our own, rendered by the server from docs/rules. */}
+      {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
+    </>
+  );
+}
+
+/** Where these words stand first: a row of a table, an item, or a paragraph. */
+function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
+  const wanted = words.toLocaleLowerCase();
+  return [...article.querySelectorAll<HTMLElement>('td, li, p')].find((one) => one.textContent.toLocaleLowerCase().includes(wanted));
+}
+
+/** Mark the sentence where each clause stands, so that it can be gone to. */
+function anchorClauses(article: HTMLElement): void {
+  if (article.querySelector('[data-clause]')) return;
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    for (const found of [...text.data.matchAll(CLAUSE)].toReversed()) {
+      const rest = text.splitText(found.index);
+      rest.splitText(found[0].length);
+      const mark = document.createElement('span');
+      mark.dataset['clause'] = found[0];
+      mark.className = 'clause';
+      rest.replaceWith(mark);
+      mark.append(rest);
+    }
+  }
+}
+
+/** Links from one rule page to another stay within the page, without a new load. */
+function mendLinks(article: HTMLElement, language: Code, onLanguage: (code: Code) => void): void {
+  for (const link of article.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const href = link.getAttribute('href')!;
+    const page = /^\/rules\/([\w-]+)/.exec(href);
+    if (page) {
+      const asked = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]).get('lang');
+      if (isCode(asked) && asked !== language) link.addEventListener('click', () => onLanguage(asked));
+      link.setAttribute('href', rulesHref(page[1]!));
+    } else if (href.startsWith('#') && !href.startsWith('#/')) {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        document.getElementById(href.slice(1))?.scrollIntoView();
+      });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { fetchDeal, fetchGames, type WorkedDeal } from '../api.ts';
+import { t, type Code } from '../i18n/texts.ts';
+import { dealHref, parse, rulesHref } from '../route.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { RuleArticle } from './RuleArticle.tsx';
+import { Walk } from './Walk.tsx';
+
+interface Props {
+  /** The game at the table. */
+  game: string;
+  /** The address of a rule page, of a clause, or of a worked deal. */
+  href: string;
+  /** What the deal in progress is about: looked for where the address names no clause. */
+  about: string;
+  language: Code;
+  onLanguage: (code: Code) => void;
+  onClose: () => void;
+}
+
+/** The rules beside the table: nobody has to leave their seat to read them. Links between them lead within the drawer. */
+export function RulesDrawer({ game, href, about, language, onLanguage, onClose }: Props) {
+  const here = useSignal(href);
+  useEffect(() => void (here.value = href), [href]);
+  const worked = useSignal(false);
+  useEffect(() => void fetchGames().then((all) => (worked.value = !!all.find((one) => one.id === game)?.worked), () => undefined), [game]);
+  const at = parse(here.value);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href^="#/rules/"]');
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      here.value = link.getAttribute('href')!;
+    };
+    box.current?.addEventListener('click', follow);
+  }, []);
+  return (
+    <Dialog drawer title={t('rules-beside')} onClose={onClose}>
+      <div class="rules drawer-rules" ref={box}>
+        <p class="doors">
+          {at.page === 'deal'
+            ? <a class="button" href={rulesHref(at.game)}><Icon name="rules" />{t('rules-back', { game: t(`game-${at.game}`) })}</a>
+            : worked.value && <a class="button" href={dealHref(game)}><Icon name="play" />{t('rules-see-deal')}</a>}
+        </p>
+        {at.page === 'deal' && <Deal key={`${at.game} ${language}`} game={at.game} language={language} />}
+        {at.page === 'rules' && <RuleArticle game={at.game} clause={at.clause} words={at.game === game ? about : ''} language={language} onLanguage={onLanguage} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Deal({ game, language }: { game: string; language: Code }) {
+  const deal = useSignal<WorkedDeal | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => void fetchDeal(game, language).then((got) => (deal.value = got), () => (failed.value = true)), []);
+  return (
+    <div class="worked">
+      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {deal.value && <Walk deal={deal.value} />}
+    </div>
+  );
+}
