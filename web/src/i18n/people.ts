@@ -30,6 +30,9 @@ export function scorers(view: People): string[] {
   return view.team_scores ? SIDES.map((side) => listed(side.map((seat) => names[seat]!), 'and')) : names;
 }
 
+/** Four columns with partners side by side: one's own pair, then the other. */
+export const inPairs = (view: People): number[] => [0, 2, 1, 3].map((step) => ((view.seat ?? 0) + step) % 4);
+
 /** The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play. */
 export function columns(view: People): number[] {
   const own = view.seat ?? 0;

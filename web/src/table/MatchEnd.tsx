@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { columns, namesOf, scorers } from '../i18n/people.ts';
+import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
 import { tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
@@ -30,6 +31,7 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
       <p>{t('end-winners', { winners, count: result.winners.length })}</p>
       <Final view={view} />
+      {!view.changed.includes('target') && <p class="why">{t(`game-${view.game}.aim`)}</p>}
       {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
       {failed.value && <p class="notice" role="alert">{failed.value}</p>}
       <div class="doors">
@@ -46,24 +48,32 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
   );
 }
 
+/** Where everybody, or each side, ended. Partners who are scored each for themselves stand together, with their sum. */
 function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
   const who = scorers(view);
-  const order = columns(view).sort((a, b) => scores[b]! - scores[a]!);
+  const paired = view.partners && !view.team_scores;
   const won = (column: number) => (view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column));
+  const mine = (column: number) => view.seat !== null && (view.team_scores ? column === sideOf(view.seat) : column === view.seat);
+  const single = columns(view).sort((a, b) => scores[b]! - scores[a]!);
+  const pairs = SIDES.toSorted((a, b) => Number(won(b[0])) - Number(won(a[0])));
+  const row = (column: number, place: ComponentChildren) => (
+    <tr key={column} class={[won(column) && 'won', mine(column) && 'mine'].filter(Boolean).join(' ')}>
+      {place}
+      <th scope="row">{who[column]}{mine(column) && ` (${t('gather-you')})`}{won(column) && <span aria-hidden="true"> ♔</span>}</th>
+      <td>{minus(scores[column]!)}</td>
+      {payments && <td>{signed(payments[column]!)}</td>}
+    </tr>
+  );
   return (
     <table class="final">
       <thead><tr><th scope="col">{t('end-place')}</th><th scope="col">{t('end-player')}</th><th scope="col">{t('end-score')}</th>{payments && <th scope="col">{t('end-paid')}</th>}</tr></thead>
-      <tbody>
-        {order.map((column) => (
-          <tr key={column} class={won(column) ? 'won' : undefined}>
-            <td>{1 + scores.filter((one) => one > scores[column]!).length}</td>
-            <th scope="row">{who[column]}{won(column) && <span aria-hidden="true"> ♔</span>}</th>
-            <td>{minus(scores[column]!)}</td>
-            {payments && <td>{signed(payments[column]!)}</td>}
-          </tr>
-        ))}
-      </tbody>
+      {paired ? pairs.map((pair, i) => (
+        <tbody key={i}>
+          {pair.map((seat, j) => row(seat, j === 0 ? <td rowSpan={3}>{i + 1}</td> : null))}
+          <tr class={won(pair[0]) ? 'won together' : 'together'}><th scope="row">{t('sheet-together')}</th><td>{minus(scores[pair[0]]! + scores[pair[1]]!)}</td>{payments && <td aria-hidden="true" />}</tr>
+        </tbody>
+      )) : <tbody>{single.map((column) => row(column, <td>{1 + scores.filter((one) => one > scores[column]!).length}</td>))}</tbody>}
     </table>
   );
 }

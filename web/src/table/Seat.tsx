@@ -28,6 +28,7 @@ function Plate({ seat }: { seat: SeatState }) {
       <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">{seat.name.charAt(0)}</span>
       <span class="who">
         <span class="name">{seat.name}</span>
+        {seat.partner && <span class="mate">{t('at-partner')}</span>}
         {seat.bot && (seat.standsIn
           ? <span class="bot stands-in" title={seat.standsIn}><span aria-hidden="true"><Icon name="pause" />{seat.bot}</span><span class="unseen">{seat.standsIn}</span></span>
           : <span class="bot">{seat.bot}</span>)}

@@ -16,6 +16,8 @@ export interface SeatState {
   bot: string;
   /** Said where the bot stands in for somebody; empty elsewhere. */
   standsIn: string;
+  /** The partner of the seat at the bottom. */
+  partner: boolean;
   away: boolean;
   turn: boolean;
   /** It is the reader's own seat. */
@@ -50,6 +52,7 @@ export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
     seat, name, bot,
     place: placeOf(seat, view.seat, view.clockwise),
     standsIn: bot && player?.person ? t('away-for', { bot, who: name }) : '',
+    partner: view.partners && view.seat !== null && seat === (view.seat + 2) % 4,
     away: !!player?.away,
     turn: now?.turn === seat,
     own: seat === view.seat,

@@ -1,13 +1,13 @@
 import { t } from '../../i18n/texts.ts';
 import type { ScoreRow } from '../../messages.ts';
-import { columns, heading } from '../../i18n/people.ts';
+import { columns, heading, inPairs } from '../../i18n/people.ts';
 import { minus, signed } from '../../i18n/sentences.ts';
 import { Dealt } from './PlanSheet.tsx';
 import type { Scored } from './scored.ts';
 
 /** The 400: what each bid, whether it was made, and where each player stands. */
 export function BidSheet({ view }: { view: Scored }) {
-  const order = columns(view);
+  const order = view.partners ? inPairs(view) : columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
   const target = Number(view.options['target'] ?? 0);
   return (
@@ -23,7 +23,10 @@ export function BidSheet({ view }: { view: Scored }) {
             </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column} class={totals[column]! >= target ? 'reached' : undefined}>{minus(totals[column]!)}</td>)}</tr></tfoot>
+        <tfoot>
+          <tr><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column} class={totals[column]! >= target ? 'reached' : undefined}>{minus(totals[column]!)}</td>)}</tr>
+          {view.partners && <tr class="pairs"><th scope="row">{t('sheet-together')}</th>{[0, 2].map((first) => <td key={first} colSpan={2}>{minus(totals[order[first]!]! + totals[order[first + 1]!]!)}</td>)}</tr>}
+        </tfoot>
       </table>
     </>
   );

@@ -31,7 +31,7 @@ lobby-foot = Free software, no account, no advertising. All five games are dealt
 
 house-level = The others play
 house-bot-beginner = Beginner
-house-bot-club = Club
+house-bot-club = Club player
 house-bot-strong = Strong
 house-bot-careful = Careful
 house-bot-flat = Sampler
@@ -134,6 +134,7 @@ at-held = { $count ->
 }
 at-shown = Lies open: { $card }
 at-open-card = { $card }, seen by all
+at-partner = your partner
 at-dealer = Dealer
 at-dealer-mark = D
 at-ask = { $rung }?
@@ -225,6 +226,7 @@ sheet-us = Us
 sheet-them = Them
 sheet-tricks = Tricks
 sheet-cliques = Cliques
+sheet-together = together
 sheet-void = void: the bids were too low
 sheet-open = to be named
 sheet-split = split

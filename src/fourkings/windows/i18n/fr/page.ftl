@@ -31,7 +31,7 @@ lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne e
 
 house-level = Les autres jouent
 house-bot-beginner = Débutant
-house-bot-club = Club
+house-bot-club = Joueur de club
 house-bot-strong = Fort
 house-bot-careful = Prudent
 house-bot-flat = Échantillonneur
@@ -134,6 +134,7 @@ at-held = { $count ->
 }
 at-shown = À découvert : { $card }
 at-open-card = { $card }, vue de tous
+at-partner = votre partenaire
 at-dealer = Donneur
 at-dealer-mark = D
 at-ask = { $rung } ?
@@ -225,6 +226,7 @@ sheet-us = Nous
 sheet-them = Eux
 sheet-tricks = Plis
 sheet-cliques = Cliques
+sheet-together = ensemble
 sheet-void = nulle : annonces trop basses
 sheet-open = à nommer
 sheet-split = partagée
