@@ -16,7 +16,7 @@ def test_a_match_by_mouse(page: Page, game: str) -> None:
     page.on("pageerror", lambda error: errors.append(str(error)))
     sit_down(page, game)
     assert play_by_mouse(page, random.Random(7)) > 20
-    expect(page.locator(".final tbody tr")).to_have_count(2 if game.startswith("quarante") else 4)
+    expect(page.locator(".final tbody tr:not(.together)")).to_have_count(2 if game.startswith("quarante") else 4)
     with page.expect_download() as record:
         page.get_by_role("link", name="Record").click()
     assert record.value.suggested_filename.endswith(".json")
