@@ -24,6 +24,8 @@ from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, Stream, seal
 from fourkings.rulebook.game import Refused, State, act, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
+from fourkings.server.sessions import COOKIE
+from fourkings.server.settings import Settings
 from fourkings.windows import dealing
 from fourkings.windows.i18n import LANGUAGES, language
 from fourkings.windows.record import dumps, loads, to_json
@@ -318,16 +320,16 @@ def test_without_its_sentences_it_says_which_are_missing_and_runs(site: Path, tm
 # --- the server ---------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_played_to_its_end_over_the_network(game: ModuleType, tmp_path: Path):
-    from fourkings.server.settings import Settings
-
-    with served(Settings(data=tmp_path, tempo=0.0, rate=1e4)) as address, device(address) as client:
+def test_a_table_is_played_to_its_end_over_the_network(site: Path, tmp_path: Path):
+    settings = Settings(data=tmp_path, tempo=0.0, rate=1e4)
+    with found_in(site), served(settings) as address, device(address) as client:
         (told,) = [one for one in client.get("/api/games").json() if one["id"] == "polignac"]
         assert told["dealing"]["packets"] == [3, 2, 3]
         assert (told["dealing_changes"], told["worked"]) == ([], False)
         assert "game-polignac" in client.get("/api/texts", params={"lang": "fr"}).json()["fluent"]
         assert "Polignac" in client.get("/api/rules/polignac").json()["html"]
-        with client.sit(client.make(game="polignac", preset="short", options={"capot": "on"})) as line:
+        table = client.make(game="polignac", preset="short", options={"capot": "on"})
+        with client.sit(table) as line:
             message = line.hello()
             assert (message["talk_kind"], message["plan"]) == ("calls", [])
             while not message["result"]:
@@ -338,3 +340,13 @@ def test_a_table_is_played_to_its_end_over_the_network(game: ModuleType, tmp_pat
                     line.write("deal")
                 message = line.hear("event")
             assert message["result"]["payments"] is None
+        assert client.get("/api/luck").status_code == 200
+        cookie = client.cookies[COOKIE]
+    # The package is removed: the server goes on, and what was played of the game is not to be had.
+    with served(settings) as address, device(address, cookie) as client:
+        assert client.get("/api/luck").status_code == 200
+        assert [one["game"] for one in client.get("/api/tables").json()] == ["polignac"]
+        assert client.get(f"/api/tables/{table}/record").status_code == 404
+        with client.sit(table) as line:
+            line.write("hello", protocol=1)
+            assert line.hear()["reason"]["key"] == "no-such-table"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
 from fourkings.server.bot_pool import BotPool
 from fourkings.server.bus import Bus
@@ -71,7 +72,7 @@ class Tables:
         return made
 
     async def find(self, name: str) -> LiveTable | None:
-        """The table of that id, awake; None where there is none."""
+        """The table of that id, awake; None where there is none, or the package of its game is gone."""
         waking = self._waking.get(name)
         if waking is None or (waking.done() and _spent(waking)):
             waking = self._waking[name] = asyncio.create_task(self._wake(name))
@@ -148,7 +149,7 @@ class Tables:
 
     async def _wake(self, name: str) -> LiveTable | None:
         stored = await self._store.table(name)
-        if stored is None:
+        if stored is None or stored.game not in GAMES:
             return None
         facts, granted = list(log.parse_facts(await self._store.facts(name))), await self._store.granted(name)
         known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()

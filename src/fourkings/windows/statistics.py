@@ -241,9 +241,8 @@ class DealStatistics:
 def deal_statistics(counts: Mapping[CountKey, int]) -> tuple[DealStatistics, ...]:
     """Compare counts with chance, kind by kind; games in the order of the lobby."""
     order = list(GAMES)
-    kinds = sorted(
-        {kind for kind, what, _ in counts if what == "deals"}, key=lambda kind: (order.index(kind.partition("/")[0]), kind)
-    )
+    counted = {kind for kind, what, _ in counts if what == "deals" and kind.partition("/")[0] in order}
+    kinds = sorted(counted, key=lambda kind: (order.index(kind.partition("/")[0]), kind))
     return tuple(
         _statistics_of(kind, {(what, cell): n for (one, what, cell), n in counts.items() if one == kind}) for kind in kinds
     )

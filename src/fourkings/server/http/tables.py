@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import UnknownGame, find, rules
+from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
 from fourkings.server import offline_commands
 from fourkings.server.bot_fallback import DEFAULT
@@ -153,7 +153,7 @@ async def record(table: TableId, player: Player, services: ServicesDep) -> Respo
     """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on."""
     stored = await services.store.table(table)
     own = stored is not None and player in await services.store.players_of(table)
-    if stored is None or not (own or stored.summary.over):
+    if stored is None or stored.game not in GAMES or not (own or stored.summary.over):
         raise _no_table()
     if not stored.summary.over or not stored.summary.number:
         raise ApiError(409, "match-running", "this match is not over yet: its record would show hidden cards")
