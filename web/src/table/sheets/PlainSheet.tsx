@@ -9,7 +9,7 @@ export function PlainSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
   return (
-    <table class="sheet plan">
+    <table class="sheet bids">
       <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column) => <th scope="col" key={column}>{heading(view, column)}</th>)}</tr></thead>
       <tbody>
         {view.rows.map((row) => (
