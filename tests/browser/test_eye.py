@@ -45,7 +45,7 @@ def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
 def test_what_is_said_and_played_has_its_place(browser: Browser, base_url: str, look: Look) -> None:
     found = []
-    for game, people in (("king", False), ("400", True), ("quarante", False)):
+    for game, people in (("king", True), ("400", True), ("quarante", False)):
         shown = kinds(moments(rules_of(game), 3, people, 420), 1)
         talk = [one for one in shown if one.kind[0] == "talk"]
         others = [one for one in shown if one.kind[0] != "talk"]
