@@ -22,6 +22,12 @@ import pytest
 import watchdog
 
 DEBIAN = "/usr/lib/postgresql/*/bin"
+MOSTLY_SQLITE = [
+    pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.heavy)], indirect=True),
+    pytest.mark.usefixtures("database"),
+]
+"""Marks for tests of what is told, which does not depend on where it is stored: stores, tables and the API are tried over
+both databases in every run."""
 WAIT = 60.0
 """Seconds that a service has to start."""
 

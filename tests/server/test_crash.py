@@ -199,6 +199,7 @@ def test_two_hundred_kills_lose_nothing(tmp_path: Path):
     assert sum(player.matches for player in players) > 3
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
     with running(tmp_path, FOURKINGS_TEMPO="1") as process, device(process.address) as client:
@@ -211,6 +212,7 @@ def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
         assert not list(tmp_path.glob("*-wal"))
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_the_command_serves_and_says_where(tmp_path: Path):
     with running(tmp_path) as process, device(process.address) as client:
         assert client.get("/livez").status_code == 200

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+import services
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
@@ -25,7 +26,7 @@ from fourkings.table.state import Table
 from readers import FakeReader, Rooms
 from tables import chairs, last
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 CARD = re.compile(r"(?<![A-Za-z0-9+:_-])([2-9TJQKA][SHDC])(?![A-Za-z0-9_-])")
 SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"target": 15}}

@@ -13,8 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+import services
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import new_tables
 from fourkings.server.sessions import COOKIE
@@ -28,7 +27,7 @@ from readers import FakeReader, Rooms
 from server.test_leaks import cards_in, leaks
 from serving import Client, Line, device, served
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 PEOPLE = {name: secrets.token_urlsafe(16) for name in ("Anna", "Ben", "Chloé", "Dan", "Kicked", "Watcher")}

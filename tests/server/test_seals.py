@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import services
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import new_tables
@@ -26,7 +27,7 @@ from readers import FakeReader, Rooms, play
 from serving import Client, Line, device, served
 from tables import chairs
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
 LUCK = "c0ffee"

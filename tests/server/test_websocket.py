@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import services
 from fourkings.server import websocket
 from fourkings.server.rate_limits import RateLimiter
 from fourkings.server.settings import Settings
 from serving import Client, Line, device, served
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 
 @pytest.fixture(scope="module")
