@@ -7,6 +7,7 @@ import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,6 +42,12 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 @pytest.fixture(scope="session")
 def base_url(server: Server) -> str:
     return server.url
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
+    """Pages of this server: the arguments of the other tests, where they were asked for before, name theirs."""
+    return {**browser_context_args, "base_url": base_url}
 
 
 def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) -> None:

@@ -104,6 +104,26 @@ def test_a_session_is_a_signed_cookie_that_no_script_can_read(client: Client):
     assert "set-cookie" not in client.get("/api/me").headers
 
 
+def test_the_page_itself_makes_a_device_somebody_before_it_asks_for_anything(settings: Settings, tmp_path: Path):
+    static = tmp_path / "built"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html><title>Four Kings</title>")
+    (static / "icon.svg").write_text("<svg/>")
+    with served(settings, static) as running:
+        for path in ("/", "/rules/king"):
+            with device(running) as client:
+                assert "set-cookie" not in client.get("/icon.svg").headers
+                first = client.get(path)
+                assert first.headers["set-cookie"].startswith(f"{COOKIE}=")
+                assert "private" in first.headers["cache-control"]
+                for later in (path, "/api/me", "/api/tables"):
+                    assert "set-cookie" not in client.get(later).headers
+        with device(running, "forged") as stranger:
+            unchanged = stranger.get("/", headers={"if-none-match": first.headers["etag"]})
+            assert unchanged.status_code == 304
+            assert unchanged.headers["set-cookie"].startswith(f"{COOKIE}=")
+
+
 def test_a_session_outlives_the_server_and_a_forged_one_is_nobodys(settings: Settings):
     with served(settings) as running, device(running) as client:
         client.put("/api/me", json={"name": " Anna ", "lang": "fr"})
@@ -294,7 +314,7 @@ def test_the_page_answers_at_every_address_that_it_knows(built: Client):
         answer = built.get(path)
         assert answer.text.startswith("<!doctype html>")
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["cache-control"].removeprefix("private, ") == "no-cache"
         assert answer.headers["vary"] == "accept-encoding"
     assert built.get("/sw.js").headers["cache-control"] == "no-cache"
 

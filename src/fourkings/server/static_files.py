@@ -15,6 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourkings.server import STATIC
+from fourkings.server.services import services_of
+from fourkings.server.sessions import new_player
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -87,7 +89,10 @@ class Pages:
             if not is_page(path):
                 return PlainTextResponse("Not found.\n", 404, {"cache-control": ASK_AGAIN})
             file = self._folder / "index.html"
-        return self._answer(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        answer = self._answer(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        if file.name == "index.html":
+            _make_somebody(request, answer)
+        return answer
 
     def _file(self, path: str) -> Path | None:
         if not path or "\0" in path:
@@ -118,6 +123,17 @@ class Pages:
             etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
             held = self._held[file] = Held(stamp, kind, etag, {**_packed(file, plain), "": plain})
         return held
+
+
+def _make_somebody(request: Request, answer: Response) -> None:
+    """Give a device without a session one with the page itself.
+
+    What the page asks for next it asks for at once: each of those answers would give a session of its own.
+    """
+    sessions = services_of(request).sessions
+    if sessions.player(request.cookies) is None:
+        answer.headers["set-cookie"] = sessions.header(new_player(), request.url.scheme == "https")
+        answer.headers["cache-control"] = f"private, {ASK_AGAIN}"
 
 
 def _packed(file: Path, plain: bytes) -> dict[str, bytes]:
