@@ -1,0 +1,237 @@
+"""Bots from outside: they play as bots of the house do; those that hang, crash, print garbage or cheat lose, told why."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.engines import NoBot, find, finding, process, wire
+from fourkings.engines.process import Engine
+from fourkings.players.arena import duel, play
+from fourkings.players.bots import BOTS, Forfeit
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import deal_from_secret, from_secret, push
+from fourkings.windows.view import View, view
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+HELLO = '{"type": "hello", "protocol": "fourkings/engine/1", "name": "odd", "version": 3}'
+ODD = """
+import json, os, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print(HELLO, flush=True)
+    elif message["type"] == "view":
+        DO
+"""
+
+
+def views(rules: games.Rules, seed: int = 1) -> Iterator[View]:
+    """The views of the seats to act in a match by chance."""
+    dice = random.Random(seed)
+    match = from_secret(rules, bytes([seed]) * 32)
+    while match.result is None and len(match.deals) < 12:
+        if match.between_deals:
+            match = deal_from_secret(match, bytes([seed]) * 32)
+            continue
+        yield view(match.state, match.state.turn)
+        match = push(match, dice.choice(legal(match.state)))
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_view_is_read_as_it_was_written(game: str) -> None:
+    for preset in GAMES[game].PRESETS:
+        rules = games.rules(game, preset)
+        told = json.loads(wire.line(wire.rules_message(rules)))
+        assert wire.rules_of(told) == rules
+        for number, seen in enumerate(views(rules)):
+            assert wire.view_of(json.loads(wire.line(wire.view_message(seen, number, "00" * 32))), rules) == seen
+
+
+def odd(tmp_path: Path, what: str, hello: str = HELLO, seconds: float = 5.0) -> Engine:
+    script = tmp_path / "odd.py"
+    script.write_text(ODD.replace("HELLO", repr(hello)).replace("DO", what), "utf-8")
+    return Engine("odd", [sys.executable, "-I", str(script)], seconds)
+
+
+FIRST = 'print(json.dumps({"type": "action", "id": message["id"], "action": message["legal"][0]}), flush=True)'
+FAULTS = [
+    ("time.sleep(60)", r"said nothing for 0\.5 seconds"),
+    ("sys.exit('no idea')", r"has ended \(exit code 1\): no idea"),
+    ("os._exit(3)", r"has ended \(exit code 3\)"),
+    ("print('what?', flush=True)", r"printed 'what\?', which is no line of JSON"),
+    ("print('[1]', flush=True)", r"printed '\[1\]', which is no message"),
+    ("print('x' * 99999, flush=True)", r"printed 'xxx.*\.\.\.', which is no line of JSON"),
+    (FIRST.replace('message["legal"][0]', '"XX"'), "wanted to play 'XX': 'XX' is neither a card nor a word of king"),
+    (FIRST.replace('message["legal"][0]', '"sell"'), "wanted to play sell, which is not legal; legal were "),
+    (FIRST.replace('message["id"]', "0"), "answered .* to question 1"),
+    (FIRST.replace('"action": ', '"other": '), "answered .* to question 1"),
+    ('print(json.dumps({"type": "hello"}), flush=True)', "said .* where a message of the type 'action' was due"),
+]
+
+
+@pytest.mark.parametrize(("what", "said"), FAULTS, ids=[said[:24] for _, said in FAULTS])
+def test_an_engine_at_fault_loses_with_a_sentence(tmp_path: Path, what: str, said: str) -> None:
+    engine = odd(tmp_path, what, seconds=0.5 if "sleep" in what else 20.0)
+    seen = next(views(games.rules("king")))
+    assert (engine.NAME, engine.VERSION) == ("odd", 3)
+    with pytest.raises(Forfeit, match=f"^odd {said}"):
+        engine.choose(seen, Stream(b"", b""))
+    assert engine._process is None
+
+
+def test_the_last_words_of_an_engine_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine they are read only after it has ended."""
+    read = process._keep
+
+    def late(*what: Any) -> None:
+        time.sleep(0.3)
+        read(*what)
+
+    monkeypatch.setattr(process, "_keep", late)
+    engine = odd(tmp_path, "sys.exit('no idea')", seconds=20.0)
+    with pytest.raises(Forfeit, match=r"has ended \(exit code 1\): no idea"):
+        engine.choose(next(views(games.rules("king"))), Stream(b"", b""))
+
+
+@pytest.mark.parametrize("hello", [HELLO.replace("name", "nome"), HELLO.replace("/1", "/9"), HELLO.replace("3", '"x"')])
+def test_an_engine_that_says_hello_otherwise_is_none(tmp_path: Path, hello: str) -> None:
+    with pytest.raises(Forfeit, match=r"said hello as .*, and not with fourkings/engine/1, a name and a version"):
+        _ = odd(tmp_path, FIRST, hello).NAME
+
+
+def test_a_match_that_is_forfeited_is_lost_and_played_on(tmp_path: Path) -> None:
+    """It harms nobody: the others have their match; and it gains nothing by it, however the cards fell."""
+    rules, good = games.rules("quarante"), BOTS["careful"]
+    # It plays well for some actions, and then ends.
+    engine = odd(tmp_path, f"{FIRST}\n        if message['id'] % 9 == 8: sys.exit(1)")
+    forfeits: dict[int, str] = {}
+    match = play(rules, [engine, good, good, good], bytes(32), forfeits=forfeits)
+    assert match.result is not None
+    assert list(forfeits) == [0]
+    assert forfeits[0].startswith("deal 1: odd has ended (exit code 1)")
+    score = duel(rules, engine, good, bytes(32), origin={})
+    assert (score.won, score.rank, len(score.forfeits)) == (0.0, 2.0, 4)
+    assert score.points <= 0
+    assert duel(rules, good, engine, bytes(32)).won == 1.0
+    assert all(list(json.loads(line)["origin"]["forfeits"].values()) for line in score.records)
+    with pytest.raises(Forfeit):
+        play(rules, [engine, good, good, good], bytes(32))
+
+
+def test_examples_play_as_bots_of_the_house_do(tmp_path: Path) -> None:
+    rules = games.rules("king", "short")
+    bots = [find(f"{EXAMPLES / 'ten_lines.py'}:TenLines"), find(f"engine:{sys.executable} -I {EXAMPLES / 'engine.py'}")]
+    if compiler := shutil.which("cc"):
+        program = tmp_path / "engine"
+        subprocess.run([compiler, "-O2", "-Wall", "-Werror", "-o", str(program), str(EXAMPLES / "engine.c")], check=True)
+        bots.append(find(f"engine:{program}"))
+    four = [*bots, BOTS["careful"], BOTS["chance"]][:4]
+    matches = [play(rules, four, bytes(32)) for _ in range(2)]
+    assert matches[0].result is not None
+    assert matches[0] == matches[1]
+    assert [bot.NAME for bot in bots][:2] == ["ten-lines", "plain-python"]
+    lines = [len((EXAMPLES / name).read_text("utf-8").splitlines()) for name in ("engine.py", "engine.c")]
+    assert max(lines) < 100
+    for bot in bots:
+        bot.stop()  # type: ignore[attr-defined]
+
+
+def test_what_is_no_bot_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "bad.py").write_text(
+        "class Mute: pass\nclass Broken:\n    def __init__(self): raise OSError('no')\n", "utf-8"
+    )
+    wrong = {
+        "nobody": "there is no bot 'nobody': the bots are beginner, .*; one from outside is module:Class",
+        "engine:": "write the command after engine:",
+        "engine:/no/such/program": "engine:/no/such/program cannot be started: No such file",
+        "no_such_module:Bot": "no_such_module:Bot cannot be had: ModuleNotFoundError",
+        f"{tmp_path}/none.py:Bot": "there is no file",
+        f"{tmp_path}/bad.py:Mute": r"has no choose\(view, rng, limit\)",
+        f"{tmp_path}/bad.py:Broken": "OSError: no",
+    }
+    for name, said in wrong.items():
+        with pytest.raises(NoBot, match=said):
+            finding.introduced(name)
+
+
+def test_bots_of_other_packages_go_by_their_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    from importlib import metadata
+
+    point = metadata.EntryPoint("mine", "some_module:Mine", finding.GROUP)
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [point] if group == "fourkings.bots" else [])
+    finding._installed.cache_clear()
+    try:
+        assert finding.names() == (*BOTS, "mine")
+        bot = find("mine", 3.0)
+        assert isinstance(bot, Engine)
+        assert bot.command[-1] == "some_module:Mine"
+    finally:
+        finding._installed.cache_clear()
+        finding._outside.cache_clear()
+
+
+def test_a_hosted_bot_may_print(tmp_path: Path) -> None:
+    (tmp_path / "loud.py").write_text(
+        "class Loud:\n    def choose(self, view, rng, limit=None):\n        print('hm')\n        return view.legal[0]\n",
+        "utf-8",
+    )
+    bot = find(f"{tmp_path}/loud.py:Loud")
+    seen = next(views(games.rules("400")))
+    assert bot.choose(seen, Stream(b"", b"")) == seen.legal[0]
+    assert (bot.NAME, bot.VERSION) == ("Loud", 1)
+    bot.stop()  # type: ignore[attr-defined]
+
+
+def test_the_command_takes_a_bot_of_another_folder(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "ten_lines.py", tmp_path / "my_bot.py")
+    command = [
+        sys.executable,
+        "-m",
+        "fourkings",
+        "match",
+        "quarante",
+        "my_bot:TenLines",
+        "chance",
+        "--matches",
+        "1",
+        "--json",
+    ]
+    options = ["--option", "target=10", "--quiet", "--processes", "1"]
+    paths = os.pathsep.join([str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    ran = subprocess.run(
+        [*command, *options],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = json.loads(ran.stdout)
+    assert (told["a"], told["b"], told["forfeits"]) == ("my_bot:TenLines/1", "chance/1", [])
+
+
+@pytest.mark.parametrize("document", ["engines.md", "engines.fr.md"])
+def test_the_bot_of_the_page_is_the_example(document: str) -> None:
+    text = (ROOT / "docs" / document).read_text("utf-8")
+    (shown,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert (EXAMPLES / "ten_lines.py").read_text("utf-8").endswith(shown)
+    for key in wire.view_message(next(views(games.rules("king"))), 1, ""):
+        assert key == "type" or f"`{key}`" in text
+    assert "fourkings match king my_bot:TenLines careful --matches 2" in text
+    assert f"{int(finding.SECONDS)} second" in text
