@@ -1,0 +1,11 @@
+"""A bot of ten lines: it makes the smallest bid, and plays its lowest legal card."""
+
+
+class TenLines:
+    NAME = "ten-lines"
+    VERSION = 1
+
+    def choose(self, view, rng, limit=None):
+        calls = [action for action in view.legal if isinstance(action, str)]
+        cards = [action for action in view.legal if isinstance(action, int)]
+        return min(cards, key=lambda card: card & 15) if cards else calls[0]

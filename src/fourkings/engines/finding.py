@@ -1,0 +1,75 @@
+"""Bots by name: those of the house, and those from outside."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from functools import lru_cache
+from typing import Final
+
+from fourkings.engines.process import Engine
+from fourkings.players.bots import BOTS, Bot, Forfeit
+
+GROUP: Final = "fourkings.bots"
+"""The group of entry points that name bots of other packages."""
+SECONDS: Final = 10.0
+"""How long a bot from outside may think about an action."""
+PROGRAM: Final = "engine:"
+
+
+class NoBot(ValueError):
+    """No bot goes by that name, or the one that does cannot be used; the message says why."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of the house's bots, and of those that other packages bring."""
+    return (*BOTS, *_installed())
+
+
+def find(name: str, seconds: float = SECONDS) -> Bot:
+    """The bot of that name, the same object each time.
+
+    name: of a bot of the house, of an entry point of the group `fourkings.bots`, `module:Class`, `path/to/file.py:Class`,
+    or `engine:` and a command; seconds: how long one from outside may think about an action.
+
+    Raises NoBot where there is none. A bot from outside is started when it is first asked for anything.
+    """
+    return BOTS[name] if name in BOTS else _outside(name, seconds)
+
+
+def introduced(name: str, seconds: float = SECONDS) -> Bot:
+    """As `find`, and started: what cannot be had raises NoBot at once."""
+    bot = find(name, seconds)
+    try:
+        _ = bot.NAME, bot.VERSION
+    except Forfeit as error:
+        raise NoBot(str(error)) from None
+    return bot
+
+
+@lru_cache(64)
+def _outside(name: str, seconds: float) -> Engine:
+    if name.startswith(PROGRAM):
+        try:
+            command = shlex.split(name.removeprefix(PROGRAM))
+        except ValueError as error:
+            raise NoBot(f"{name!r}: {error}") from None
+        if not command:
+            raise NoBot(f"{name!r}: write the command after {PROGRAM}")
+        return Engine(name, command, seconds)
+    hosted = _installed().get(name, name)
+    place, colon, attribute = hosted.rpartition(":")
+    if not (place and colon and attribute):
+        raise NoBot(
+            f"there is no bot {name!r}: the bots are {', '.join(names())}; one from outside is module:Class, "
+            f"path/to/file.py:Class or {PROGRAM} and a command"
+        )
+    return Engine(name, (sys.executable, "-m", "fourkings.engines.host", hosted), seconds)
+
+
+@lru_cache(1)
+def _installed() -> dict[str, str]:
+    """The bots of other packages by name, as `module:Class`."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point.value for point in entry_points(group=GROUP) if point.name not in BOTS}

@@ -1,0 +1,117 @@
+"""A match as a PettingZoo AEC environment: four agents, `seat_0` to `seat_3`, one of whom acts. Needs the extra `envs`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from fourkings.envs._needs import needed
+from fourkings.envs.gymnasium_vector import action_space, observation_space
+from fourkings.envs.seats import AGENTS, Seats
+from fourkings.envs.spaces import NUM_OBSERVED
+from fourkings.envs.vector import MAX_DEALS, Reward
+from fourkings.rulebook.cards import SEATS
+from fourkings.rulebook.game import Game
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    class Base:
+        """What of PettingZoo's class is used here."""
+
+        def _was_dead_step(self, action: int | None) -> None: ...
+        def _accumulate_rewards(self) -> None: ...
+else:
+    Base = needed("pettingzoo", "envs").AECEnv
+
+
+class Environment(Base):
+    """One match after the other; `env` makes it. Rewards come when a deal, or the match, is over."""
+
+    def __init__(self, seats: Seats, render_mode: str | None = None) -> None:
+        super().__init__()
+        name = f"fourkings_{seats.rules.game.ID.replace('-', '_')}_v1"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 1}
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"the render mode is 'ansi' or None, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.seats = seats
+        self.possible_agents = list(AGENTS)
+        self.agents: list[str] = []
+        self._spaces = {agent: (observation_space(), action_space()) for agent in AGENTS}
+
+    def observation_space(self, agent: str) -> Any:
+        """`Dict(observation=Box(797), action_mask=MultiBinary(130))`."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> Any:
+        """`Discrete(130)`."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Opens the first match of a seed or, without one, the next match."""
+        self.seats.open(seed)
+        self.agents = list(AGENTS)
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self.agent_selection = AGENTS[self.seats.turn]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; its mask is empty unless it is to act."""
+        return self.seats.seen(AGENTS.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Takes an action of `agent_selection`. Raises ValueError for one that is not legal; None where it is done."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to act: None is for agents whose match is over")
+        given = self.seats.act(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(AGENTS, given, strict=True))
+        if self.seats.over or self.seats.truncated:
+            ended = self.terminations if self.seats.over else self.truncations
+            ended.update(dict.fromkeys(AGENTS, True))
+        else:
+            self.agent_selection = AGENTS[self.seats.turn]
+        self._accumulate_rewards()
+
+    def state(self) -> NDArray[np.int16]:
+        """What all four seats see, (3188,), for learning that looks at the whole table."""
+        import numpy as np
+
+        whole = np.concatenate([self.seats.seen(seat)["observation"] for seat in SEATS])
+        assert whole.shape == (4 * NUM_OBSERVED,)
+        return whole
+
+    def render(self) -> str | None:
+        """The table as text, all hands shown."""
+        return self.seats.text() if self.render_mode else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(
+    game: Game | str,
+    preset: str | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    reward: Reward = "points",
+    max_deals: int = MAX_DEALS,
+    render_mode: str | None = None,
+) -> Environment:
+    """An AEC environment of a game.
+
+    game: one of the five, or its id; preset, options: the rules, as in `rules`; reward: `"points"` of each deal or the
+    `"result"` of the match; max_deals: a match is cut short after so many; render_mode: `"ansi"` for tables as text.
+
+    Raises `UnknownGame`, `OptionError` or ValueError for what does not exist or cannot be.
+    """
+    return Environment(Seats(game, preset, options, reward, max_deals), render_mode)

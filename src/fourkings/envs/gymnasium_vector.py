@@ -1,0 +1,61 @@
+"""The vector environment as a `gymnasium.vector.VectorEnv`, and the spaces as Gymnasium's. Needs the extra `envs`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.envs import vector
+from fourkings.envs._needs import needed
+from fourkings.envs.spaces import NUM_ACTIONS, NUM_OBSERVED
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Game
+
+if TYPE_CHECKING:
+    Base = object
+else:
+    Base = needed("gymnasium.vector", "envs").VectorEnv
+
+_LEAST: Final = -(2**15)
+
+
+def action_space() -> Any:
+    """All actions of all games: `Discrete(130)`."""
+    return needed("gymnasium.spaces", "envs").Discrete(NUM_ACTIONS)
+
+
+def observation_space() -> Any:
+    """One observation and its mask: `Dict(observation=Box, action_mask=MultiBinary)`."""
+    import numpy as np
+
+    spaces = needed("gymnasium.spaces", "envs")
+    seen = spaces.Box(_LEAST, -_LEAST - 1, (NUM_OBSERVED,), np.int16)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.MultiBinary(NUM_ACTIONS)})
+
+
+class VectorEnv(vector.VectorEnv, Base):
+    """`vector.VectorEnv` with Gymnasium's spaces and type, for its wrappers; rewards are those of all seats, (N, 4)."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        vector.VectorEnv.__init__(self, *given, **more)
+        batched = needed("gymnasium.vector.utils", "envs").batch_space
+        mode = needed("gymnasium.vector", "envs").AutoresetMode.SAME_STEP
+        self.metadata = {**vector.VectorEnv.metadata, "autoreset_mode": mode}
+        self.single_observation_space, self.single_action_space = observation_space(), action_space()
+        self.observation_space = batched(self.single_observation_space, self.num_envs)
+        self.action_space = batched(self.single_action_space, self.num_envs)
+        self.render_mode, self.spec, self.closed = None, None, False
+
+    def close(self, **_: Any) -> None:
+        """Ends the threads."""
+        vector.VectorEnv.close(self)
+        self.closed = True
+
+
+def make(
+    game: Game | str, num_envs: int, preset: str | None = None, options: Mapping[str, object] | None = None,
+    threads: int = 1, *, reward: vector.Reward = "points", max_deals: int = vector.MAX_DEALS,
+) -> VectorEnv:  # fmt: skip
+    """As `vector.make`."""
+    rules = games.rules(game, preset or "classic", options)
+    return VectorEnv(rules, num_envs, threads=threads, reward=reward, max_deals=max_deals, arrays=None)

@@ -1,0 +1,116 @@
+"""A match as PettingZoo's environments play it: deal after deal by the plain rules, from a seed.
+
+The match number n after a seed has the secret of match n of `fourkings simulate --seed`, so that its cards are the same.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.envs.spaces import ACTIONS, action_of, mask_of, observation, own_game
+from fourkings.envs.vector import Reward
+from fourkings.players.arena.matches import secret_of
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import SEATS, Seat
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.match import Match, apply, deal_from_secret, from_secret
+from fourkings.windows.record import dumps
+from fourkings.windows.view import view
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+AGENTS: Final = tuple(f"seat_{seat}" for seat in SEATS)
+"""The agents' names, by seat."""
+
+
+class Seats:
+    """Four seats at a match after the other."""
+
+    def __init__(
+        self, game: Game | str, preset: str | None, options: Mapping[str, object] | None, reward: Reward, max_deals: int
+    ) -> None:
+        if reward not in ("points", "result"):
+            raise ValueError(f"the reward is 'points' or 'result', not {reward!r}")
+        if max_deals < 1:
+            raise ValueError(f"a match has at least one deal, not {max_deals}")
+        self.rules = games.rules(game, preset or "classic", options)
+        own_game(self.rules)
+        self.reward, self.max_deals = reward, max_deals
+        self._seed, self._number = secrets.randbits(63), -1
+        self._secret = b""
+        self.match: Match | None = None
+        self.truncated = False
+
+    @property
+    def over(self) -> bool:
+        """True where the match has a result."""
+        return self.match is not None and self.match.result is not None
+
+    @property
+    def turn(self) -> Seat:
+        """The seat to act."""
+        return self._now.state.turn
+
+    @property
+    def _now(self) -> Match:
+        if self.match is None:
+            raise RuntimeError("reset comes first")
+        return self.match
+
+    def open(self, seed: int | None) -> None:
+        """The next match: the first one of a seed, or the one after the last."""
+        if seed is not None:
+            self._seed, self._number = seed, -1
+        self._number += 1
+        self._secret = secret_of(self.rules, self._seed, self._number)
+        self.match, self.truncated = from_secret(self.rules, self._secret), False
+
+    def act(self, number: int) -> list[float]:
+        """Takes an action of the seat to act, and deals anew where the deal is over; the rewards by seat.
+
+        Raises ValueError for an action that is not legal, with those that are.
+        """
+        match = self._now
+        seat = match.state.turn
+        try:
+            self.match = match = apply(match, seat, action_of(self.rules.game, int(number)))
+        except ValueError as error:
+            legal = ", ".join(f"{one} {ACTIONS[one]}" for one in self.mask(seat).nonzero()[0])
+            raise ValueError(f"{AGENTS[seat]} may not take action {number}: {error}; legal are {legal}") from None
+        if match.state.stage != "done":
+            return [0.0] * 4
+        points = match.state.points or ()
+        given = [float(points[one % len(points)]) for one in SEATS] if self.reward == "points" else self._share()
+        self.truncated = match.result is None and len(match.deals) >= self.max_deals
+        if match.result is None and not self.truncated:
+            self.match = deal_from_secret(match, self._secret)
+        return given
+
+    def _share(self) -> list[float]:
+        """The share of the match won, by seat: partners win it together, others share it."""
+        result = self._now.result
+        if result is None:
+            return [0.0] * 4
+        each = 1.0 if self.rules.game.PARTNERS else 1.0 / len(result.winners)
+        return [each if seat in result.winners else 0.0 for seat in SEATS]
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """The legal actions of a seat, (130,); all 0 unless it is its turn."""
+        return mask_of(view(self._now.state, seat))
+
+    def seen(self, seat: Seat) -> dict[str, Any]:
+        """The observation of a seat and its mask."""
+        shown = view(self._now.state, seat)
+        return {"observation": observation(shown), "action_mask": mask_of(shown)}
+
+    def record(self) -> str:
+        """The match so far as a record, one line of JSON."""
+        return dumps(self._now)
+
+    def text(self) -> str:
+        """The table as text, all hands shown."""
+        return str(self._now)

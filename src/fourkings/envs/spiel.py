@@ -1,0 +1,287 @@
+"""The five games in OpenSpiel: importing this module registers `fourkings_king` and its sisters (extra `openspiel`).
+
+A game is one deal, its result the points of each seat. A chance player deals it card by card. With `ending=n` it is the
+last n tricks of a deal instead: what went before follows from `seed`, and chance chooses among `worlds` ways in which the
+cards may lie that the seat to act cannot see.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from fourkings.envs._needs import needed
+from fourkings.envs.spaces import ACTIONS, NUM_ACTIONS, NUM_OBSERVED, action_of, number_of, number_of_card, observation
+from fourkings.players.sample import sample
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import LONG, Card, members, name, names
+from fourkings.rulebook.deck import Stream, hands
+from fourkings.rulebook.game import Game, Rules, State, apply, first_scores, legal, start
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import view
+
+pyspiel: Any = needed("pyspiel", "openspiel")
+"""OpenSpiel's module."""
+PLAYERS: Final = 4
+MOST_ACTIONS: Final = 160
+"""Calls and cards of one deal at the most."""
+MOST_POINTS: Final = 2000.0
+"""No deal brings a seat more, or costs it more."""
+BEGINNING: Final = {"preset": "classic", "deal": 1, "dealer": 0, "ending": 0, "worlds": 4, "seed": 0}
+"""Where a deal begins: `deal` its number, `dealer` the seat that deals; of an ending its tricks, worlds and seed."""
+
+
+def short_name(game: Game) -> str:
+    """The name by which OpenSpiel knows a game: `"fourkings_quarante_1792"`."""
+    return f"fourkings_{game.ID.replace('-', '_')}"
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel asks of a game beforehand; its parameters are those of `BEGINNING` and the game's options."""
+    options = {option.name: "" for option in game.OPTIONS}
+    kind = pyspiel.GameType
+    return kind(
+        short_name=short_name(game),
+        long_name=f"Four Kings: {game.ID}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=PLAYERS,
+        min_num_players=PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**BEGINNING, **options},
+    )
+
+
+class Fixed(NamedTuple):
+    """What does not change while a game is played. OpenSpiel copies what states are made of; this is left as it is."""
+
+    rules: Rules
+    deal: int
+    dealer: int
+    pack: tuple[Card, ...]
+    worlds: tuple[State, ...]
+
+    def __deepcopy__(self, memo: Any) -> Fixed:
+        return self
+
+
+class Now(NamedTuple):
+    """Where a deal is: the cards dealt so far, then a state of the rules and the actions since. Not copied either."""
+
+    dealt: tuple[Card, ...] = ()
+    state: State | None = None
+    said: tuple[int, ...] = ()
+
+    def __deepcopy__(self, memo: Any) -> Now:
+        return self
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One deal of a game, or its last tricks; `register` makes a class of it for each game."""
+
+    played: Game
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game = self.played
+        given = {**BEGINNING, **(params or {})}
+        chosen = {option.name: given[option.name] for option in game.OPTIONS if given.get(option.name, "") != ""}
+        rules = games.rules(game, str(given["preset"]), chosen)
+        deal, dealer, pack = int(given["deal"]), int(given["dealer"]) & 3, game.pack(rules)
+        titles = game.deal_titles(rules)
+        if deal < 1 or (titles and deal > len(titles)):
+            raise ValueError(f"{game.ID} has deals 1 to {len(titles) or 'any'}, not {deal}")
+        worlds: tuple[State, ...] = ()
+        if ending := int(given["ending"]):
+            if not 0 < ending < len(pack) // 4 or int(given["worlds"]) < 1:
+                raise ValueError(f"an ending has 1 to {len(pack) // 4 - 1} tricks in at least one world")
+            worlds = endings(rules, deal, dealer, ending, int(given["worlds"]), int(given["seed"]))
+        self.fixed = Fixed(rules, deal, dealer, pack, worlds)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=NUM_ACTIONS,
+            max_chance_outcomes=len(worlds) or 52,
+            num_players=PLAYERS,
+            min_utility=-MOST_POINTS,
+            max_utility=MOST_POINTS,
+            max_game_length=MOST_ACTIONS,
+        )
+        super().__init__(game_type(game), info, params or {})
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How often chance acts: once for each card or, in an ending, once."""
+        return 1 if self.fixed.worlds else len(self.fixed.pack)
+
+    def new_initial_state(self) -> SpielState:
+        """The deal before the first card is dealt."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What looks at a state for a player."""
+        return SpielObserver(iig_obs_type, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A deal in progress."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.fixed = game.fixed
+        self.now = Now()
+
+    @property
+    def state(self) -> State | None:
+        """The state of the rules; None while it is dealt."""
+        return self.now.state
+
+    def current_player(self) -> int:
+        """The seat to act, the chance player, or TERMINAL."""
+        if self.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.state.stage == "done" else self.state.turn
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.state
+        if state is None or player != state.turn:
+            return []
+        return sorted(number_of(self.fixed.rules.game, action) for action in legal(state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may be dealt next, or the worlds of an ending; all equally likely."""
+        if worlds := self.fixed.worlds:
+            return [(world, 1 / len(worlds)) for world in range(len(worlds))]
+        left = sorted(number_of_card(one) for one in self.fixed.pack if one not in self.now.dealt)
+        return [(one, 1 / len(left)) for one in left]
+
+    def _apply_action(self, action: int) -> None:
+        fixed, now = self.fixed, self.now
+        if now.state is not None:
+            chosen = action_of(fixed.rules.game, action)
+            self.now = now._replace(state=apply(now.state, chosen), said=(*now.said, action))
+        elif fixed.worlds:
+            self.now = now._replace(state=fixed.worlds[action])
+        else:
+            dealt, rules, state = (*now.dealt, LONG[action]), fixed.rules, None
+            if len(dealt) == len(fixed.pack):
+                given = hands(dealt, fixed.dealer, rules.game.packets(rules))
+                state = start(rules, fixed.deal, fixed.dealer, first_scores(rules), given)
+            self.now = now._replace(dealt=dealt, state=state)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"world {action}" if self.fixed.worlds else f"deal {ACTIONS[action]}"
+        return ACTIONS[action].rpartition(":")[2] if action < 52 else ACTIONS[action].partition(":")[2]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A copy in which the cards that the player cannot see lie otherwise, each way equally likely."""
+        other: SpielState = self.clone()
+        if (state := self.now.state) is not None and state.stage != "done":
+            (hidden,) = sample(view(state, player), int(sampler() * 2**53), 1)
+            other.now = self.now._replace(state=lying(state, hidden))
+        return other
+
+    def is_terminal(self) -> bool:
+        """True where the deal is over."""
+        return self.state is not None and self.state.stage == "done"
+
+    def returns(self) -> list[float]:
+        """The points of the deal by seat, those of its side where sides score."""
+        points = self.state.points if self.state is not None else None
+        return [0.0] * PLAYERS if points is None else [float(points[seat % len(points)]) for seat in range(PLAYERS)]
+
+    def __str__(self) -> str:
+        return "dealt " + " ".join(map(name, self.now.dealt)) if self.state is None else str(self.state)
+
+
+class SpielObserver:
+    """What a player sees: the frozen observation as a tensor, and a text, with perfect recall of all said and played."""
+
+    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+        import numpy as np
+
+        if params:
+            raise ValueError(f"an observer takes no parameters, not {params}")
+        self.recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        self.tensor = np.zeros(NUM_OBSERVED, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fills `tensor` with what the player sees."""
+        self.tensor[:] = 0 if state.state is None else observation(view(state.state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player sees as a text: its cards and, with perfect recall, every action; else the table."""
+        now = state.state
+        if now is None:
+            return f"seat {player}, dealing"
+        if not self.recall:
+            return str(view(now, player))
+        said = " ".join(ACTIONS[action].partition(":")[2] or ACTIONS[action] for action in state.now.said)
+        shown = [name(one) for one in (now.deal.turned, *(now.deal.face_up or ())) if one is not None]
+        own = " ".join(names(sum(1 << one for one in now.deal.dealt[player])))
+        return f"seat {player}; dealt {own}; shown {' '.join(shown)}; {said}"
+
+
+# --- endings --------------------------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(64)
+def endings(rules: Rules, number: int, dealer: int, tricks: int, worlds: int, seed: int) -> tuple[State, ...]:
+    """So many states with so many tricks to go, alike but for the cards that the seat to act cannot see.
+
+    The deal and how it was played follow from the seed: by chance, where a deal stops early from the next seed on.
+    """
+    dice = random.Random(seed)
+    while True:
+        pack = list(rules.game.pack(rules))
+        dice.shuffle(pack)
+        given = hands(pack, dealer, rules.game.packets(rules))
+        state = start(rules, number, dealer, first_scores(rules), given)
+        while state.stage != "done":
+            if state.stage == "play" and not state.trick and min(map(int.bit_count, state.hands)) == tricks:
+                return tuple(_worlds(state, worlds, seed))
+            state = apply(state, dice.choice(legal(state)))
+
+
+def lying(state: State, held: Iterable[int]) -> State:
+    """The same state with other hands, as masks of the cards left in them; each seat has played what it has played."""
+    a, b, c, d = map(int, held)
+    gone = [set(dealt) - set(members(now)) for dealt, now in zip(state.deal.dealt, state.hands, strict=True)]
+    shown = {state.deal.turned, *(state.deal.face_up or ())}
+    dealt = []
+    for seat, now in enumerate((a, b, c, d)):
+        cards = sorted({*gone[seat], *members(now)})
+        # What was dealt for all to see keeps its place: first, or last.
+        dealt.append(tuple(sorted(cards, key=lambda one: one in shown, reverse=state.deal.turned is None)))
+    return replace(state, hands=(a, b, c, d), deal=replace(state.deal, dealt=tuple(dealt)))
+
+
+def _worlds(state: State, many: int, seed: int) -> list[State]:
+    """The state itself, and others that the seat to act could as well be in, each different from the others."""
+    found = {state.hands: state}
+    dice = Stream(str(seed).encode(), b"fourkings/envs/ending/1")
+    for _ in range(20 * many):
+        if len(found) >= many:
+            break
+        (hidden,) = sample(view(state, state.turn), dice, 1)
+        other = lying(state, hidden)
+        found.setdefault(other.hands, other)
+    return list(found.values())
+
+
+def register(game: Game) -> type[SpielGame]:
+    """Tells OpenSpiel of a game; the class made for it, which has to stay alive as long as OpenSpiel does."""
+    made = type(f"Spiel_{short_name(game)}", (SpielGame,), {"played": game})
+    pyspiel.register_game(game_type(game), made)
+    return made
+
+
+REGISTERED: Final = tuple(register(game) for game in GAMES.own.values())
+"""The classes of the five games."""

@@ -1,0 +1,83 @@
+"""What a league plays: its bots, who meets whom, and one duplicate set of two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from fourkings import __version__
+from fourkings.engines import find
+from fourkings.players.arena import duel, secret_of
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Rules
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A league before its first card; the same plan gives the same standings."""
+
+    game: str  #: the game's id
+    preset: str  #: its preset
+    options: tuple[tuple[str, int | str], ...]  #: the options that differ from the preset's
+    bots: tuple[str, ...]  #: by the names that `fourkings.engines.find` takes
+    seed: int  #: of the secrets
+    sets: int  #: duplicate sets of each pair
+    max_deals: int  #: a match is left after so many
+    gauntlet: bool = False  #: only the first bot meets the others
+    stop: str | None = None  #: `"won"` or `"points"`: a pair is done once a sequential test of it is sure
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of its matches."""
+        return games.rules(self.game, self.preset, dict(self.options))
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who meets whom, by number; where one sits against three, each pair meets both ways."""
+        many, both = len(self.bots), not self.rules.game.PARTNERS
+        met = [(a, b) for a in range(many) for b in range(many) if a != b and (both or a < b)]
+        return [pair for pair in met if 0 in pair] if self.gauntlet else met
+
+    def tasks(self) -> Iterator[Task]:
+        """Every set, the first ones of all pairs before the second ones."""
+        pairs = self.pairs()
+        yield from (Task(self, *pair, number) for number in range(self.sets) for pair in pairs)
+
+    def written(self, versions: Mapping[str, str]) -> dict[str, Any]:
+        """The plan as the journal's first line; with the bots' versions and the program's, which must not change."""
+        return {
+            "league": "fourkings/league/1", "program": __version__, "game": self.game, "preset": self.preset,
+            "options": dict(self.options), "bots": list(self.bots), "versions": dict(versions), "seed": self.seed,
+            "sets": self.sets, "max_deals": self.max_deals, "gauntlet": self.gauntlet, "stop": self.stop,
+        }  # fmt: skip
+
+
+class Task(NamedTuple):
+    """One set to play."""
+
+    plan: Plan
+    a: int
+    b: int
+    number: int
+
+
+class Played(NamedTuple):
+    """One set, as the journal keeps it; figures are A's."""
+
+    a: int
+    b: int
+    number: int
+    won: float
+    points: float
+    deals: int
+    unfinished: int
+    forfeits: tuple[str, ...] = ()
+
+
+def played(task: Task) -> Played:
+    """The set, played; in whatever process."""
+    plan, a, b, number = task
+    rules = plan.rules
+    bots = find(plan.bots[a]), find(plan.bots[b])
+    score = duel(rules, *bots, secret_of(rules, plan.seed, number), plan.max_deals)
+    return Played(a, b, number, score.won, score.points, score.deals, score.unfinished, score.forfeits)

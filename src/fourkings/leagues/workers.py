@@ -1,0 +1,51 @@
+"""Who does a league's work: processes of this machine, or a Ray cluster; a worker that is killed changes no result."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+from fourkings.players.arena import spread
+
+Job = TypeVar("Job")
+Made = TypeVar("Made")
+
+AHEAD: Final = 4
+"""Tasks for each of the cluster's cores that are handed out at the same time."""
+
+
+class NoRay(Exception):
+    """Ray is not installed, or no cluster answers; the message says what to do."""
+
+
+def on_processes(work: Callable[[Job], Made], tasks: Iterable[Job], processes: int | None) -> Iterator[Made]:
+    """What became of the tasks, in their order, over so many processes of this machine (None: one a core)."""
+    yield from spread(work, tasks, processes)
+
+
+def on_ray(work: Callable[[Job], Made], tasks: Iterable[Job], address: str) -> Iterator[Made]:
+    """What became of the tasks, as each is done, over a Ray cluster.
+
+    address: the cluster's, as Ray takes it; `"local"` for one of this machine. The package is installed on every node.
+    Work of a worker, or a node, that is killed is done again by another. Raises NoRay.
+    """
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ModuleNotFoundError:
+        raise NoRay("Ray is not installed: pip install 'four-kings[ray]'") from None
+    try:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except (ConnectionError, ValueError) as error:
+        raise NoRay(f"no Ray cluster answers at {address}: {error}") from None
+    remote = ray.remote(max_retries=-1)(work)
+    most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
+    under_way: list[Any] = []
+    for task in tasks:
+        under_way.append(remote.remote(task))
+        if len(under_way) >= most:
+            done, under_way = ray.wait(under_way)
+            yield from ray.get(done)
+    while under_way:
+        done, under_way = ray.wait(under_way)
+        yield from ray.get(done)

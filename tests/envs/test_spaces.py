@@ -1,0 +1,119 @@
+"""The spaces: frozen numbers, a table in the documents, blocks that leave no gap, and observations that leak nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from cases import CASES, Case
+from fourkings.envs import spaces
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.game import State, apply, legal
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games._auction import RUNGS, STEPS
+from fourkings.rulebook.match import deal_from_secret, from_secret, push
+from fourkings.windows.view import view
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_actions_are_frozen() -> None:
+    assert len(spaces.ACTIONS) == spaces.NUM_ACTIONS == 130
+    assert hashlib.sha256("\n".join(spaces.ACTIONS).encode()).hexdigest()[:16] == "da363921bbb9dd60"
+
+
+@pytest.mark.parametrize("game", GAMES.own.values(), ids=lambda game: game.ID)
+def test_numbers_and_actions_lead_to_each_other(game: games.Game) -> None:
+    actions = [*games.rules(game).game.CALLS, *(action for action in spaces.LONG)]
+    numbers = [spaces.number_of(game, action) for action in actions]
+    assert len(set(numbers)) == len(numbers)
+    assert [spaces.action_of(game, number) for number in numbers] == actions
+    for number in set(range(-2, 132)) - set(numbers):
+        with pytest.raises(ValueError, match=r"no call of|from 0 to 129"):
+            spaces.action_of(game, number)
+
+
+def test_blocks_fill_an_observation() -> None:
+    first = 0
+    for block in spaces.BLOCKS:
+        assert block.first == first
+        first += int(np.prod(block.shape))
+    assert first == spaces.NUM_OBSERVED
+    assert [*STEPS, "named", "split"] == list(spaces.STEPS)
+    assert spaces.LADDER == RUNGS
+
+
+@pytest.mark.parametrize("document", ["environments.md", "environments.fr.md"])
+def test_the_documents_have_every_number(document: str) -> None:
+    text = (DOCS / document).read_text("utf-8")
+    for number in (0, 12, 13, 51):
+        assert f"{number} " in text
+    for game, first in spaces.FIRST_CALL.items():
+        for place, call in enumerate(GAMES[game].CALLS):
+            assert f"| {first + place} | `{call}` |" in text, call
+    for block in spaces.BLOCKS:
+        shape = " × ".join(map(str, block.shape))
+        assert f"| {block.first} | `{block.name}` | {shape} |" in text
+    for version in (spaces.ACTIONS_VERSION, spaces.OBSERVATION_VERSION):
+        assert version in text
+
+
+# --- nothing leaks --------------------------------------------------------------------------------------------------
+
+
+def permuted(state: State, seat: int, dice: random.Random) -> State:
+    """The same for this seat: what the others hold, and were dealt where nobody saw it, lies otherwise among them."""
+    others = [other for other in range(4) if other != seat]
+    held = [card for other in others for card in spaces.members(state.hands[other])]
+    known = {state.deal.turned, *(state.deal.face_up or ())}
+    free = [card for card in held if card not in known]
+    new = dict(zip(free, dice.sample(free, len(free)), strict=True))
+    hands = tuple(
+        hand if other == seat else mask(new.get(card, card) for card in spaces.members(hand))
+        for other, hand in enumerate(state.hands)
+    )
+    dealt = tuple(
+        cards if other == seat else tuple(new.get(card, card) for card in cards)
+        for other, cards in enumerate(state.deal.dealt)
+    )
+    return replace(state, hands=hands, deal=replace(state.deal, dealt=dealt))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.ID in GAMES.own], ids=str)
+def test_hidden_cards_change_no_byte(case: Case) -> None:
+    dice = random.Random(str(case))
+    match = from_secret(case.rules, dice.randbytes(32))
+    changed = 0
+    for step in range(330):
+        if match.result:
+            break
+        if match.between_deals:
+            match = deal_from_secret(match, bytes(32))
+        state = match.state
+        if step % 5 == 0:
+            for seat in range(4):
+                other = permuted(state, seat, dice)
+                changed += other != state
+                if seat == state.turn or state.stage == "play":
+                    here, there = (spaces.observation(view(one, seat)) for one in (state, other))
+                    assert here.tobytes() == there.tobytes()
+                    assert spaces.mask_of(view(state, seat)).tobytes() == spaces.mask_of(view(other, seat)).tobytes()
+        match = push(match, dice.choice(legal(state)))
+    assert changed > 20
+
+
+def test_a_watcher_and_a_game_of_another_package_have_no_observation() -> None:
+    state = from_secret(games.rules("king"), bytes(32)).state
+    with pytest.raises(ValueError, match="a watcher has no seat"):
+        spaces.observation(view(state, None))
+    assert not spaces.mask_of(view(state, state.turn + 1 & 3)).any()
+    assert apply(state, legal(state)[0]).trick

@@ -1,0 +1,145 @@
+"""The games in OpenSpiel: its own tests of an API, its playthroughs, and its algorithms on our games unchanged.
+
+They need the extra `openspiel`, which the tests' environment does not have: `pip install 'four-kings[openspiel]'`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import unittest
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("pyspiel", reason="needs the extra openspiel")
+
+import numpy as np
+import pyspiel
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.policy import UniformRandomPolicy
+
+from fourkings.envs import spiel
+from fourkings.rulebook.games import GAMES
+
+NAMES = {game.ID: spiel.short_name(game) for game in GAMES.own.values()}
+PRESETS = [(game.ID, preset) for game in GAMES.own.values() for preset in game.PRESETS]
+PLAYTHROUGHS = Path(__file__).with_name("playthroughs.json")
+LATER = {"jeu-du-roi": 5, "king": 9}
+"""A deal of each match that is unlike the first."""
+
+
+def checked(base: type, game: str, **more: Any) -> unittest.TestResult:
+    """What OpenSpiel's own test of an API finds in a game."""
+    made = type("Checked", (base,), {"game_name": game, "game": pyspiel.load_game(game)} | more)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(made).run(result)
+    assert result.testsRun > 2
+    return result
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_openspiel_finds_nothing_wrong(game: str, preset: str) -> None:
+    for deal in {1, LATER.get(game, 1)}:
+        loaded = pyspiel.load_game(NAMES[game], {"preset": preset, "deal": deal})
+        pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+        found = checked(api_test.EnforceAPIOnPartialTreeBase, f"{NAMES[game]}(preset={preset},deal={deal})")
+        assert not [*found.failures, *found.errors], "\n".join(text for _, text in (*found.failures, *found.errors))
+
+
+# Two look up how many states their own games have; one wants sums that differ, which a single ending need not have.
+TABLES = ("test_number_of_nodes", "test_game_is_perfect_recall", "test_constant_sum")
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_openspiel_finds_nothing_wrong_in_the_whole_tree_of_an_ending(game: str) -> None:
+    name = f"{NAMES[game]}(ending=2,worlds=2)"
+    left_out = {test: lambda self: None for test in TABLES}
+    found = checked(api_test.EnforceAPIOnFullTreeBase, name, **left_out)
+    assert not [*found.failures, *found.errors], "\n".join(text for _, text in (*found.failures, *found.errors))
+    api_test._assert_is_perfect_recall(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_playthroughs(game: str, preset: str) -> None:
+    """What OpenSpiel shows of a game stays what it was."""
+    golden = json.loads(PLAYTHROUGHS.read_text("utf-8"))
+    assert playthrough(game, preset) == golden[f"{game} {preset}"]
+
+
+def playthrough(game: str, preset: str) -> str:
+    played = generate_playthrough.playthrough(
+        f"{NAMES[game]}(preset={preset},ending=3,worlds=3,deal={LATER.get(game, 1)})", None, alsologtostdout=False, seed=1
+    )
+    return hashlib.sha256(played.encode()).hexdigest()
+
+
+def test_cfr_solves_an_ending() -> None:
+    """The last two tricks of deal 6, whose last trick costs 20, in three worlds."""
+    game = pyspiel.load_game("fourkings_jeu_du_roi", {"deal": 6, "ending": 2, "worlds": 3, "seed": 3})
+    before = exploitability.nash_conv(game, UniformRandomPolicy(game))
+    solver = cfr.CFRSolver(game)
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    after = exploitability.nash_conv(game, solver.average_policy())
+    assert before > 1
+    assert after < before / 5
+    values = expected_game_score.policy_value(game.new_initial_state(), [solver.average_policy()] * 4)
+    assert sum(values) == pytest.approx(-20)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_ismcts_plays(game: str) -> None:
+    loaded = pyspiel.load_game(NAMES[game])
+    dice = np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(
+        game=loaded, uct_c=20.0, evaluator=mcts.RandomRolloutEvaluator(1, dice), max_simulations=6, random_state=dice
+    )
+    state = loaded.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(int(dice.choice([action for action, _ in state.chance_outcomes()])))
+    for _ in range(6):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_what_a_player_knows_is_kept_where_hidden_cards_are_drawn_anew(game: str) -> None:
+    loaded = pyspiel.load_game(NAMES[game])
+    dice = np.random.RandomState(1)
+    state = loaded.new_initial_state()
+    for step in range(len(loaded.fixed.pack) + 20):
+        state.apply_action(int(dice.choice(state.legal_actions())))
+        if step > len(loaded.fixed.pack) and not state.is_terminal():
+            player = state.current_player()
+            other = state.resample_from_infostate(player, dice.random_sample)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+
+
+def test_what_cannot_be_is_said_in_a_sentence() -> None:
+    for params, said in (
+        ({"deal": 11}, "jeu-du-roi has deals 1 to 10, not 11"),
+        ({"ending": 13}, "an ending has 1 to 12 tricks"),
+        ({"preset": "house"}, "jeu-du-roi has no preset 'house'"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            pyspiel.load_game("fourkings_jeu_du_roi", params)
+    game = pyspiel.load_game("fourkings_king", {"deck": "32", "deal": 8})
+    assert len(game.fixed.pack) == 32
+
+
+@pytest.mark.parametrize("document", ["environments.md", "environments.fr.md"])
+def test_the_block_of_the_page_runs(document: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs" / document).read_text("utf-8")
+    (block,) = re.findall(r"```python\n(import fourkings.*?)```", text, re.DOTALL)
+    exec(block, {})
+    assert float(capsys.readouterr().out) < 2
+    for parameter in spiel.BEGINNING:
+        assert f"`{parameter}`" in text

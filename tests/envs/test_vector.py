@@ -1,0 +1,184 @@
+"""The vector environment: equal to the plain rules at every step, for ever the same on any threads, exact in refusals."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from cases import CASES, Case
+from fourkings.envs import spaces, vector
+from fourkings.kernels.envs import layout as at
+from fourkings.rulebook.cards import members
+from fourkings.rulebook.game import State, apply, start
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import view
+
+OWN = [case for case in CASES if case.game.ID in GAMES.own]
+HASHES = Path(__file__).with_name("trajectories.json")
+
+
+def dealt(env: vector.VectorEnv, table: int, scores: tuple[int, ...]) -> State:
+    """The deal that a table has just begun, in the plain rules."""
+    words = env._tables[table]
+    hands = []
+    for seat in range(4):
+        cards = list(members(int(words[at.DEALT + seat])))
+        for shown, place in ((int(words[at.FACE_UP + seat]), 0), (int(words[at.TURNED]), len(cards))):
+            if shown in cards:
+                cards.remove(shown)
+                cards.insert(place, shown)
+        hands.append(tuple(cards))
+    return start(env.rules, int(words[at.NUMBER]), int(words[at.DEALER]), scores, tuple(hands))
+
+
+def compare(env: vector.VectorEnv, table: int, state: State, whole: bool) -> None:
+    seat, seen = state.turn, view(state, state.turn)
+    assert env.arrays.seat[table] == seat
+    assert np.array_equal(env.arrays.action_mask[table], spaces.mask_of(seen))
+    assert tuple(env._tables[table, at.HANDS : at.HANDS + 4]) == state.hands
+    if whole:
+        here, plain = env.arrays.observation[table], spaces.observation(seen)
+        wrong = [(block.name, at_) for block in spaces.BLOCKS for at_ in (block.first,) if not np.array_equal(
+            here[at_ : at_ + int(np.prod(block.shape))], plain[at_ : at_ + int(np.prod(block.shape))])]  # fmt: skip
+        assert not wrong, f"{wrong}\n{seen}"
+
+
+def walk(case: Case, steps: int, tables: int, seed: int, look: int) -> None:
+    """Both ways side by side; observations are compared at every `look`-th step."""
+    rules = case.rules
+    empty = (0, 0) if rules.game.TEAM_SCORES else (0, 0, 0, 0)
+    with vector.make(case.game, tables, case.preset, {} if case.option is None else {case.option: case.value}) as env:
+        env.reset(seed=seed)
+        states = [dealt(env, table, empty) for table in range(tables)]
+        deals = [1] * tables
+        for step in range(steps):
+            for table, state in enumerate(states):
+                compare(env, table, state, step % look == table % look)
+            chosen = env.by_chance().copy()
+            env.step(chosen)
+            for table in range(tables):
+                state = apply(states[table], spaces.action_of(rules.game, int(chosen[table])))
+                rewards, ended = env.arrays.rewards[table], bool(env.arrays.terminations[table])
+                cut = bool(env.arrays.truncations[table])
+                if state.stage != "done":
+                    assert not rewards.any()
+                    assert not ended
+                else:
+                    points = state.points
+                    assert points is not None
+                    assert tuple(rewards) == tuple(points[seat % len(points)] for seat in range(4)), str(state)
+                    result = rules.game.result(state)
+                    assert ended == (result is not None)
+                    assert cut == (result is None and deals[table] == vector.MAX_DEALS)
+                    deals[table] = 1 if ended or cut else deals[table] + 1
+                    state = dealt(env, table, empty if ended or cut else state.totals)
+                states[table] = state
+
+
+@pytest.mark.parametrize("case", OWN, ids=str)
+def test_every_step_is_that_of_the_plain_rules(case: Case) -> None:
+    walk(case, 700 if case.game.TALK == "auction" else 400, 4, 7, 16)  # 130,000 steps in all
+
+
+@pytest.mark.heavy  # an hour and more: ten million steps in all
+@pytest.mark.parametrize("case", OWN, ids=str)
+def test_ten_million_steps_are_those_of_the_plain_rules(case: Case) -> None:
+    walk(case, 11_000, 16, 11, 200)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_the_result_is_rewarded_where_it_is_asked_for(game: str) -> None:
+    with vector.make(game, 8, reward="result", max_deals=30) as env:
+        env.reset(seed=3)
+        ends = 0
+        for _ in range(4000):
+            env.step(env.by_chance())
+            for table in env.arrays.terminations.nonzero()[0]:
+                ends += 1
+                total = env.arrays.rewards[table].sum()
+                assert total == pytest.approx(2.0 if GAMES[game].PARTNERS else 1.0)
+            going = (env.arrays.terminations == 0).nonzero()[0]
+            assert not env.arrays.rewards[going].any()
+        assert ends or game == "400"  # which chance plays for ever
+
+
+# --- for ever the same ----------------------------------------------------------------------------------------------
+
+
+def trajectory(game: str, threads: int, tables: int = 9, steps: int = 600) -> str:
+    """A hash of everything that an environment has shown."""
+    digest = hashlib.sha256()
+    with vector.make(game, tables, threads=threads) as env:
+        env.reset(seed=2026)
+        for _ in range(steps):
+            chosen = env.by_chance()
+            digest.update(chosen.astype("<i8").tobytes())
+            env.step(chosen)
+            for array in env.arrays:
+                digest.update(array.astype(array.dtype.newbyteorder("<")).tobytes())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_golden_trajectories(threads: int) -> None:
+    """A change here changes everybody's training: raise the versions of the spaces, or mend what you did."""
+    golden = json.loads(HASHES.read_text("utf-8"))
+    assert {game: trajectory(game, threads) for game in GAMES.own} == golden
+
+
+def test_another_process_shows_the_same() -> None:
+    code = "import sys; sys.path.insert(0, sys.argv[1]); import test_vector as t; print(t.trajectory('king', 1))"
+    here = Path(__file__).parent
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(here)], env=None, capture_output=True, text=True, check=True, cwd=here.parent
+    )
+    assert ran.stdout.strip() == json.loads(HASHES.read_text("utf-8"))["king"]
+
+
+# --- what is refused ------------------------------------------------------------------------------------------------
+
+
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing() -> None:
+    with vector.make("400", 3) as env:
+        env.reset(seed=1)
+        before = env._tables.copy()
+        chosen = env.by_chance().copy()
+        for wrong, said in ((0, "2S"), (77, "no call of 400"), (-1, "none"), (999, "from 0 to 129")):
+            with pytest.raises(ValueError, match=f"table 2: seat . may not take action {wrong} .*{said}"):
+                env.step(np.array([chosen[0], chosen[1], wrong]))
+            assert np.array_equal(env._tables, before)
+
+
+def test_what_cannot_be_is_said_in_a_sentence() -> None:
+    with pytest.raises(RuntimeError, match="reset comes before"):
+        vector.make("king", 2).step(np.zeros(2))
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"num_envs": 0}, "at least one"),
+        ({"num_envs": 2, "reward": "money"}, "'points' or 'result'"),
+        ({"num_envs": 2, "arrays": vector.Arrays.of(3)}, "2 rows"),
+    ]
+    for given, said in wrong:
+        with pytest.raises(ValueError, match=said):
+            vector.make("king", **given)
+    with pytest.raises(ValueError, match=r"seed is a whole number"):
+        vector.make("king", 1).reset(seed=-1)
+
+
+def test_arrays_that_are_handed_in_are_those_that_are_filled() -> None:
+    arrays = vector.Arrays.of(5)
+    with vector.make("king", 5, arrays=arrays) as env:
+        seen, info = env.reset(seed=4)
+        assert seen["observation"] is arrays.observation
+        assert info["seat"] is arrays.seat
+        assert arrays.action_mask.any()
+        assert env.step(env.by_chance())[1] is arrays.rewards

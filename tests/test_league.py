@@ -1,0 +1,153 @@
+"""Leagues: the same standings whoever does the work, killed and resumed or not; ratings that find known strengths."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fourkings.leagues import page, standings
+from fourkings.leagues.journal import AnotherLeague, Journal
+from fourkings.leagues.plan import Plan, Played, Task, played
+from fourkings.players.bots import BOTS, title
+
+ROOT = Path(__file__).parents[1]
+BOTS_THERE = ("chance", "careful", "flat")
+PLAN = Plan("quarante", "classic", (("target", 10),), BOTS_THERE, 1, 3, 50)
+TITLES = [title(BOTS[bot]) for bot in BOTS_THERE]
+
+
+def league(folder: Path, *more: str, bots: tuple[str, ...] = ("chance", "careful")) -> list[str]:
+    command = [sys.executable, "-m", "fourkings", "league", "quarante", *bots, "--folder", str(folder), "--seed", "1"]
+    return [*command, "--option", "target=10", "--sets", "6", "--quiet", *more]
+
+
+def run(folder: Path, *more: str, code: int = 0) -> str:
+    ran = subprocess.run(league(folder, *more), capture_output=True, text=True, check=False)
+    assert ran.returncode == code, ran.stderr
+    return ran.stdout if code == 0 else ran.stderr
+
+
+def told(folder: Path) -> tuple[str, str]:
+    return (folder / "league.json").read_text("utf-8"), (folder / "league.html").read_text("utf-8")
+
+
+def test_the_same_standings_whoever_works_and_however_often_it_is_killed(tmp_path: Path) -> None:
+    printed = run(tmp_path / "one", "--processes", "1")
+    assert printed.splitlines()[1].split()[1] == "careful"
+    alone = told(tmp_path / "one")
+    # Killed in the middle, with a line cut off, and gone on with by another number of processes.
+    journal = tmp_path / "two" / "league.jsonl"
+    process = subprocess.Popen(league(tmp_path / "two", "--processes", "2"))
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    with journal.open("ab") as file:
+        file.write(b'{"a": 0, "b"')
+    run(tmp_path / "two", "--processes", "1")
+    assert told(tmp_path / "two") == alone
+    # Once more: nothing is left to play; and another plan is refused.
+    before = journal.read_bytes()
+    run(tmp_path / "two")
+    assert journal.read_bytes() == before
+    assert "max_deals was 200 and is now 9; take another folder" in run(tmp_path / "two", "--max-deals", "9", code=2)
+
+
+def test_a_page_and_json_of_three_bots(tmp_path: Path) -> None:
+    sets = [played(task) for task in PLAN.tasks()]
+    assert len(sets) == 9
+    found = standings.standings(PLAN, TITLES, sets)
+    assert found["bots"][-1]["bot"] == "chance 1"
+    assert sum(one["rating"] for one in found["bots"]) == pytest.approx(0, abs=0.2)
+    assert all(one["low"] <= one["rating"] <= one["high"] for one in found["bots"])
+    shown = page.page(found)
+    assert all(bot in shown for bot in TITLES)
+    assert shown.count("<circle") == 3
+    assert standings.standings(PLAN, TITLES, random.Random(1).sample(sets, len(sets))) == found
+
+
+def test_a_gauntlet_and_individuals() -> None:
+    alone = Plan("king", "classic", (), ("a", "b", "c"), 0, 1, 9)
+    assert len(alone.pairs()) == 6
+    assert Plan("400", "classic", (), ("a", "b", "c"), 0, 1, 9).pairs() == [(0, 1), (0, 2), (1, 2)]
+    assert Plan("400", "classic", (), ("a", "b", "c"), 0, 1, 9, gauntlet=True).pairs() == [(0, 1), (0, 2)]
+
+
+@pytest.mark.parametrize("others", [1, 3])
+def test_ratings_find_known_strengths(others: int) -> None:
+    known = [-150.0, 0.0, 150.0]
+    shares = [
+        (a, b, 1 / (1 + others * 10 ** ((known[b] - known[a]) / 400)), 1000.0) for a in range(3) for b in range(3) if a != b
+    ]
+    assert standings.ratings(3, others, shares) == pytest.approx(known, abs=1)
+
+
+def test_a_pair_stops_where_the_test_is_sure_wherever_the_work_had_come() -> None:
+    plan = Plan("400", "classic", (), ("a", "b"), 0, 400, 9, stop="won")
+    dice = random.Random(4)
+    row = [Played(0, 1, number, float(dice.random() < 0.8), 1.0, 1, 0) for number in range(300)]
+    sure = standings.sure_after(plan, row)
+    assert 20 <= sure < 200
+    assert standings.is_sure(plan, row[:sure])
+    assert not standings.is_sure(plan, row[: sure - 1])
+    for known in (row[: sure + 1], row):
+        assert len(standings.counted(plan, known)[0, 1]) == sure
+    gap = [one for one in row if one.number != 7]
+    assert len(standings.counted(plan, gap)[0, 1]) == 7
+
+
+def test_a_journal_is_taken_up_where_it_ends(tmp_path: Path) -> None:
+    path, plan = tmp_path / "league.jsonl", PLAN.written({"chance": "chance 1"})
+    one = Played(0, 1, 0, 0.5, -3.0, 2, 0, ("deal 1: x ended",))
+    journal = Journal(path, plan)
+    journal.add(one)
+    journal.close()
+    again = Journal(path, plan | {"sets": 99})
+    assert list(again.known.values()) == [one]
+    again.close()
+    with pytest.raises(AnotherLeague, match="seed was 1 and is now 2; take another folder"):
+        Journal(path, plan | {"seed": 2})
+    assert json.loads(path.read_text("utf-8").splitlines()[0])["league"] == "fourkings/league/1"
+
+
+def test_ray_is_named_where_it_is_missing(tmp_path: Path) -> None:
+    hidden = tmp_path / "ray.py"
+    hidden.write_text("raise ModuleNotFoundError(name='ray')\n", "utf-8")
+    paths = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    ran = subprocess.run(
+        league(tmp_path / "out", "--ray", "local"), env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    assert ran.returncode == 2
+    assert "Ray is not installed: pip install 'four-kings[ray]'" in ran.stderr
+
+
+@pytest.mark.heavy  # starts a cluster of two nodes, which takes half a minute
+def test_on_ray_a_worker_that_is_killed_changes_no_result() -> None:
+    ray = pytest.importorskip("ray", reason="needs the extra ray")
+    cluster_utils = pytest.importorskip("ray.cluster_utils")
+    from fourkings.leagues.workers import on_ray
+
+    cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    second = cluster.add_node(num_cpus=1)
+    try:
+        found, killed = [], False
+        for one in on_ray(played, PLAN.tasks(), cluster.address):
+            found.append(one)
+            if not killed:
+                cluster.remove_node(second, allow_graceful=False)
+                killed = True
+        assert sorted(found) == sorted(played(Task(PLAN, one.a, one.b, one.number)) for one in found)
+        assert len(found) == 9
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
