@@ -34,6 +34,13 @@ KINDS = (
     ("400", "400"),
 )
 
+# The words behind the kernel are the same for every kind: each is tried by one sight here, by the other with --heavy.
+SEEN = [
+    pytest.param(*kind, sees, marks=[] if sees == 15 * (number % 2) else pytest.mark.heavy)
+    for number, kind in enumerate(KINDS)
+    for sees in (0, 15)
+]
+
 
 def late(game: str, kind: str, number: int, cards: int) -> State:
     """A deal played by chance until whose turn it is holds so many cards, or to its end where that comes first."""
@@ -97,8 +104,7 @@ def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dic
     return found
 
 
-@pytest.mark.parametrize("sees", [0, 15])
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize(("game", "kind", "sees"), SEEN)
 def test_it_is_what_it_says(game: str, kind: str, sees: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plain walk, told to leave out no card for being equal to another: the very figures of the definition."""
     k = load("search.ending", plain=True)
@@ -143,3 +149,18 @@ def test_it_gives_up_where_it_would_take_too_long() -> None:
     for state, samples in several("king", "tricks", 4, 1):
         seen = view(state, state.turn)
         assert information_sets.values(seen, worlds.candidates(seen), samples, objectives(seen), limit=50) is None
+
+
+def test_endings_that_are_too_long_are_refused() -> None:
+    """The search has room for so many tricks, and would write beyond it."""
+    k = load("search.ending", plain=True)
+    assert k.DEEPEST == 4 * (information_sets.MOST - 1) + 1
+    for cards in (information_sets.MOST, information_sets.MOST + 1):
+        state = next(one for number in range(40) if (one := late("king", "tricks", number, cards)).leader == one.turn)
+        seen = view(state, state.turn)
+        samples = Deals(constraints(seen)).draw(1, 2)
+        if cards > information_sets.MOST:
+            with pytest.raises(ValueError, match="5 tricks at most"):
+                information_sets.values(seen, list(map(int, seen.legal)), samples, objectives(seen))
+        else:
+            assert information_sets.values(seen, list(map(int, seen.legal)), samples, objectives(seen)) is not None

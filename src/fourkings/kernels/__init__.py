@@ -6,7 +6,7 @@ each other and their decorators relatively (`from .. import kernel`), so each co
 Numba before `load` is called.
 
 What all kinds use stands here: `bits`, `play` (duties and who wins), `equals` (runs of equal cards), `deals` (drawing
-them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `king`, `search`.
+them), `playout`. The rest stands by kind: `solver`, `policy`, `likelihood`, `king`, `search`, `envs`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ MODULES = (
     "likelihood.linear", "likelihood.net", "likelihood.softmax",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
     "search.ending", "search.nodes", "search.ismcts",
+    "envs.layout", "envs.talk", "envs.step", "envs.observe",
 )  # fmt: skip
 """The kernel files by the names that `load` takes, kind by kind."""
 

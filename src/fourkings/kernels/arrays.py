@@ -14,5 +14,11 @@ if TYPE_CHECKING:
     """Cards, hands as masks, points, tricks, tables of weights."""
     Float64Array = NDArray[np.float64]
     """Means, chances, log-likelihoods."""
+    Float32Array = NDArray[np.float32]
+    """Rewards."""
+    Int16Array = NDArray[np.int16]
+    """Observations."""
+    Int8Array = NDArray[np.int8]
+    """Masks, flags, seats."""
     Int64Row = MutableSequence[int]
     """One long row of 64-bit words that the solver works in: an array, or a list where nothing is compiled."""

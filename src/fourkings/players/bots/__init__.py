@@ -11,7 +11,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
-__all__ = ["BOTS", "Bot", "BuiltInBot", "find", "title"]
+__all__ = ["BOTS", "Bot", "BuiltInBot", "Forfeit", "find", "title"]
 
 
 class Bot(Protocol):
@@ -31,6 +31,10 @@ class Bot(Protocol):
         rng: the dice that the bot may roll; limit: how much work it may do, in units of its own (None: its usual work).
         The action depends on these three alone.
         """
+
+
+class Forfeit(Exception):
+    """A bot that cannot go on, or must not: it has lost its match. The message is the reason, in a sentence."""
 
 
 class BuiltInBot:

@@ -1,4 +1,4 @@
-"""What a search found: the cards looked at, and what each is worth in each deal."""
+"""What a search found: the cards or calls looked at, and what each is worth in each deal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fourkings.rulebook.cards import Card
 
 if TYPE_CHECKING:
-    from fourkings.kernels.arrays import Float64Array
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 
 class Judged(NamedTuple):
@@ -18,6 +18,7 @@ class Judged(NamedTuple):
     weights: Float64Array | None = (
         None  # (deals,) of deals that are all that fit, adding up to one; None: drawn, each as good
     )
+    samples: Int64Array | None = None  # (deals, 4): the deals themselves, where who judged kept them
 
     def mean(self, values: Float64Array) -> Float64Array:
         """The mean over the deals of figures that come by deal."""
@@ -26,7 +27,20 @@ class Judged(NamedTuple):
         found: Float64Array = values.mean(0) if self.weights is None else np.tensordot(self.weights, values, 1)
         return found
 
+    def only(self, cards: list[Card]) -> Judged:
+        """The same for some of the cards."""
+        places = [self.cards.index(card) for card in cards]
+        return self._replace(cards=cards, values=self.values[:, places])
+
     def best(self) -> Card:
         """The card of the greatest sum, the first of equals."""
         worths = self.values.sum(0) if self.weights is None else self.mean(self.values)
         return self.cards[int(worths.argmax())]
+
+
+class JudgedCalls(NamedTuple):
+    """The calls looked at, and what each is worth in each deal."""
+
+    calls: list[str]
+    values: Float64Array  # (deals, calls), in points
+    groups: Int64Array | None = None  # (deals,): the same number for what came of the same deal; None: each by itself

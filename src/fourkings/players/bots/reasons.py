@@ -31,9 +31,9 @@ def for_card(view: View, judged: Judged, action: Card, seed: int, many: int) -> 
     deals = len(judged.values)
     if len(judged.cards) == 1:
         return Advice(action, "sampled-equal", {"card": name(action)})
-    counted = _counted(view, action, seed, many) or Why(*careful.explain(view, action))
+    found = counted(view, action, seed, many) or Why(*careful.explain(view, action))
     more = (_compared(judged, action, deals),)
-    return Advice(action, *counted, more, _choices(judged, action), deals)
+    return Advice(action, *found, more, _choices(judged, action), deals)
 
 
 def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
@@ -67,7 +67,7 @@ def _percent(true: Any) -> int:
 # --- counting in deals that fit -----------------------------------------------------------------------------------
 
 
-def _counted(view: View, card: Card, seed: int, many: int) -> Why | None:
+def counted(view: View, card: Card, seed: int, many: int) -> Why | None:
     """What the deals say of this card, where somebody plays after it."""
     contract = view.contract
     after = [view.turn + step & 3 for step in range(1, 4 - len(view.trick))]

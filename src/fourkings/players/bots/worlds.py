@@ -127,18 +127,24 @@ def candidates(view: View) -> list[Card]:
 
     Of equals the highest where taking costs, else the lowest: what is left tells the others least and keeps most.
     """
+    dear = costs(contract_of(view))
+    return [run[0] if dear else run[-1] for run in runs(view)]
+
+
+def runs(view: View) -> list[list[Card]]:
+    """The legal cards, equals together, the highest of them first."""
     contract = contract_of(view)
     legal = mask(action for action in view.legal if not isinstance(action, str))
     gone = 0
     for trick in view.tricks:
         gone |= mask(trick.cards)
-    runs: list[list[Card]] = []
+    found: list[list[Card]] = []
     for card in sorted(members(legal), key=lambda card: (card >> 4, contract.stronger[card].bit_count())):
-        if runs and equal(contract, runs[-1][-1], card, view.hand | gone):
-            runs[-1].append(card)
+        if found and equal(contract, found[-1][-1], card, view.hand | gone):
+            found[-1].append(card)
         else:
-            runs.append([card])
-    return [run[0] if costs(contract) else run[-1] for run in runs]
+            found.append([card])
+    return found
 
 
 def equal(contract: Contract, high: Card, low: Card, mine: Mask) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from fourkings.players.bots import worlds
 from fourkings.players.bots.careful.advice import Advice
-from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.judged import Judged, JudgedCalls
 from fourkings.players.bots.strong.belief import Belief, draw, every
 from fourkings.players.bots.strong.rollout import Rollout, better
 from fourkings.players.bots.strong.tie_break import sensible
@@ -55,6 +55,13 @@ class Talk(Protocol):
     def advise(self, view: View, call: str, seed: int, many: int) -> Advice:
         """What speaks for that call."""
 
+    def judge(self, view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+        """What each of these calls is worth, whatever is chosen.
+
+        samples: the deals to look at, as many as are asked for; None: such as are likely. Where a card may be played
+        instead, a call is worth what it brings beyond saying nothing, deal by deal.
+        """
+
 
 @dataclass(frozen=True)
 class Recipe:
@@ -66,6 +73,8 @@ class Recipe:
     endgame: Endgame | None
     talk: Talk
     tie_break: float  # standard errors: cards that are no further apart are left to good sense
+    slope: float = 1.0  # what a loss by these figures comes to where four strong play it out: by `research/calibration.py`
+    doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
 
 
 def decide(recipe: Recipe, view: View, seed: int, many: int) -> Action:
@@ -93,7 +102,7 @@ def judge(recipe: Recipe, view: View, seed: int, many: int) -> Judged:
     if (ending := recipe.endgame) and ending.applies(view):
         samples, weights = every(belief, view) or (draw(belief, view, seed, max(1, many // ending.share)), None)
         if (solved := ending.values(view, cards, samples, weights, recipe.utility)) is not None:
-            return Judged(cards, solved, weights)
+            return Judged(cards, solved, weights, samples)
     samples = draw(belief, view, seed, many * recipe.rollout.deals)
     plans = (recipe.utility(view, outcome) for outcome in recipe.rollout.play(view, samples, cards, seed))
-    return Judged(cards, reduce(better, plans))
+    return Judged(cards, reduce(better, plans), samples=samples)

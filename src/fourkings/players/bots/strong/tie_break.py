@@ -1,4 +1,8 @@
-"""The tie-break: what a careful player does, unless the figures speak clearly for another card."""
+"""The tie-break: what a careful player does, unless the figures speak clearly for another card.
+
+What another card replaces at no cost is not played: a card thrown away for nothing often costs too little for the figures
+to tell. Only where all deals that fit are solved may they speak for it: who unblocks a suit has a reason.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from fourkings.players.bots import careful
+from fourkings.players.bots.dominated import undominated
 from fourkings.players.bots.judged import Judged
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
@@ -21,6 +26,7 @@ def sensible(view: View, judged: Judged, clear: float) -> Card:
 
     clear: how many of its own standard errors a gain must come to.
     """
+    judged = sound(view, judged)
     found = judged.best()
     plain = careful.choose(replace(view, legal=tuple(judged.cards)), Stream(b"", b""))
     if plain == found or plain not in judged.cards:
@@ -30,3 +36,13 @@ def sensible(view: View, judged: Judged, clear: float) -> Card:
         return found if float(judged.mean(gains)) > SAME else int(plain)
     told_apart = float(gains.mean()) > clear * float(gains.std()) / math.sqrt(len(gains))
     return found if told_apart else int(plain)
+
+
+def sound(view: View, judged: Judged) -> Judged:
+    """The cards that none of the others replaces at no cost."""
+    sane = judged.only(undominated(view, judged.cards))
+    if judged.weights is None or len(sane.cards) == len(judged.cards):
+        return sane
+    means = judged.mean(judged.values)
+    best = max(float(means[judged.cards.index(card)]) for card in sane.cards)
+    return judged if float(means.max()) > best + SAME else sane

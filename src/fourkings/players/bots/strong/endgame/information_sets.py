@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 LIMIT: Final = 1 << 40
 """Nodes of the search: none, in effect."""
+MOST: Final = 5
+"""Tricks that the search can be asked about: it has room for no more."""
 _own = threading.local()
 
 
@@ -106,10 +108,12 @@ def values(
     """What each card is worth to the seat to play, (deals, cards); None where the limit of nodes came first.
 
     sees: a bit for each seat that is taken to see all cards · weights: how likely each deal is, where no deal comes twice;
-    None: each as often as it comes · plain: the slow walk in Python.
+    None: each as often as it comes · plain: the slow walk in Python. `ValueError`: more than `MOST` tricks are left.
     """
     import numpy as np
 
+    if view.held[view.leader + 3 & 3] > MOST:
+        raise ValueError(f"endings by information sets are of {MOST} tricks at most")
     once, back = samples, np.arange(len(samples))
     if weights is None:
         once, back, many = np.unique(samples, axis=0, return_inverse=True, return_counts=True)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
 from fourkings.players.bots import careful
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.judged import JudgedCalls
 from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply
 from fourkings.windows.view import View
+from fourkings.windows.view import view as seen_by
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+PLAYED: Final = 40
+"""Deals played out for each call, at most: one takes as long as a thousand playouts by the kernels."""
 
 
 def choose(view: View, seed: int, many: int) -> str | None:
@@ -17,3 +29,46 @@ def choose(view: View, seed: int, many: int) -> str | None:
 def advise(view: View, call: str, seed: int, many: int) -> Advice:
     """Careful's reason for a call."""
     return Advice(call, *careful.explain(view, call))
+
+
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    """Each call in deals that fit, all four going on as careful does, by the rules of the game alone."""
+    import numpy as np
+
+    from fourkings.players.sample import Deals, constraints, state_in
+
+    deals = (Deals(constraints(view)).draw(seed, min(many, PLAYED)) if samples is None else samples[:PLAYED]).tolist()
+    found = np.zeros((len(deals), len(calls)))
+    silent = next((action for action in view.legal if not isinstance(action, str)), None)
+    for row, hands in enumerate(deals):
+        state = state_in(view, hands)
+        nothing = 0.0 if silent is None else own_points(_carried(state, _card(view)), view.turn)
+        for column, call in enumerate(calls):
+            found[row, column] = own_points(_carried(state, call), view.turn) - nothing
+    if samples is not None:  # the rest is taken to be like these
+        found = found[np.arange(len(samples)) % len(found)]
+    return JudgedCalls(calls, found, np.arange(len(found)) % max(1, len(deals)))
+
+
+def _card(view: View) -> Action:
+    """What careful plays where it says nothing."""
+    cards = tuple(action for action in view.legal if not isinstance(action, str))
+    return careful.choose(replace(view, legal=cards), Stream(b"", b""))
+
+
+def _carried(state: State, action: Action) -> State:
+    """The deal played to its end as careful does, once an action is taken."""
+    state = apply(state, action)
+    while state.stage != "done":
+        state = apply(state, careful.choose(seen_by(state, state.turn), Stream(b"", b"")))
+    return state
+
+
+def own_points(end: State, seat: int) -> float:
+    """The points of a deal that is over, of a seat, or of its side beyond the other's."""
+    points = end.points or (0, 0, 0, 0)
+    if len(points) == 2:
+        return float(points[seat & 1] - points[1 - (seat & 1)])
+    if end.rules.game.PARTNERS:
+        return float(points[seat] + points[seat ^ 2] - points[seat ^ 1] - points[seat ^ 3])
+    return float(points[seat])

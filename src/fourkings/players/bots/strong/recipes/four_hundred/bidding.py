@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.players.bots import careful, flat, policies, worlds
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
+from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes.four_hundred.belief import CROWD, SPREAD, TRUST, USUAL, belief_at, promised
-from fourkings.players.bots.strong.recipes.four_hundred.match import equity, far, scores_after
+from fourkings.players.bots.strong.recipes.four_hundred.match import a_point, equity, far, scores_after
 from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, smallest_bid, smallest_sum, value
 from fourkings.windows.view import View
 
@@ -74,6 +75,23 @@ def told(view: View, call: str, chances: dict[str, float], many: int) -> Advice:
     return Advice(call, "sampled-bid", {"bid": bid, "percent": percent[call]}, more, choices, many)
 
 
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    """These bids over deals of that seed: one's side's points beyond the other's, or the chance to win told in points."""
+    import numpy as np
+
+    deals = draw(belief_at(), view, seed, many) if samples is None else samples
+    found = np.zeros((len(deals), len(calls)))
+    for call, outlook in outlooks(view, seed, many, only=calls, deals=deals):
+        after = scores_after(view.rules, view.scores, outlook.bids, outlook.tricks)
+        after[~outlook.played(view)] = view.scores
+        if far(view):
+            sides = (after - np.array(view.scores)) @ np.where((np.arange(4) ^ view.turn) & 1, -1, 1)
+            found[:, calls.index(call)] = sides
+        else:
+            found[:, calls.index(call)] = equity(view.rules).chance(after, view.turn) / a_point(view)
+    return JudgedCalls(calls, found, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+
+
 def best(chances: dict[str, float]) -> str:
     """The bid of the best chance, of equals the lowest."""
     return max(chances, key=lambda call: (round(chances[call], 9), -BIDS[call]))
@@ -122,10 +140,15 @@ def at_the_table(won: int, many: int, worth: int) -> float:
     return 1 / (1 + math.exp(-SURE * odds - DEAR * (min(worth, DEAREST) - FAIR)))
 
 
-def outlooks(view: View, seed: int, many: int, trust: float = TRUST) -> Iterator[tuple[str, Outlook]]:
-    """Every bid from the smallest up, played out in each of many likely deals: four bids and thirteen tricks."""
-    calls = [call for call in view.legal if isinstance(call, str)][:TRIED]
-    samples = draw(belief_at(trust), view, seed, many)
+def outlooks(
+    view: View, seed: int, many: int, trust: float = TRUST, only: list[str] | None = None, deals: Int64Array | None = None
+) -> Iterator[tuple[str, Outlook]]:
+    """Every bid from the smallest up, played out in each of many likely deals: four bids and thirteen tricks.
+
+    only: these bids, whatever they are; deals: the deals to look at, instead of drawing them.
+    """
+    calls = [call for call in view.legal if isinstance(call, str)][:TRIED] if only is None else only
+    samples = draw(belief_at(trust), view, seed, many) if deals is None else deals
     given, weights = worlds.board_of(view.rules, view.dealer + 1 & 3, bids=True), policies.weights(POLICY, ID)
     for call in calls:
         bids = _all_bids(view, samples, BIDS[call], seed)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from fourkings.kernels import load
 from fourkings.players.bots import policies, reasons, worlds
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import resample
 from fourkings.players.bots.strong.recipes.king.encoding import KINDS, code, rules_row, talk_row
 from fourkings.rulebook.cards import mask
@@ -54,6 +55,7 @@ class Weighed(NamedTuple):
 
     calls: list[str]
     values: Float64Array  # (deals, calls), in points
+    worths: Float64Array  # (deals, …): what the hands of each deal are worth by count
 
 
 def choose(view: View, seed: int, many: int) -> str:
@@ -66,39 +68,54 @@ def choose(view: View, seed: int, many: int) -> str:
 
 def advise(view: View, call: str, seed: int, many: int) -> Advice:
     """A call with what it and the next best leave in points."""
-    return reasons.for_call(call, *weigh(view, many))
+    found = weigh(view, many)
+    return reasons.for_call(call, found.calls, found.values)
 
 
-def weigh(view: View, many: int) -> Weighed:
-    """Every call in every one of some deals that what was called makes likely."""
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    """These calls over deals of that seed; what came of equal hands is told together."""
+    import numpy as np
+
+    said, values, worths = weigh(view, many, seed, samples)
+    groups = np.unique(worths, axis=0, return_inverse=True)[1].reshape(-1)
+    return JudgedCalls(calls, values[:, [said.index(call) for call in calls]], groups)
+
+
+def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
+    """Every call in every one of some deals that what was called makes likely, or in as many samples that are given."""
     import numpy as np
 
     assert view.seat is not None
     k, told, me, talk = load("king.bidding"), rules_row(view.rules), view.seat, talk_row(view)
-    moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many)
-    worths, points, tricks = _fitting(view, talk, me, many)
+    moved, mine = _judged(view.rules, view.dealer, mask(view.dealt), me, many, seed)
+    if samples is None:
+        worths, points, tricks = _fitting(view, talk, me, many, seed)
+    else:
+        worths, (points, tricks) = counted(view.rules, samples), simulated(view.rules, view.dealer, samples, seed)
     worths[:, me] = mine
     calls = [call for call in view.legal if isinstance(call, str)]
     ends, found = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls)))
     codes = np.array([code(call) for call in calls], np.int64)
     k.outcomes(talk, codes, me, worths, points, tricks, told, ends, found)
     found += _counting(view, ends, moved)
-    return Weighed(calls, found)
+    return Weighed(calls, found, worths.reshape(many, -1))
 
 
-def _fitting(view: View, talk: Int64Array, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
+def _fitting(
+    view: View, talk: Int64Array, me: int, many: int, seed: int = SEED
+) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals as what was called makes them likely."""
     import numpy as np
 
     hand = mask(view.dealt)
     if view.talk.step == "open":
-        worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many)
+        worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many, seed)
         return worths.copy(), points, tricks
-    drawn, worths = _counted(view.rules, hand, me, many * DRAWN)
+    drawn, worths = _counted(view.rules, hand, me, many * DRAWN, seed)
     doubts = np.zeros(len(drawn), np.int64)
     load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), doubts)
     picked = resample(np.power(OTHER_CALL, doubts.astype(np.float64)), many)
-    return worths[picked], *simulated(view.rules, view.dealer, drawn[picked])
+    return worths[picked], *simulated(view.rules, view.dealer, drawn[picked], seed)
 
 
 def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array:
@@ -117,7 +134,9 @@ def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array
 
 
 @lru_cache(16)
-def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array]:
+def _judged(
+    rules: Rules, dealer: int, hand: int, me: int, many: int, seed: int = SEED
+) -> tuple[Float64Array, Float64Array]:
     """By how much the playouts' points of mine are moved, by declaration, and what my hand is worth to me then.
 
     Where I name it, they are moved so that their mean lies between the playouts' and the count's.
@@ -125,7 +144,7 @@ def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[F
     import numpy as np
 
     k = load("king.hand_value", plain=True)
-    worths, points, _ = _unheard(rules, dealer, hand, me, many)
+    worths, points, _ = _unheard(rules, dealer, hand, me, many, seed)
     means = points[:, :, me].mean(0)
     moved = (1 - TRUST_IN_PLAYOUTS) * (worths[0, me, : k.KINDS] - means)
     mine = np.zeros(k.WORTHS)
@@ -136,21 +155,23 @@ def _judged(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[F
 
 
 @lru_cache(16)
-def _unheard(rules: Rules, dealer: int, hand: int, me: int, many: int) -> tuple[Float64Array, Float64Array, Int64Array]:
+def _unheard(
+    rules: Rules, dealer: int, hand: int, me: int, many: int, seed: int = SEED
+) -> tuple[Float64Array, Float64Array, Int64Array]:
     """Worths, points and tricks in deals with this hand, before anything is called."""
-    samples = _drawn(rules, hand, me, many)
-    return counted(rules, samples), *simulated(rules, dealer, samples)
+    samples = _drawn(rules, hand, me, many, seed)
+    return counted(rules, samples), *simulated(rules, dealer, samples, seed)
 
 
 @lru_cache(4)
-def _counted(rules: Rules, hand: int, me: int, many: int) -> tuple[Int64Array, Float64Array]:
+def _counted(rules: Rules, hand: int, me: int, many: int, seed: int = SEED) -> tuple[Int64Array, Float64Array]:
     """Deals with this hand, and what their hands are worth by count."""
-    samples = _drawn(rules, hand, me, many)
+    samples = _drawn(rules, hand, me, many, seed)
     return samples, counted(rules, samples)
 
 
 @lru_cache(16)
-def _drawn(rules: Rules, hand: int, me: int, many: int) -> Int64Array:
+def _drawn(rules: Rules, hand: int, me: int, many: int, seed: int = SEED) -> Int64Array:
     """Deals with this hand: before the cards nothing else is certain."""
     from fourkings.players.sample import Constraints, Deals
 
@@ -160,14 +181,14 @@ def _drawn(rules: Rules, hand: int, me: int, many: int) -> Int64Array:
     unseen = mask(pack(rules)) & ~hand
     a, b, c, d = known
     constraints = Constraints((a, b, c, d), unseen, (need[0], need[1], need[2], need[3]), (0, 0, 0, 0))
-    return Deals(constraints).draw(SEED, many)
+    return Deals(constraints).draw(seed, many)
 
 
-def simulated(rules: Rules, dealer: int, samples: Int64Array) -> tuple[Float64Array, Int64Array]:
+def simulated(rules: Rules, dealer: int, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:
     """Points and tricks by deal, declaration and seat, nothing being paid."""
     import numpy as np
 
-    found = [played(rules, dealer, kind, samples) for kind in KINDS]
+    found = [played(rules, dealer, kind, samples, seed) for kind in KINDS]
     return np.stack([points for points, _ in found], 1), np.stack([tricks for _, tricks in found], 1)
 
 
@@ -181,13 +202,13 @@ def counted(rules: Rules, hands: Int64Array) -> Float64Array:
     return found
 
 
-def played(rules: Rules, dealer: int, kind: str, samples: Int64Array) -> tuple[Float64Array, Int64Array]:
+def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int = SEED) -> tuple[Float64Array, Int64Array]:
     """What each seat scores and takes in each deal under a declaration, (deals, 4), nothing being paid."""
     import numpy as np
 
     contract = declared_contract(rules, kind)
     weights = policies.weights(POLICY, policies.kind(rules, contract))
     given = worlds.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
-    points, tricks = worlds.whole_deals(contract, samples, given, np.zeros((1, 4), np.int64), weights, NOISE, SEED)
+    points, tricks = worlds.whole_deals(contract, samples, given, np.zeros((1, 4), np.int64), weights, NOISE, seed)
     start = START[int(rules["deck"])] if kind == "negative" else 0
     return points.astype(np.float64) + start, tricks

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Final
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.endgame.double_dummy import DoubleDummy
 from fourkings.players.bots.strong.recipe import Recipe
-from fourkings.players.bots.strong.recipes import _careful_talk
-from fourkings.players.bots.strong.recipes.quarante import cliques, match
+from fourkings.players.bots.strong.recipes.quarante import announcing, cliques, match
 from fourkings.players.bots.strong.recipes.quarante.belief import BELIEF, imitation
 from fourkings.players.bots.strong.rollout import Rollout
 from fourkings.rulebook.cards import Card
@@ -44,7 +43,7 @@ MODERN: Final = Recipe(
     rollout=Rollout(play, deals=DEALS),
     utility=match.utility,
     endgame=SOLVED,
-    talk=_careful_talk,
+    talk=announcing,
     tie_break=TIE_BREAK,
 )
 OF_1792: Final = replace(MODERN, talk=cliques)

@@ -7,11 +7,12 @@ after another's three, queens after the partner's who can only have kings, a ran
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots import careful
 from fourkings.players.bots.careful import cliques as plain
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes.quarante.belief import BELIEF
 from fourkings.players.sample import Deals, constraints
@@ -19,6 +20,9 @@ from fourkings.rulebook.cards import Mask, Seat, mask
 from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
 from fourkings.rulebook.tricks import played
 from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
 
 COST: Final = 0.5
 """Points that a deal goes worse where the others know of a clique (0.49 ± 0.29: `research/cliques.py --kept`, 785 choices
@@ -66,13 +70,30 @@ def meant(view: View, said: str) -> str | None:
 
 def gain(view: View, clique: str, seed: int, many: int = WORLDS) -> float:
     """What telling it scores for the side beyond keeping it, on average over deals."""
-    gone = played(view)
-    total = 0
-    for row in draw(BELIEF, view, seed, many).tolist():
+    return sum(gains(view, clique, draw(BELIEF, view, seed, many))) / many
+
+
+def gains(view: View, clique: str, samples: Int64Array) -> list[int]:
+    """The same in each of some deals."""
+    gone, found = played(view), []
+    for row in samples.tolist():
         dealt = [hand | out for hand, out in zip(row, gone, strict=True)]
         others = told(view, dealt)
-        total += _points(view, [*others, (view.turn, clique)]) - _points(view, others)
-    return total / many
+        found.append(_points(view, [*others, (view.turn, clique)]) - _points(view, others))
+    return found
+
+
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    """What each word scores, less what it tells; "good" scores nothing."""
+    import numpy as np
+
+    deals = draw(BELIEF, view, seed, many) if samples is None else samples
+    found = np.zeros((len(deals), len(calls)))
+    for column, call in enumerate(calls):
+        if clique := meant(view, call):
+            found[:, column] = gains(view, clique, deals)
+            found[:, column] -= COST
+    return JudgedCalls(calls, found, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
 
 
 def told(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:

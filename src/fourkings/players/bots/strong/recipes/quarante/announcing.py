@@ -1,0 +1,59 @@
+"""The modern game's calls: every clique is told, as careful does; and what telling them is worth.
+
+A clique that is told scores, or keeps others from scoring, as the option has it, and tells the others of the hand. What
+that costs was measured in the game of 1792 (`cliques.COST`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourkings.players.bots.judged import JudgedCalls
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes._careful_talk import advise, choose
+from fourkings.players.bots.strong.recipes.quarante.belief import BELIEF
+from fourkings.players.bots.strong.recipes.quarante.cliques import COST
+from fourkings.rulebook.cards import Mask, Seat, mask
+from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES, cliques
+from fourkings.rulebook.games.quarante import DONE
+from fourkings.rulebook.tricks import played
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+__all__ = ["advise", "choose", "judge"]
+
+
+def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
+    """What telling all one's cliques scores for the side, beyond telling none; they may be told in any order."""
+    import numpy as np
+
+    deals = draw(BELIEF, view, seed, many) if samples is None else samples
+    gone, before = played(view), [one for one in view.talk.announced if one[0] == view.turn]
+    mine = [(view.turn, one) for one in cliques(mask(view.dealt))]
+    gains = np.zeros(len(deals))
+    for row, hands in enumerate(deals.tolist()):
+        others = _others(view, [hand | out for hand, out in zip(hands, gone, strict=True)])
+        gains[row] = scored(view, [*others, *mine]) - scored(view, [*others, *before]) - COST
+    found = np.stack([np.zeros(len(deals)) if call == DONE else gains for call in calls], axis=1)
+    return JudgedCalls(calls, found, np.unique(deals, axis=0, return_inverse=True)[1].reshape(-1))
+
+
+def _others(view: View, dealt: list[Mask]) -> list[tuple[Seat, str]]:
+    """The cliques that others told, or will: who has played to the first trick has told theirs."""
+    told = [one for one in view.talk.announced if one[0] != view.turn]
+    spoke = {view.leader + step & 3 for step in range(len(view.trick))}
+    if view.stage == "talk":
+        spoke = {view.dealer + 1 + step & 3 for step in range(view.turn - view.dealer - 1 & 3)}
+    to_come = set(range(4)) - spoke - {view.turn}
+    return told + [(seat, clique) for seat in to_come for clique in cliques(dealt[seat])]
+
+
+def scored(view: View, told: list[tuple[Seat, str]]) -> int:
+    """What cliques that are told score for the side of the seat to act, beyond the other's."""
+    which = str(view.rules["cliques"])
+    if which != "all" and told:
+        best = max(told, key=lambda one: BY_VALUE.index(one[1]))
+        told = [one for one in told if one == best or (which == "best_team" and one[0] & 1 == best[0] & 1)]
+    return sum(CLIQUES[clique] * (-1 if (seat ^ view.turn) & 1 else 1) for seat, clique in told)
