@@ -1,0 +1,150 @@
+"""A verdict played on: the better action and the one played, by four strong, in fresh deals that the view makes likely."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from fourkings.players.bots import strong, worlds
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.bots.strong.recipes._careful_talk import own_points
+from fourkings.players.bots.strong.recipes.four_hundred import match as four_hundred
+from fourkings.players.bots.strong.recipes.quarante import match as quarante
+from fourkings.players.review.worth import seed_of
+from fourkings.players.sample import state_in
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply
+from fourkings.windows.view import View, view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+SPREAD: Final = 8
+"""Deals are drawn so many times as many as are used, so that hardly one is used twice."""
+CHEAP: Final = 2000
+"""Deals in which the mean of cheap playouts is known,"""
+AGAIN: Final = 16
+"""and how often each deal that is played on is played out cheaply."""
+ENOUGH: Final = 2.0
+"""A figure is good enough when it is so many of its standard errors."""
+
+
+class Effort(NamedTuple):
+    """How far verdicts are played on."""
+
+    deals: int  # so many at a time
+    most: int  # and no more than so many
+    limit: int  # deals that strong looks at for a decision
+
+
+class Gain(NamedTuple):
+    """What came of it, in points."""
+
+    mean: float
+    error: float
+    deals: int
+
+
+def gain(seen: View, better: Action, worse: Action, printed: float, effort: Effort) -> Gain:
+    """By how much the better action ends better, until the standard error is below half of what was printed."""
+    seed, gains = seed_of(seen, "replay"), np.zeros(0)
+    samples = _drawn(seen, seed, effort.most)
+    control = _control(seen, samples, better, worse, seed)
+    while True:
+        now = samples[len(gains) : len(gains) + effort.deals]
+        more = [_gain(seen, row, better, worse, seed + len(gains) + at, effort.limit) for at, row in enumerate(now)]
+        gains = np.append(gains, more)
+        found = Gain(*_mean(gains, control), len(gains))
+        if found.error < abs(printed) / ENOUGH or len(gains) >= effort.most:
+            return found
+
+
+def near(seen: View) -> bool:
+    """True where a review goes by the chance to win the match."""
+    if seen.rules.game.ID == "400":
+        return not four_hundred.far(seen)
+    return seen.rules.game.ID.startswith("quarante") and quarante.near(seen)
+
+
+def _drawn(seen: View, seed: int, many: int) -> Int64Array:
+    """Likely deals, hardly one twice."""
+    samples = draw(recipe_of(seen.rules).belief, seen, seed, SPREAD * many)
+    return samples[np.random.default_rng(seed).permutation(len(samples))[:many]]
+
+
+def _gain(seen: View, hands: Any, better: Action, worse: Action, dice: int, limit: int) -> float:
+    state = state_in(seen, hands)
+    first, second = (worth(seen, played_on(apply(state, action), dice, limit)) for action in (better, worse))
+    return first - second
+
+
+def played_on(state: State, dice: int, limit: int) -> State:
+    """The deal to its end by four strong, whose dice are the same whatever came before."""
+    rolls = [Stream(f"{dice} {seat}".encode(), b"calibration") for seat in range(4)]
+    while state.stage != "done":
+        action: Action = strong.choose(view(state, state.turn), rolls[state.turn], limit)
+        state = apply(state, action)
+    return state
+
+
+def worth(seen: View, end: State) -> float:
+    """What the end of a deal is worth to the seat of the view: points, or near the end of a match the chance to win it."""
+    if not near(seen):
+        return own_points(end, seen.turn)
+    points, tricks = np.zeros((1, 1, 4), np.int64), np.zeros((1, 1, 4), np.int64)
+    payoff = worlds.contract_of(seen).payoff
+    for trick in end.tricks[len(seen.tricks) :]:
+        points[0, 0, trick.winner] += payoff.trick + sum(worlds.points_of(payoff, card) for card in trick.cards)
+        tricks[0, 0, trick.winner] += 1
+    return float(recipe_of(seen.rules).utility(seen, worlds.Outcome(points, tricks))[0, 0])
+
+
+# --- less noise ---------------------------------------------------------------------------------------------------
+
+Control = tuple["Float64Array", float, float]
+"""Of each deal what cheap playouts say of it, their mean over all deals that are likely, and its standard error."""
+
+
+def _control(seen: View, samples: Int64Array, better: Action, worse: Action, seed: int) -> Control | None:
+    """What is cheap to know of each deal: it takes the luck of what was drawn out of the dear figure."""
+    if isinstance(better, str) or isinstance(worse, str):
+        return None
+    cards = [better, worse]
+    mine = _cheap(seen, np.repeat(samples, AGAIN, axis=0), cards, seed).reshape(-1, AGAIN).mean(1)
+    others = _cheap(seen, draw(recipe_of(seen.rules).belief, seen, seed ^ 1, CHEAP), cards, seed ^ 1)
+    return mine, float(others.mean()), float(others.std()) / math.sqrt(len(others))
+
+
+def _cheap(seen: View, samples: Int64Array, cards: list[Card], seed: int) -> Float64Array:
+    recipe = recipe_of(seen.rules)
+    mixed = np.random.default_rng(seed).permutation(len(samples))  # half of them is played out by another policy
+    first, *_ = recipe.rollout.play(seen, np.ascontiguousarray(samples[mixed]), cards, seed)
+    found, worths = np.empty(len(samples)), recipe.utility(seen, first)
+    found[mixed] = worths[:, 0] - worths[:, 1]
+    return found
+
+
+def _mean(gains: Float64Array, control: Control | None) -> tuple[float, float]:
+    """The mean and its standard error, less what the control explains of it.
+
+    Where all came out alike the error is not nothing: what cheap playouts scatter by stands in.
+    """
+    many = len(gains)
+    plain = float(gains.mean()), float(gains.std(ddof=1)) / math.sqrt(many)
+    if control is None:
+        return plain
+    cheap, known, doubt = control[0][:many], control[1], control[2]
+    if not plain[1]:
+        return plain[0], float(cheap.std(ddof=1)) / math.sqrt(many)
+    away = cheap - cheap.mean()
+    if not (square := float(away @ away)):
+        return plain
+    slope = float(away @ gains) / square
+    rest = gains - slope * cheap
+    error = math.hypot(float(rest.std(ddof=2)) / math.sqrt(many), slope * doubt)
+    mean = float(rest.mean()) + slope * known
+    return (mean, error) if error < plain[1] else plain

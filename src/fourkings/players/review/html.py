@@ -1,0 +1,240 @@
+"""A review as one HTML file: it needs no network, works by keyboard and by ear, prints, and speaks one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from fourkings.players.review.likely import Likely, likely
+from fourkings.players.review.matches import Decision, Review
+from fourkings.players.review.verdicts import VERDICTS, Verdict
+from fourkings.players.review.words import reason, said
+from fourkings.rulebook.cards import SEATS, Mask, Seat, members
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import Language, minus
+from fourkings.windows.view import view
+
+SIGNS: Final[dict[Verdict, str]] = {
+    "brilliant": "!!", "best": "·", "unclear": "~", "inaccuracy": "?!", "mistake": "?", "blunder": "??", "unlucky": "−",
+    "lucky": "+",
+}  # fmt: skip
+"""A sign for each verdict, so that colour alone tells nothing."""
+
+
+class _Page(NamedTuple):
+    """What every part of the page is written from."""
+
+    match: Match
+    found: Review
+    words: Language
+    names: list[str]
+
+    def text(self, key: str, **params: object) -> str:
+        """A sentence of the page, safe in HTML."""
+        return escape(self.words.text(f"review-{key}", "", **params))
+
+    def number(self, value: float) -> str:
+        """A number with one place after the point, as the language writes it."""
+        written = self.text("number", n=round(abs(value), 1))
+        return minus(f"-{written}") if round(value, 1) < 0 else written
+
+    def who(self, seat: Seat) -> str:
+        """The name of the player in a seat."""
+        return escape(self.names[seat])
+
+    def done(self, action: Action) -> str:
+        """An action as a label."""
+        return escape(self.words.action(self.match.rules, action))
+
+
+def to_html(match: Match, found: Review, language: Language) -> str:
+    """The review of a match as an HTML document.
+
+    match: the one that was reviewed; language: of every sentence, and of the letters on the cards.
+    """
+    page = _Page(match, found, language, [match.entrants[entrant] for entrant in match.opening.seats])
+    return "\n".join(_document(page))
+
+
+def _document(page: _Page) -> Iterator[str]:
+    own = files("fourkings.players.review")
+    title = page.text("page-title", game=page.words.game(page.match.rules), who=page.names[page.found.seat])
+    yield f'<!doctype html>\n<html lang="{page.words.code}">\n<head>\n<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f"<title>{title}</title>\n<style>\n{(own / 'page.css').read_text('utf-8')}</style>\n</head>\n<body>"
+    yield f"<header><h1>{title}</h1>"
+    yield from _summary(page)
+    yield f"</header>\n<main>\n<p class=keys>{page.text('page-keys')}</p>"
+    yield '<p id="told" class="heard" role="status" aria-live="polite"></p>'
+    yield from _costliest(page)
+    yield from _strips(page)
+    yield f"<section aria-labelledby=decisions>\n<h2 id=decisions>{page.text('page-decisions')}</h2>"
+    yield from _filter(page)
+    for one in page.found.decisions:
+        yield from _decision(page, one)
+    yield "</section>\n</main>"
+    yield f"<script>\n{(own / 'page.js').read_text('utf-8')}</script>\n</body>\n</html>\n"
+
+
+def _summary(page: _Page) -> Iterator[str]:
+    """The result, what was lost a decision, and how many decisions have each verdict."""
+    found, match = page.found, page.match
+    scores = match.result.scores if match.result else match.totals
+    told = [f"{page.who(seat)} {minus(scores[seat % len(scores)])}" for seat in SEATS]
+    yield f"<p>{page.text('page-scores' if match.result else 'page-unfinished')} {', '.join(told)}.</p>"
+    yield f"<p>{page.text('sum', decisions=len(found.decisions), loss=round(found.loss, 2))}</p>"
+    if not any(one.blamed for one in found.decisions):
+        yield f"<p class=praise>{page.text('page-flawless')}</p>"
+    counts = [
+        f'<li class="{verdict}"><b aria-hidden=true>{SIGNS[verdict]}</b> {page.text(f"verdict-{verdict}", many=many)}</li>'
+        for verdict, many in found.counts.items()
+        if many
+    ]
+    yield f"<ul class=counts>{''.join(counts)}</ul>"
+
+
+def _costliest(page: _Page) -> Iterator[str]:
+    worst = page.found.costliest()
+    if not worst:
+        return
+    yield f"<section aria-labelledby=costliest><h2 id=costliest>{page.text('page-costliest')}</h2><ol>"
+    for one in worst:
+        yield f'<li><a href="#{_id(one)}">{_heading(page, one)}</a> {escape(reason(one, page.words))}</li>'
+    yield "</ol></section>"
+
+
+def _strips(page: _Page) -> Iterator[str]:
+    """One row a deal, with a mark for each decision."""
+    yield f"<section aria-labelledby=deals><h2 id=deals>{page.text('page-deals')}</h2><table class=strips>"
+    yield f"<thead><tr><th scope=col>{page.text('page-deal')}</th><th scope=col>{page.text('page-points')}</th>"
+    yield f"<th scope=col>{page.text('page-lost')}</th><th scope=col>{page.text('page-decisions')}</th></tr></thead><tbody>"
+    for played in page.match.deals:
+        deal, points = played.state.deal, played.state.points
+        mine = [one for one in page.found.decisions if one.deal == deal.number]
+        lost = sum(one.judged.loss for one in mine if one.blamed or one.verdict == "lucky")
+        aim = escape(page.words.aim(page.match.rules, deal.number))
+        own = "–" if points is None else minus(points[page.found.seat % len(points)])
+        marks = "".join(
+            f'<a class="{one.verdict}" href="#{_id(one)}"><span aria-hidden=true>{SIGNS[one.verdict]}</span>'
+            f"<span class=heard>{_heading(page, one)}</span></a> "
+            for one in mine
+        )
+        yield f"<tr><th scope=row>{deal.number} <small>{aim}</small></th><td>{own}</td><td>{page.number(lost)}</td>"
+        yield f"<td class=marks>{marks}</td></tr>"
+    yield "</tbody></table></section>"
+
+
+def _filter(page: _Page) -> Iterator[str]:
+    """Buttons that leave some decisions out; without scripts all are shown."""
+    labels = (("lost", "page-filter-lost"), ("all", "page-filter-all"))
+    yield "<p class=filter hidden>"
+    for value, key in labels:
+        yield f'<button type=button data-show="{value}" aria-pressed=false>{page.text(key)}</button>'
+    yield "</p>"
+
+
+def _id(one: Decision) -> str:
+    return f"deal-{one.deal}-{one.action}"
+
+
+def _heading(page: _Page, one: Decision) -> str:
+    word = page.text(f"word-{one.verdict}")
+    return page.text("line", deal=one.deal, action=one.action, verdict=word)
+
+
+# --- one decision -------------------------------------------------------------------------------------------------
+
+
+def _decision(page: _Page, one: Decision) -> Iterator[str]:
+    kind = "lost" if one.blamed or one.verdict == "lucky" else "held"
+    yield f'<article id="{_id(one)}" class="{one.verdict}" data-kind="{kind}" tabindex=-1>'
+    yield f"<h3><b aria-hidden=true>{SIGNS[one.verdict]}</b> {_heading(page, one)}</h3>"
+    yield f"<p class=reason>{escape(reason(one, page.words))}</p>"
+    yield f"<p>{page.text('page-three', **_three(page, one))}</p>"
+    yield from _table(page, one)
+    yield from _choices(page, one)
+    yield from _held(page, one)
+    yield "</article>"
+
+
+def _three(page: _Page, one: Decision) -> dict[str, str]:
+    """The three readings of a decision."""
+    judged = one.judged
+    seen = page.words.text("review-page-not-seen") if one.seen is None else page.number(one.seen)
+    return {
+        "loss": page.number(judged.loss),
+        "low": page.number(judged.low),
+        "high": page.number(judged.high),
+        "seen": seen,
+        "bits": page.number(one.surprise),
+    }
+
+
+def _table(page: _Page, one: Decision) -> Iterator[str]:
+    """What the seat saw: its hand, the trick on the table, what was said."""
+    state = one.state
+    hand = _cards(page, members(state.hands[state.turn]))
+    yield f"<dl><dt>{page.text('page-hand')}</dt><dd>{hand}</dd>"
+    if state.trick:
+        laid = [
+            f"{page.who(state.leader + place & 3)} {_cards(page, [card])}" for place, card in enumerate(state.trick)
+        ]  # fmt: skip
+        yield f"<dt>{page.text('page-trick')}</dt><dd>{', '.join(laid)}</dd>"
+    if calls := said(page.match, one):
+        told = [page.words.says(page.match.rules, page.names[seat], call) for seat, call in calls]
+        yield f"<dt>{page.text('page-said')}</dt><dd>{escape(page.words.listed(told))}</dd>"
+    yield "</dl>"
+
+
+def _choices(page: _Page, one: Decision) -> Iterator[str]:
+    """Every choice with its loss as a bar, and how often other levels take it."""
+    judged = one.judged
+    heads = ("page-choice", "page-loss", "page-beginner", "page-club")
+    yield f"<table class=choices><caption>{page.text('page-choices')}</caption><thead><tr>"
+    yield "".join(f"<th scope=col>{page.text(key)}</th>" for key in heads) + "</tr></thead><tbody>"
+    most = max(loss for loss, _ in judged.losses) or 1.0
+    for place in sorted(range(len(judged.choices)), key=lambda place: judged.losses[place][0]):
+        loss, error = judged.losses[place]
+        mark = f" <em>{page.text('page-yours')}</em>" if place == judged.played else ""
+        names = ", ".join(page.done(action) for action in judged.choices[place])
+        wide = round(100 * max(0.0, loss) / most)
+        span = f" <small>± {page.number(1.96 * error)}</small>" if error else ""
+        yield f"<tr><th scope=row>{names}{mark}</th><td><span class=bar style='width:{wide / 10:.1f}em'></span> "
+        yield f"{page.number(max(0.0, loss))}{span}</td>"
+        yield "".join(f"<td>{round(100 * judged.habits[level][place])} %</td>" for level in ("beginner", "club")) + "</tr>"
+    yield "</tbody></table>"
+
+
+def _held(page: _Page, one: Decision) -> Iterator[str]:
+    """Who was likely to hold what, and who did."""
+    found = likely(view(one.state, one.state.turn))
+    others = [seat for seat in SEATS if seat != one.state.turn]
+    yield f"<details><summary>{page.text('page-likely')}</summary><table class=likely><thead><tr>"
+    yield f"<th scope=col>{page.text('page-card')}</th>"
+    yield "".join(f"<th scope=col>{page.who(seat)}</th>" for seat in others) + "</tr></thead><tbody>"
+    for card, shares in found:
+        yield f"<tr><th scope=row>{_cards(page, [card])}</th>{''.join(_shares(one, card, shares, others))}</tr>"
+    yield "</tbody></table></details>"
+
+
+def _shares(one: Decision, card: int, shares: Likely, others: Iterable[Seat]) -> Iterator[str]:
+    for seat in others:
+        truly = one.state.hands[seat] >> card & 1
+        written = f"{round(100 * shares[seat])} %"
+        yield f"<td><strong>{written} ●</strong></td>" if truly else f"<td>{written}</td>"
+
+
+def _cards(page: _Page, cards: Iterable[int] | Mask) -> str:
+    """Cards as they are printed, each in the colour of its suit."""
+    row = members(cards) if isinstance(cards, int) else cards
+    made = []
+    for card in row:
+        red = " red" if card >> 4 in (1, 2) else ""
+        made.append(f'<span class="card{red}">{escape(page.words.card(card))}</span>')
+    return " ".join(made)
+
+
+assert set(SIGNS) == set(VERDICTS)

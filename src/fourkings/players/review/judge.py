@@ -1,0 +1,139 @@
+"""The judge: one decision from what its seat could see, with the loss, its interval, and the better action.
+
+Which action is best is looked for in some deals, and what it gains over the one played is measured in fresh ones: a maximum
+of many figures is too high, and it would be the judge's own error that is blamed. What is clear then is measured once more,
+and that figure is printed: of many decisions those that look worst are picked, and what picked them is too high as well.
+More deals are drawn only where the two are close and it could matter.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.review.surprise import Habits, habits
+from fourkings.players.review.verdicts import SMALLEST, trick_of
+from fourkings.players.review.worth import Worths, choices, seed_of, worths
+from fourkings.rulebook.game import Action
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.players.bots.strong.recipe import Recipe
+
+FIRST: Final = 200
+"""Deals looked at for every decision."""
+MORE: Final = 4
+"""Times as many where they are not enough,"""
+MOST: Final = 3200
+"""up to so many."""
+CLEAR: Final = 3.0
+"""Standard errors apart: then no more deals are needed."""
+SURE: Final = 1.96
+"""Standard errors on each side of an interval of 95 %: below it lies one case in forty."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What could be known of a decision."""
+
+    choices: list[list[Action]]  #: what could be done, equal cards together
+    played: int  #: the place of the choice taken
+    best: int  #: the place of the best that could be known
+    loss: float  #: points that the choice taken loses to the best; 0 where it is the best
+    low: float  #: the lower end of the interval of 95 % of the loss
+    high: float  #: its upper end
+    lead: float  #: where the choice taken is best: points by which it is so for certain; else 0
+    losses: tuple[tuple[float, float], ...]  #: of each choice the loss and its standard error
+    deals: int  #: how many deals were looked at for the loss
+    trick: float  #: points: what a trick is worth here
+    habits: Habits  #: how often each level takes each choice
+
+
+def judge(view: View, action: Action) -> Judgement | None:
+    """What could be known of an action; None where there was no choice, or where it did not matter.
+
+    view: of the seat to act; action: what it did, one of `view.legal`. The answer depends on these alone: it is the same
+    whatever the hidden cards are, and however often it is asked.
+
+    Raises ValueError for an action that is not legal.
+    """
+    if action not in view.legal:
+        raise ValueError(f"{action} is not legal here")
+    open_ones = choices(view)
+    if len(open_ones) < 2:
+        return None
+    played = next(place for place, choice in enumerate(open_ones) if action in choice)
+    recipe, trick = recipe_of(view.rules), trick_of(view)
+    sets, best = measured(view, played, trick)
+    if sets[0].alike():
+        return None
+    slope, found = recipe.slope, sets[-1]
+    loss, low, high, lead = _interval(found, played, best, recipe.doubt * trick)
+    return Judgement(
+        open_ones, played, best, max(0.0, slope * loss), slope * low, slope * high, slope * lead,
+        _losses(found, best, slope), len(found.values), trick, habits(view, open_ones),
+    )  # fmt: skip
+
+
+def measured(view: View, played: int, trick: float, praise: bool = True) -> tuple[list[Worths], int]:
+    """All choices in one set of deals after another, and the place of the best: found in the first, measured in the next.
+
+    There is a third where the second leaves no doubt, to print a figure that picked nothing. Where all is alike in the
+    first set there is no other, nor, without `praise`, where what was played is the best.
+    """
+    recipe = recipe_of(view.rules)
+    found, many = _looked(view, played, trick)
+    best, sets = int(found.means().argmax()), [found]
+    if found.alike():
+        return sets, played
+    if found.values[:, best].tolist() == found.values[:, played].tolist():
+        best = played
+    if best == played and not praise:
+        return sets, best
+    for purpose in ("measure", "print"):
+        sets.append(worths(view, seed_of(view, purpose), many))
+        if best == played or not clear(recipe, trick, *sets[-1].gain(best, played)):
+            break
+    return sets, best
+
+
+def clear(recipe: Recipe, trick: float, gain: float, error: float) -> bool:
+    """True where a gain with this standard error, both in points, is a loss worth a word and surely one."""
+    return recipe.slope * gain >= SMALLEST * trick and gain > SURE * math.hypot(error, recipe.doubt * trick)
+
+
+def _looked(view: View, played: int, trick: float) -> tuple[Worths, int]:
+    """The choices in as many deals as it takes to tell the one taken from the best, and how many were asked for."""
+    many = FIRST
+    while True:
+        found = worths(view, seed_of(view, f"look {many}"), many)
+        best = int(found.means().argmax())
+        gain, error = found.gain(best, played)
+        settled = gain >= CLEAR * error or gain + CLEAR * error < SMALLEST * trick
+        if found.exact or settled or many >= MOST:
+            return found, many
+        many *= MORE
+
+
+def _interval(found: Worths, played: int, best: int, doubt: float) -> tuple[float, float, float, float]:
+    """The loss with its interval, and the certain lead of what is best over all others."""
+    if best != played:
+        loss, error = found.gain(best, played)
+        wide = SURE * math.hypot(error, doubt)
+        return loss, loss - wide, loss + wide, 0.0
+    high, lead = 0.0, float("inf")
+    for other in range(len(found.actions)):
+        if other != best:
+            gain, error = found.gain(other, best)
+            wide = SURE * math.hypot(error, doubt)
+            high, lead = max(high, gain + wide), min(lead, -gain - wide)
+    return 0.0, 0.0, high, max(0.0, lead)
+
+
+def _losses(found: Worths, best: int, slope: float) -> tuple[tuple[float, float], ...]:
+    """Of each choice, what it loses to the best, and the standard error of that."""
+    return tuple(
+        (slope * gain, slope * error) for gain, error in (found.gain(best, place) for place in range(len(found.actions)))
+    )

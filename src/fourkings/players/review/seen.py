@@ -1,0 +1,115 @@
+"""The first reading: what an action cost in this very deal, all cards seen.
+
+Where two sides want the opposite of each other, point for point, that is double dummy, exact. Where each plays alone, or
+for a bid, no such value exists: there it is what the same deal brings by playouts, the same players going on. So it is for
+every call: what the others will call and play hangs on more than the cards.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import reduce
+from typing import TYPE_CHECKING, Final
+
+from fourkings.players.bots import worlds
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.bots.strong.rollout import better
+from fourkings.players.review.worth import seed_of
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.game import Action, State
+from fourkings.windows.view import View, view
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array
+    from fourkings.players.solver import Position, Solver
+
+PLAYOUTS: Final = 200
+_own = threading.local()
+
+
+def exact(state: State) -> bool:
+    """True where double dummy is what the deal is about: two sides, and nothing but the points of what they take."""
+    return state.rules.game.PARTNERS and not worlds.stakes(view(state, state.turn)).bids
+
+
+def loss_of(state: State, choices: list[list[Action]], played: int) -> float | None:
+    """Points that an action cost in this deal, 0 where none was better.
+
+    choices: what could be done, equal cards together; played: the place among them of what was done.
+    """
+    cards = [first for first, *_ in choices if isinstance(first, int)]
+    calls = [first for first, *_ in choices if isinstance(first, str)]
+    if not calls:
+        return loss(state, cards, played)
+    worths = _calls(state, calls, "seen: look")
+    measured = _calls(state, calls, "seen: measure")
+    best, own = float(measured[int(worths.argmax())]), played - len(cards)
+    if not cards:
+        return max(0.0, best - float(measured[own]))
+    best = max(0.0, best)  # a call is worth what it brings beyond saying nothing, and then the best card is played
+    if own >= 0:
+        return best - min(best, float(measured[own]))
+    card = loss(state, cards, played) if len(cards) > 1 else 0.0
+    return None if card is None else card + best
+
+
+def _calls(state: State, calls: list[str], purpose: str) -> Float64Array:
+    """What each call is worth in this deal."""
+    import numpy as np
+
+    at = view(state, state.turn)
+    deals = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
+    found: Float64Array = recipe_of(state.rules).talk.judge(at, calls, seed_of(at, purpose), PLAYOUTS, deals).values.mean(0)
+    return found
+
+
+def loss(state: State, cards: list[Card], played: int) -> float | None:
+    """Points that a card cost in this deal, 0 where none was better; None while the calls go on.
+
+    cards: one of each run of equals, as in `worlds.candidates`; played: the place among them of the one played.
+    """
+    if state.contract is None or state.stage != "play":
+        return None
+    return _double_dummy(state, cards, played) if exact(state) else _playouts(state, cards, played)
+
+
+def _double_dummy(state: State, cards: list[Card], played: int) -> float:
+    """Of the points that both sides share, what one loses the other wins."""
+    solved = solver().solve(position(state), (state.turn & 1, state.turn & 1 | 2), line=False)
+    return 2.0 * (max(worth.least for worth in solved.cards.values()) - solved.cards[cards[played]].least)
+
+
+def _playouts(state: State, cards: list[Card], played: int) -> float:
+    """The better card is found in some playouts, its gain measured in others."""
+    at = view(state, state.turn)
+    best = int(means(state, at, cards, "seen: look").argmax())
+    measured = means(state, at, cards, "seen: measure")
+    return max(0.0, float(measured[best] - measured[played]))
+
+
+def means(state: State, at: View, cards: list[Card], purpose: str) -> Float64Array:
+    """What each of some cards brings in this very deal, the mean of `PLAYOUTS`, by dice for that purpose."""
+    import numpy as np
+
+    recipe = recipe_of(state.rules)
+    samples = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
+    plans = [recipe.utility(at, one) for one in recipe.rollout.play(at, samples, cards, seed_of(at, purpose))]
+    found: Float64Array = reduce(better, plans).mean(0)
+    return found
+
+
+def position(state: State) -> Position:
+    """The deal as the solver takes it."""
+    from fourkings.players.solver import position_of
+
+    return position_of(state)
+
+
+def solver() -> Solver:
+    """A solver for each thread: it serves one at a time."""
+    from fourkings.players.solver import Solver
+
+    if not hasattr(_own, "solver"):
+        _own.solver = Solver(bits=16)
+    solver: Solver = _own.solver
+    return solver

@@ -1,0 +1,58 @@
+"""Words: the sentence of a verdict, and why the better action is better."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fourkings.players.bots import careful, reasons
+from fourkings.players.bots.careful.advice import Why
+from fourkings.players.review.matches import Decision
+from fourkings.players.review.worth import seed_of
+from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.match import Match, Step
+from fourkings.windows.i18n import Language
+from fourkings.windows.view import View, view
+
+DEALS = 100
+"""Deals in which is counted what speaks for a card."""
+
+
+def reason(one: Decision, language: Language) -> str:
+    """What is to be said of a decision: the verdict in a sentence and, where something was better, why."""
+    rules, judged = one.state.rules, one.judged
+    parts = {"played": _done(language, rules, one.played), "best": _done(language, rules, one.best)}
+    if one.verdict in ("best", "brilliant", "unlucky", "unclear"):
+        return language.text(f"review-why-{one.verdict}", "", seen=round(one.seen or 0), **parts)
+    said = language.text("review-why-loss", "", tenths=round(10 * judged.loss) / 10, deals=judged.deals, **parts)
+    after = [language.text("review-why-lucky")] if one.verdict == "lucky" else []
+    return " ".join([said, because(one, language), *after])
+
+
+def because(one: Decision, language: Language) -> str:
+    """What speaks for the best action, as a sentence."""
+    at = view(one.state, one.state.turn)
+    why = what_speaks_for(at, one.best)
+    return language.advice(why.key, why.facts)
+
+
+def what_speaks_for(at: View, action: Action) -> Why:
+    """The fact that speaks for an action: counted in deals that fit, else by rules of thumb."""
+    if not isinstance(action, str):
+        legal = tuple(each for each in at.legal if not isinstance(each, str))
+        at = replace(at, legal=legal)
+        if found := reasons.counted(at, action, seed_of(at, "reason"), DEALS):
+            return found
+    return Why(*careful.explain(at, action))
+
+
+def _done(language: Language, rules: Rules, action: Action) -> str:
+    """An action inside a sentence."""
+    if isinstance(action, str):
+        return language.text("quoted", text=language.action(rules, action))
+    return language.the_card(action)
+
+
+def said(match: Match, one: Decision) -> list[Step]:
+    """What was said in the deal of a decision, before it."""
+    actions = match.deals[one.deal - 1].actions[: one.action - 1]
+    return [step for step in actions if isinstance(step[1], str)]

@@ -1,0 +1,181 @@
+"""Worth: every action in the same deals that a view makes likely, all four going on as strong does; the second reading."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from functools import reduce
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fourkings.players.bots import worlds
+from fourkings.players.bots.judged import Judged
+from fourkings.players.bots.strong import recipe as thinking
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.endgame import information_sets
+from fourkings.players.bots.strong.endgame.double_dummy import DoubleDummy
+from fourkings.players.bots.strong.endgame.information_sets import InformationSets
+from fourkings.players.bots.strong.recipe import Recipe
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.bots.strong.rollout import better
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.tricks import laid_down
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
+
+AGAIN: Final = 16
+"""Times that each deal of an ending is played out where all that fit are looked at,"""
+PLAYOUTS: Final = 512
+"""or oftener, until there are so many playouts: few deals are no reason to trust the dice of a few."""
+
+
+EARLIER: Final = {1: 200, 2: 50}
+"""Deals that are solved over so many cards before strong does so, where nobody plays by what they cannot know,"""
+NODES: Final = 1 << 21
+"""and the nodes after which that is given up: about a second."""
+
+
+class Worths(NamedTuple):
+    """What actions are worth in each of some deals, in points."""
+
+    actions: list[Action]
+    values: Float64Array  # (deals, actions)
+    groups: Int64Array | None  # (deals,): the same number for copies of one deal; None: each is another
+    weights: Float64Array | None  # (deals,) of all deals that fit, adding up to one; None: drawn, each as good
+
+    @property
+    def exact(self) -> bool:
+        """True where all deals that fit were looked at: nothing was drawn."""
+        return self.weights is not None
+
+    def means(self) -> Float64Array:
+        """The mean of each action: (actions,)."""
+        import numpy as np
+
+        found: Float64Array = self.values.mean(0) if self.weights is None else np.tensordot(self.weights, self.values, 1)
+        return found
+
+    def gain(self, better: int, worse: int) -> tuple[float, float]:
+        """By how much one action is better than another, and the standard error of that figure, both in points.
+
+        Copies of one deal are one witness: their sum counts as one. Where witnesses are few the error is widened, so that
+        1.96 of it hold 95 % of Student's t; a single witness proves nothing, and the error is as large as the figure.
+        """
+        import numpy as np
+
+        gains = self.values[:, better] - self.values[:, worse]
+        if self.weights is not None:
+            return float(gains @ self.weights), 0.0
+        mean, groups = float(gains.mean()), np.arange(len(gains)) if self.groups is None else self.groups
+        sums, sizes = np.bincount(groups, gains - mean), np.bincount(groups)
+        sums, sizes = sums[sizes > 0], sizes[sizes > 0]
+        if (own := len(sums)) < 2:
+            return mean, abs(mean)
+        witnesses = len(gains) ** 2 / float(sizes @ sizes)
+        return mean, math.sqrt(float(sums @ sums) * own / (own - 1)) / len(gains) * widened(witnesses - 1)
+
+    def alike(self) -> bool:
+        """True where it does not matter what is done, whatever deal it is."""
+        return not bool((self.values != self.values[:, :1]).any())
+
+
+def widened(freedom: float) -> float:
+    """By how much wider Student's t is than the normal law where 95 % lie, on so many degrees of freedom.
+
+    Abramowitz and Stegun, 26.7.5; below three degrees of freedom too narrow by up to a quarter.
+    """
+    few = 1 / max(1.0, freedom)
+    return 1 + (2.372 * few + 2.822 * few**2 + 2.556 * few**3) / 1.96
+
+
+def choices(view: View) -> list[list[Action]]:
+    """The legal actions, those that do the same together: equal cards are one choice, every call is its own.
+
+    The first of a choice is the one that a good player takes.
+    """
+    found: list[list[Action]] = []
+    if any(not isinstance(action, str) for action in view.legal):
+        dear = worlds.costs(worlds.contract_of(view))
+        found = [list(run if dear else reversed(run)) for run in worlds.runs(view)]
+    for action in view.legal:
+        if isinstance(action, str):
+            found.append([action])
+    return found
+
+
+def worths(view: View, seed: int, many: int) -> Worths:
+    """Every choice in so many deals: one action for each of `choices`, in their order."""
+    import numpy as np
+
+    recipe = recipe_of(view.rules)
+    calls = [action for action in view.legal if isinstance(action, str)]
+    if len(calls) == len(view.legal):
+        said = recipe.talk.judge(view, calls, seed, many, None)
+        return Worths(list(calls), said.values, said.groups, None)
+    judged = second_opinion(recipe, view, thinking.judge(recipe, view, seed, many), seed)
+    samples = judged.samples
+    if samples is None:
+        samples = draw(recipe.belief, view, seed, many)
+        judged = judged._replace(values=np.zeros((len(samples), 1)))
+    values, actions = judged.values, list[Action](judged.cards)
+    if calls:
+        told = recipe.talk.judge(view, calls, seed, many, samples)
+        best = int(judged.mean(values).argmax())
+        values, actions = np.hstack([values, values[:, best : best + 1] + told.values]), [*actions, *calls]
+    groups = np.unique(samples, axis=0, return_inverse=True)[1].reshape(-1)
+    return Worths(actions, values, groups, judged.weights)
+
+
+def second_opinion(recipe: Recipe, view: View, judged: Judged, seed: int) -> Judged:
+    """The last tricks by a better picture than playouts alone, which take nobody to think ahead: see the two below."""
+    ending, samples = recipe.endgame, judged.samples
+    if samples is None or ending is None:
+        return judged
+    if isinstance(ending, InformationSets):
+        return _solved_earlier(ending, view, judged, samples)
+    if not isinstance(ending, DoubleDummy) or view.hand.bit_count() > ending.tricks + 1:
+        return judged
+    return _both(recipe, ending, view, judged, samples, seed)
+
+
+def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples: Int64Array) -> Judged:
+    """Solved over fewer deals from some cards before strong does so.
+
+    Four strong make good in their last cards what playouts by a policy give up: by `research/calibration.py` these told
+    twice the loss there.
+    """
+    many = EARLIER.get(view.hand.bit_count() - ending.cards)
+    if many is None:
+        return judged
+    few = samples[:many]
+    solved = information_sets.values(view, judged.cards, few, ending.objectives(view), limit=NODES)
+    return judged if solved is None else Judged(judged.cards, solved, None, few)
+
+
+def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, samples: Int64Array, seed: int) -> Judged:
+    """The mean of two pictures of the players: those who see all cards, and those who think no further.
+
+    Solved with all cards seen, an ending takes for granted that everybody finds what cannot be known; played out, that
+    nobody thinks ahead. By `research/calibration.py` each alone was wrong in one verdict of twenty there.
+    """
+    import numpy as np
+
+    cards = judged.cards
+    if not ending.applies(view):
+        few = samples[:: recipe.rollout.deals]
+        solved = ending.values(view, cards, few, None, recipe.utility)
+        return Judged(cards, (judged.values[:: recipe.rollout.deals] + solved) / 2, None, few)
+    times = 1 if judged.weights is None else max(AGAIN, PLAYOUTS // len(samples))
+    outcomes = recipe.rollout.play(view, np.repeat(samples, times, axis=0), cards, seed)
+    played = reduce(better, (recipe.utility(view, one) for one in outcomes)).reshape(len(samples), times, -1).mean(1)
+    return Judged(cards, (judged.values + played) / 2, judged.weights, samples)
+
+
+def seed_of(view: View, purpose: str) -> int:
+    """Dice for a purpose that depend on what the seat could see, and on nothing else."""
+    told = (
+        view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
+        view.stage, repr(view.talk), view.dealt, view.turned, view.face_up, list(laid_down(view)),
+    )  # fmt: skip
+    return int.from_bytes(hashlib.sha256(repr((purpose, told)).encode()).digest()[:7], "big")

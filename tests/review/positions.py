@@ -1,0 +1,60 @@
+"""Positions of the court for the tests of reviews, and decisions out of matches."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.review import Decision
+from fourkings.players.review.matches import decision, moments
+from fourkings.rulebook.cards import card as card_named
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.game import State
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match
+from fourkings.windows.view import view
+from rules import table
+
+COURT = Path(__file__).parents[1] / "court"
+
+
+def court(name: str) -> State:
+    """A position of the court, as in `"king/sell-at-eight"`."""
+    told = tomllib.loads((COURT / f"{name}.toml").read_text(encoding="utf-8"))
+    start = table.state(
+        name.partition("/")[0],
+        told["hands"],
+        dealer=told.get("dealer", 3),
+        number=told.get("number", 1),
+        scores=tuple(told["scores"]) if "scores" in told else None,
+        preset=told.get("preset", "classic"),
+        **told.get("options", {}),
+    )
+    return table.play(start, told.get("played", ""))
+
+
+def hand(names: str) -> int:
+    """A hand from the names of its cards."""
+    return mask(card_named(name) for name in names.split())
+
+
+@cache
+def match_of(game: str, bot: str = "careful", deals: int = 2, number: int = 0) -> Match:
+    """The beginning of a match of four bots."""
+    return play(rules(GAMES[game]), [find(bot)] * 4, secret_of(rules(GAMES[game]), 16, number), max_deals=deals)
+
+
+@cache
+def judged(game: str, many: int = 6, seat: int = 1) -> tuple[Decision, ...]:
+    """The first decisions of a seat in such a match."""
+    found = (decision(*moment) for moment in moments(match_of(game), seat))
+    return tuple(islice((one for one in found if one), many))
+
+
+def seen_from(one: Decision):  # type: ignore[no-untyped-def]
+    """What the seat saw when it decided."""
+    return view(one.state, one.state.turn)

@@ -1,0 +1,276 @@
+"""The judge: what it says hangs on what could be known, and on nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import importlib
+
+from fourkings.players import sample
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.review import judge, review
+from fourkings.players.review.matches import UnfinishedMatch, decision, moments
+from fourkings.players.review.verdicts import BLAMED, trick_of, verdict_of
+from fourkings.players.review.worth import Worths, choices, widened
+from fourkings.rulebook.games import GAMES, parse_action
+from fourkings.windows.record import token
+from fourkings.windows.view import view
+from review.positions import court, hand, judged, match_of, seen_from
+
+judging = importlib.import_module("fourkings.players.review.judge")  # the room has a function of the same name
+WRONG_AND_RIGHT = [
+    ("400/ace-takes-the-king", "4D", "AD"),
+    ("400/ruff-their-ace", "KS", "3H"),
+    ("400/nothing-at-45", "bid:8", "bid:4"),
+    ("jeu-du-roi/ace-of-hearts-stays-low", "AH", "2H"),
+    ("jeu-du-roi/queen-under-the-ace", "2H", "QH"),
+    ("jeu-du-roi/ace-on-a-harmless-trick-last", "2S", "AS"),
+    ("king/king-of-hearts-under-the-ace", "2H", "KH"),
+    ("king/sell-at-eight", "refuse", "sell"),
+    ("king/small-cards-are-negative", "declare:NT", "declare:negative"),
+    ("quarante/jack-wins-last", "AH", "JH"),
+    ("quarante/four-kings", "KS", "clique:KKKK"),
+    ("quarante/ten-under-the-ace-last", "KH", "TH"),
+    ("quarante-1792/queen-takes-the-jack-last", "7H", "QH"),
+    ("quarante-1792/ruff-twelve-points", "7D", "9S"),
+    ("quarante-1792/kings-beat-the-named-queens", "good", "rank:K"),
+]
+
+
+@pytest.mark.parametrize(("name", "wrong", "right"), WRONG_AND_RIGHT, ids=str)
+def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: str, wrong: str, right: str):
+    state = court(name)
+    seen, game = view(state, state.turn), state.rules.game
+    done = judge(seen, parse_action(game, wrong))
+    assert done is not None
+    assert verdict_of(done, None) in ("mistake", "blunder")
+    assert right in [token(one) for one in done.choices[done.best]]
+    well = judge(seen, parse_action(game, right))
+    assert well is not None
+    assert verdict_of(well, None) not in BLAMED
+    assert well.loss == 0
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_second_run_says_the_same(game: str):
+    for one in judged(game):
+        assert judge(seen_from(one), one.played) == one.judged
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_hidden_cards_dealt_otherwise_change_the_first_reading_alone(game: str):
+    for one in judged(game):
+        seen = seen_from(one)
+        for row in sample.sample(seen, rng=3, n=2):
+            other = decision(one.deal, one.action, sample.state_in(seen, row), one.played)
+            assert other is not None
+            assert other.judged == one.judged
+            assert other.surprise == one.surprise
+            if other.seen == one.seen:
+                assert other.verdict == one.verdict
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_state_in_a_deal_that_fits_looks_the_same_to_its_seat(game: str):
+    for _, _, state, _ in list(moments(match_of(game), 2))[:12]:
+        seen = view(state, 2)
+        (row,) = sample.sample(seen, rng=1)
+        assert view(sample.state_in(seen, row), 2) == seen
+        assert sample.state_in(seen, state.hands).hands == state.hands
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_an_action_that_is_forced_or_equal_is_not_judged(game: str):
+    forced = equal = 0
+    for _, _, state, action in moments(match_of(game), 1):
+        seen = view(state, 1)
+        if len(seen.legal) == 1:
+            forced += 1
+            assert judge(seen, action) is None
+        elif len(choices(seen)) == 1:
+            equal += 1
+            assert judge(seen, action) is None
+    assert forced
+    assert sorted(one for choice in choices(seen) for one in map(str, choice)) == sorted(map(str, seen.legal))
+
+
+def test_what_comes_to_the_same_whatever_is_played_is_not_judged():
+    import numpy as np
+
+    same = Worths([1, 2], np.array([[3.0, 3.0], [5.0, 5.0]]), None, None)
+    assert same.alike()
+    assert not same._replace(values=np.array([[3.0, 3.0], [5.0, 4.0]])).alike()
+
+
+def test_copies_of_one_deal_are_one_witness():
+    import numpy as np
+
+    rng = np.random.default_rng(1)
+    gains = rng.normal(1.0, 2.0, 100)
+    values = np.stack([np.repeat(gains, 9), np.zeros(900)], axis=1)
+    groups = np.repeat(np.arange(100), 9)
+    once = Worths([1, 2], values[::9], None, None).gain(0, 1)
+    often = Worths([1, 2], values, groups, None).gain(0, 1)
+    assert often == pytest.approx(once)
+    assert Worths([1, 2], values, None, None).gain(0, 1)[1] < once[1] / 2
+    exact = Worths([1, 2], values[:2], None, np.array([0.25, 0.75])).gain(0, 1)
+    assert exact == (pytest.approx(0.25 * gains[0] + 0.75 * gains[0]), 0.0)
+
+
+def test_few_witnesses_prove_little():
+    import numpy as np
+
+    values = np.array([[3.0, 0.0], [3.0, 0.0], [3.0, 0.0]])
+    assert Worths([1, 2], values, np.zeros(3, np.int64), None).gain(0, 1) == (3.0, 3.0)
+    for freedom, bound in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10**6, 1.96)):
+        assert 1.96 * widened(freedom) == pytest.approx(bound, rel=0.01)
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # type: ignore[no-untyped-def]
+    """What `measured` finds, again and again, where the second of the choices was played and their worths are known."""
+    import numpy as np
+
+    rng, tricks, seen = np.random.default_rng(1), 3.0, seen_from(judged("quarante")[0])
+    monkeypatch.setattr(
+        judging, "worths",
+        lambda view, seed, deals: Worths([*range(len(means))], rng.normal(means, tricks, (deals, len(means))), None, None),
+    )  # fmt: skip
+    recipe = replace(recipe_of(seen.rules), doubt=0.0, slope=1.0)
+    monkeypatch.setattr(judging, "recipe_of", lambda rules: recipe)
+    for _ in range(many):
+        sets, best = judging.measured(seen, 1, 1.0)
+        gains = [one.gain(best, 1) for one in sets]
+        yield best, gains, len(sets) > 2 and all(judging.clear(recipe, 1.0, *one) for one in gains[1:])
+
+
+def test_nobody_is_blamed_for_the_luck_of_the_deals_that_were_drawn(monkeypatch: pytest.MonkeyPatch):
+    found = list(made_up(monkeypatch, [0.0] * 6, 300))
+    assert sum(best != 1 for best, _, _ in found) > 150
+    assert sum(blamed for *_, blamed in found) == 0
+
+
+def test_a_printed_loss_picked_nothing(monkeypatch: pytest.MonkeyPatch):
+    import numpy as np
+
+    gains = [gains for _, gains, _ in made_up(monkeypatch, [0.4, 0.0], 400) if len(gains) > 2]
+    assert len(gains) > 50
+    looked, measured, printed = (np.array([one[place][0] for one in gains]) for place in range(3))
+    assert looked.mean() > 0.43
+    assert measured.mean() > 0.41
+    assert abs(printed.mean() - 0.4) < 3 * printed.std() / len(gains) ** 0.5 < 0.05
+
+
+def test_bad_input_is_a_sentence():
+    match = match_of("quarante")
+    with pytest.raises(ValueError, match="there is no seat 4"):
+        review(match, 4)
+    with pytest.raises(UnfinishedMatch, match="the match is not over"):
+        review(match, 0, whole=True)
+    _, _, state, _ = next(iter(moments(match, 0)))
+    with pytest.raises(ValueError, match="not legal"):
+        judge(view(state, 0), "bid:4")
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_trick_is_worth_something_in_every_deal(game: str):
+    for _, _, state, _ in moments(match_of(game), 1):
+        assert 0.5 < trick_of(view(state, 1)) < 60
+
+
+def laid(name: str, others: list[str]):  # type: ignore[no-untyped-def]
+    """A position of the court with the hidden cards laid so; the hand of the seat to play stays."""
+    state = court(name)
+    hands = [hand(names) for names in others]
+    assert hands[state.turn] == state.hands[state.turn]
+    found = sample.state_in(view(state, state.turn), hands)
+    assert view(found, state.turn) == view(state, state.turn)
+    return found
+
+
+LUCK = [
+    # the lead of a suit that a partner should hold finds both high cards with the enemy
+    ("unlucky", "quarante/king-before-ace", "KH",
+     ["8S QH TH 9H JD QC JC", "AH KH 9D 8D TC 9C 8C 7C", "AS QS TS 9S KD QD 7D KC", "KS JS 7S 8H 7H AD TD AC"]),
+    ("unlucky", "quarante/king-on-partners-ace-last", "KH",
+     ["9S TH AD KD QD JD AC", "KS JS TS JH KC JC TC", "AS QS 8S QH TD QC 7C", "7S KH 7H 9D 8D 7D 9C 8C"]),
+    ("unlucky", "quarante/no-jack-under-enemys-ace", "7H",
+     ["QS 9S KH TH 8H QD JC", "JH 7H 9D 8D TC 9C 8C 7C", "AS KS JS TS QH 9H AD KC", "8S 7S KD JD TD 7D AC QC"]),
+    ("unlucky", "quarante/queen-on-partners-ace", "QH",
+     ["KS QS KH JH AD JD 7D", "JS TS TH 9H AC KC QC", "QH 7H 9D 8D TC 9C 8C 7C", "AS 9S 8S 7S KD QD TD JC"]),
+    ("unlucky", "quarante-1792/discard-a-queen-to-partner", "QC",
+     ["JS QH JH TH AD QD JC", "KS QS 9S 8S 9H JD KC", "AS AH KD 7D AC TC 8C", "TS 7S TD 9D 8D QC 9C 7C"]),
+    ("unlucky", "quarante-1792/jack-on-partners-king", "JH",
+     ["KS TS QH TH JD TD 7D", "QS 8S AH 9H AD QD JC", "JH 7H 9D 8D TC 9C 8C 7C", "AS JS 9S 7S KD AC KC QC"]),
+    ("unlucky", "quarante-1792/no-jack-under-the-king", "7H",
+     ["QS 9S AH TH 8H QD JC", "JH 7H 9D 8D TC 9C 8C 7C", "AS KS JS TS QH 9H AD KC", "8S 7S KD JD TD 7D AC QC"]),
+    ("unlucky", "quarante-1792/queen-on-partners-king-last", "QH",
+     ["9S TH AD KD QD JD AC", "KS JS TS JH KC JC TC", "AS QS 8S AH TD QC 7C", "7S QH 9H 9D 8D 7D 9C 8C"]),
+    ("unlucky", "400/queen-is-enough-last", "QD",
+     ["9S 6S AH KH JH 6H 5H 9D 8D 6D 3C 2C", "5S 2S 8H 7H 4H KD 7D 5D 2D QC 6C 4C",
+      "AS JS TS 8S 3S QH TH 9H AC JC TC 7C", "KS QS 7S 4S 3H 2H AD QD 4D KC 9C 8C 5C"]),
+    ("unlucky", "jeu-du-roi/ace-of-hearts-stays-low", "2H",
+     ["AS 8S 6S KH 7H KD JD TD 8D 3D 2D 3C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
+      "KS QS 9S 7S QH JH 8H QD 9D AC QC 5C 4C", "JS TS 5S TH 6H 5H 3H AD 7D 4D KC 6C 2C"]),
+    ("unlucky", "jeu-du-roi/ace-on-a-harmless-trick-last", "AS",
+     ["7S KH 5H AD QD 9D 2D AC KC QC 6C 3C", "QS 3S AH JH 9H 8H JD TD 8D 4D 3D 4C",
+      "KS JS 6S 5S QH TH 7H 6H KD 7D 5C 2C", "AS 4S 2S 4H 3H 2H 6D 5D JC TC 9C 8C 7C"]),
+    ("unlucky", "king/ace-of-hearts-stays-low", "2H",
+     ["AS 8S 6S KH 7H KD JD TD 8D 3D 2D 3C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
+      "KS QS 9S 7S QH JH 8H QD 9D AC QC 5C 4C", "JS TS 5S TH 6H 5H 3H AD 7D 4D KC 6C 2C"]),
+    # the king is led into the ace, but the ace is the partner's
+    ("lucky", "quarante/king-is-not-led-into-the-ace", "KH",
+     ["KH 8H 7H 9D 8D TC 8C 7C", "AS 9S TH QD JD TD 7D AC", "KS QS 8S AH QH 9H KD QC", "JS TS 7S JH AD KC JC 9C"]),
+    ("lucky", "quarante/jack-wins-last", "AH",
+     ["TS KH QH 7H AD QD QC", "AS QS JS 9S 8S JD KC", "KS KD TD 7D AC JC TC", "7S AH JH 9D 8D 9C 8C 7C"]),
+    ("lucky", "quarante/king-before-ace", "AH",
+     ["9S QH 7H QD TD 7D AC", "AH KH 9D 8D TC 9C 8C 7C", "KS QS 8S TH 8H KD JD QC", "AS JS TS 7S 9H AD KC JC"]),
+    ("lucky", "quarante/no-jack-under-enemys-ace", "JH",
+     ["TS 9S 8S QD TD QC JC", "JH 7H 9D 8D TC 9C 8C 7C", "AS QS JS 9H 8H 7D AC KC", "KS 7S KH QH TH AD KD JD"]),
+    ("lucky", "quarante/no-ruff-on-partners-ace", "JS",
+     ["KS QS 9S QD TD QC JC", "KH 9H AD JD 9D 7D 8C", "JS TS 8S KD 8D TC 9C 7C", "AS 7S QH JH TH 7H AC KC"]),
+    ("lucky", "quarante/queen-on-partners-ace", "7H",
+     ["AS QS JS 9S KD QD QC", "8S KH TH 9H TD 7D KC", "QH 7H 9D 8D TC 9C 8C 7C", "KS TS 7S JH AD JD AC JC"]),
+    ("lucky", "quarante/ten-under-the-ace-last", "KH",
+     ["TS 9S 8S AD QD QC JC", "KS QH KD JD TD TC 7C", "AS QS JS JH 9H AC KC", "7S KH TH 9D 8D 7D 9C 8C"]),
+    ("lucky", "quarante-1792/jack-on-partners-king", "7H",
+     ["AS QS JS 9S KD QD QC", "8S AH TH 9H TD 7D KC", "JH 7H 9D 8D TC 9C 8C 7C", "KS TS 7S QH AD JD AC JC"]),
+    ("lucky", "quarante-1792/no-ruff-on-partners-king", "JS",
+     ["KS QS 9S QD TD QC JC", "AH 9H AD JD 9D 7D 8C", "JS TS 8S KD 8D TC 9C 7C", "AS 7S QH JH TH 7H AC KC"]),
+    ("lucky", "400/ruff-their-ace", "KC",
+     ["JS QH 8H 7H 2H JD TD 8D 2D AC QC 4C", "KS QS 7S 6S 4S 5H 3H KC 9C 8C 5C 3C 2C",
+      "TS 8S 3S AH KH 6H 4H KD QD 4D 3D JC TC", "AS 9S 5S 2S JH TH 9H 9D 7D 6D 5D 7C 6C"]),
+    ("lucky", "jeu-du-roi/ace-of-hearts-stays-low", "AH",
+     ["8S KH JH 5H KD JD TD 9D 3D AC QC 2C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
+      "KS QS JS 6S TH 8H 6H AD 8D 7D 6C 5C 4C", "AS TS 9S 7S 5S QH 7H 3H QD 4D 2D KC 3C"]),
+    ("lucky", "jeu-du-roi/king-of-hearts-at-a-void", "AD",
+     ["8S 7S AH 7H KD QD 9D AC KC QC 5C 4C", "KH 4H 3H 2H AD 6D 5D 4D JC TC 9C 8C 7C",
+      "QS 3S JH 9H 6H JD TD 8D 7D 3D 6C 3C 2C", "AS KS JS TS 6S 5S 4S 2S QH TH 8H 5H 2D"]),
+    ("lucky", "king/ace-of-hearts-stays-low", "AH",
+     ["8S KH JH 5H KD JD TD 9D 3D AC QC 2C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
+      "KS QS JS 6S TH 8H 6H AD 8D 7D 6C 5C 4C", "AS TS 9S 7S 5S QH 7H 3H QD 4D 2D KC 3C"]),
+    ("lucky", "king/ace-on-a-harmless-trick-last", "2S",
+     ["JS 7S 6S 5H AD JD TD 3D KC QC 6C 3C", "KS QS 3S 8H 6H QD 9D 8D 7D 4D 2D 4C",
+      "5S AH KH QH JH TH 9H 7H KD AC 5C 2C", "AS 4S 2S 4H 3H 2H 6D 5D JC TC 9C 8C 7C"]),
+]  # fmt: skip
+
+
+def test_there_are_ten_of_each_and_all_games_among_them():
+    for word in ("unlucky", "lucky"):
+        names = [name for said, name, *_ in LUCK if said == word]
+        assert len(names) >= 10
+        assert {name.partition("/")[0] for name in names} == set(GAMES.own)
+
+
+@pytest.mark.parametrize(
+    ("word", "name", "action", "hands"), LUCK, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_bad_luck_and_good_luck_have_their_words(word: str, name: str, action: str, hands: list[str]):
+    state = laid(name, hands)
+    found = decision(1, 1, state, parse_action(state.rules.game, action))
+    assert found is not None
+    assert found.verdict == word
+    assert not found.blamed

@@ -1,0 +1,47 @@
+"""Lines by hand: every legal card is valued, exactly where two sides want the opposite; calls have no such value."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourkings.players.review.lines import values
+from fourkings.rulebook.game import State, act, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.record import token
+
+
+def begun(game: str, actions: int) -> State:
+    """A deal after so many actions, always the first that is legal."""
+    state = from_secret(rules(GAMES[game]), bytes(32)).state
+    for _ in range(actions):
+        state = act(state, state.turn, min(legal(state), key=token))
+    return state
+
+
+@pytest.mark.parametrize(("game", "exact"), [("quarante", True), ("jeu-du-roi", False)])
+def test_every_legal_card_has_a_value_and_the_same_again(game: str, exact: bool):
+    state = begun(game, 9)
+    found = values(state)
+    assert found is not None
+    assert found.exact is exact
+    assert set(found.cards) == {card for card in legal(state) if isinstance(card, int)}
+    assert all(least <= most for least, most in found.cards.values())
+    assert values(state) == found
+
+
+def test_bounds_hold_where_the_search_is_cut_short():
+    state = begun("quarante", 1)
+    whole, short = values(state), values(state, nodes=1)
+    assert whole is not None
+    assert short is not None
+    for card, (least, most) in short.cards.items():
+        assert least <= whole.cards[card][0] <= whole.cards[card][1] <= most
+
+
+def test_a_call_and_a_deal_that_is_over_have_no_values():
+    state = begun("400", 0)
+    assert values(state) is None
+    while state.stage != "done":
+        state = act(state, state.turn, min(legal(state), key=token))
+    assert values(state) is None

@@ -1,0 +1,154 @@
+"""Reviews of matches: their order, their form, their words, and the command."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from click.testing import CliRunner
+
+from fourkings.cli import cli
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.review import FORMAT, VERDICTS, Review, review, to_html, to_json
+from fourkings.players.review.words import reason
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.i18n.bundle import ftl_source
+from fourkings.windows.record import dumps
+from review.positions import judged, match_of
+
+ROOT = Path(__file__).parents[2]
+KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surprise", "verdict", "reason"}
+LADDER = ("chance", "careful", "club", "strong")
+
+
+def lost(game: str, bot: str, matches: int, deals: int) -> float:
+    """Points a decision, over some matches of four of them."""
+    mine = rules(GAMES[game])
+    played = (play(mine, [find(bot)] * 4, secret_of(mine, 7, number), deals) for number in range(matches))
+    found = [review(match, 0) for match in played]
+    return sum(one.loss * len(one.decisions) for one in found) / sum(len(one.decisions) for one in found)
+
+
+def test_who_plays_better_loses_less():
+    chance, careful, strong = (lost("quarante", bot, 1, 6) for bot in ("chance", "careful", "strong"))
+    assert chance > careful > strong
+
+
+@pytest.mark.heavy  # four matches of four bots in each game: minutes
+@pytest.mark.parametrize("game", GAMES.own)
+def test_the_ladder_stands_in_every_game(game: str):
+    losses = [lost(game, bot, 4, 15) for bot in LADDER]
+    assert losses == sorted(losses, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_the_json_is_what_the_page_says(game: str):
+    found = Review(match_of(game).rules, 1, judged(game))
+    told = to_json(found, language("en"))
+    assert told["format"] == FORMAT == "fourkings/review/1"
+    assert (told["game"], told["seat"]) == (game, 1)
+    assert told["summary"]["decisions"] == len(told["decisions"]) == sum(told["summary"]["verdicts"].values())
+    for one in told["decisions"]:
+        assert set(one) == KEYS
+        assert one["low"] <= one["loss"] + 0.01
+        assert one["loss"] <= max(one["high"], 0) + 0.01
+        assert one["loss"] >= 0
+        assert one["verdict"] in VERDICTS
+        assert one["seen"] >= 0
+        assert 0 <= one["surprise"] < 6
+    assert json.loads(json.dumps(told)) == told
+
+
+def test_the_page_has_every_key_and_word():
+    for twin in ("", ".fr"):
+        page = (ROOT / "docs" / f"review{twin}.md").read_text("utf-8")
+        assert all(f"`{key}`" in page for key in (*KEYS, *VERDICTS, "summary", "decisions", FORMAT))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_verdict_has_its_sentence(code: str):
+    words, told = language(code), []
+    for game in GAMES.own:
+        for one in judged(game):
+            text = reason(one, words)
+            told.append(text)
+            assert re.match(r"^\S.*[.!]$", text)
+    assert len(set(told)) > len(told) / 2
+    for verdict in VERDICTS:
+        assert words.text(f"review-word-{verdict}")
+        assert words.text(f"review-verdict-{verdict}", many=2) != words.text(f"review-verdict-{verdict}", many=1)
+
+
+def test_a_page_in_one_language_has_no_word_of_the_other():
+    match = match_of("400")
+    found = Review(match.rules, 1, judged("400"))
+    for code, other in (("en", "fr"), ("fr", "en")):
+        page, foreign = to_html(match, found, language(code)), ftl_source(other, "review")
+        assert f'<html lang="{code}">' in page
+        labels = re.findall(r"^review-page-\w+ = ([^{}\n]+)$", foreign, re.MULTILINE)
+        assert len(labels) > 15
+        own = ftl_source(code, "review")
+        assert [label for label in labels if f">{label}<" in page and f"= {label}\n" not in own] == []
+        assert "://" not in page
+
+
+# --- the command --------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, text: str | None = None):  # type: ignore[no-untyped-def]
+    return CliRunner().invoke(cli, ["review", *arguments], input=text)
+
+
+def test_a_record_is_reviewed_as_far_as_it_goes(tmp_path: Path):
+    match = match_of("quarante")
+    assert match.result is None
+    file = tmp_path / "match.jsonl"
+    file.write_text(dumps(match) + "\n", encoding="utf-8")
+    ran = run(str(file), "--seat", "1", "--json", "--lang", "en")
+    assert ran.exit_code == 0, ran.output
+    told = json.loads(ran.stdout)
+    assert (told["game"], told["seat"]) == ("quarante", 1)
+    assert told["decisions"]
+    assert run(str(file), "--seat", "1", "--json", "--lang", "en").stdout == ran.stdout
+    page = tmp_path / "page.html"
+    assert run(str(file), "--seat", "1", "--html", str(page)).exit_code == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    file.write_text(2 * (dumps(match) + "\n"), encoding="utf-8")
+    assert "a page holds one match" in run(str(file), "--html", str(page)).output
+    french = run(str(file), "--seat", "1", "--lang", "fr").stdout
+    assert "décisions offraient un choix" in french
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("not a record\n", "-:1: this is not JSON"),
+        ("", "this file holds no record"),
+        ("GAME", "there is no game 'poker'"),
+    ],
+)
+def test_bad_input_is_a_sentence(text: str, complaint: str):
+    text = text.replace("GAME", json.dumps(json.loads(dumps(match_of("quarante"))) | {"game": "poker"}))
+    ran = run("-", "--lang", "en", text=text)
+    assert ran.exit_code == 2
+    assert complaint in ran.output
+    assert ran.output.count("\n") <= 2
+
+
+def test_a_record_that_breaks_the_rules_is_told_with_its_place():
+    told = json.loads(dumps(match_of("quarante")))
+    told["deals"][0]["actions"][0][1] = told["deals"][0]["hands"][0][0]
+    ran = run("-", "--lang", "en", text=json.dumps(told) + "\n")
+    assert ran.exit_code == 1
+    assert "-:1: deal 1, action 1: " in ran.output
+
+
+def test_a_seat_that_is_none_is_refused():
+    assert "4 is not in the range" in run("-", "--seat", "4", text="").output
