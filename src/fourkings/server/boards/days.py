@@ -1,0 +1,62 @@
+"""The sets of a day: one a game, the same for all servers on one database."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from fourkings.players.boards import FIELD, Set, made, read_set, set_json
+from fourkings.players.boards.sets import deals_of
+from fourkings.players.bots import find, title
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.store import Store
+from fourkings.server.store.boards import FieldTask, StoredSet
+
+REPLIES: Final = "club"
+"""The bot around who plays the boards of the day."""
+BOARDS: Final = 6
+"""Boards of a day where a board is one deal; where it is a match of named deals, one."""
+
+
+def day_of(at: float) -> str:
+    """The day, in UTC, of a time in seconds since 1970: `2026-11-22`."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def ends(day: str) -> float:
+    """When a day is over, in seconds since 1970."""
+    after = date.fromisoformat(day) + timedelta(days=1)
+    return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
+
+
+async def open_day(store: Store, day: str, at: float) -> list[StoredSet]:
+    """The sets of a day, made now where nobody has made them: the first server to write one wins."""
+    there = await store.sets_of_day(day)
+    known = {one.game for one in there}
+    missing = [game for game in GAMES.own if game not in known]
+    for game in missing:
+        of = rules(game)
+        number = BOARDS if deals_of(of) == 1 else 1
+        boards = made(day, of, number, title(find(REPLIES)), secrets.token_bytes(32))
+        stored = StoredSet(f"{day}-{game}", day, game, json.dumps(set_json(boards)), "", at)
+        await store.add_set(stored, field_tasks(stored.id, number))
+    found = await store.sets_of_day(day) if missing else there
+    order = list(GAMES.own)
+    return sorted((one for one in found if one.game in order), key=lambda one: order.index(one.game))
+
+
+def field_tasks(set_id: str, number: int) -> list[FieldTask]:
+    """What is to be made of the field of a set."""
+    return [FieldTask(set_id, board, title(find(bot))) for bot in FIELD for board in range(1, number + 1)]
+
+
+def set_of(stored: StoredSet) -> Set:
+    """The set that is stored, with its secret."""
+    return read_set(stored.made)
+
+
+def is_over(stored: StoredSet, at: float) -> bool:
+    """True where the day of a set is over: its secret is told, and the ranking stands. A set of no day is never over."""
+    return stored.day != "" and at >= ends(stored.day)

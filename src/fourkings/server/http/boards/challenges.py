@@ -1,0 +1,106 @@
+"""Challenges: "can you do better?" with the cards of a match that is over, from the seat that one had in it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.players.boards import deals_of, of_match, set_json
+from fourkings.players.boards.sets import MOST
+from fourkings.players.bots import find, title
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match, Played
+from fourkings.server.boards.days import REPLIES
+from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store.boards import Play, StoredSet
+from fourkings.table.state import Table
+from fourkings.windows.lessons import is_lesson
+from fourkings.windows.record import token
+
+api: Final = APIRouter()
+COST: Final = 4.0
+"""The cost of a challenge within a session's rate, in requests."""
+
+
+class NewChallenge(Body):
+    """A match that is over, at which one sat."""
+
+    table: str = Field(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])
+
+
+class Challenge(Body):
+    """A set of boards, and one's own entry in it: both go into the link."""
+
+    set: str
+    handle: str
+
+
+@api.post(
+    "/challenges",
+    status_code=201,
+    operation_id="challenge",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def challenge(wanted: NewChallenge, player: Player, address: Address, services: ServicesDep) -> Challenge:
+    """Make a link out of a match: whoever follows it plays the same cards in one's own seat, among bots.
+
+    The same match gives the same challenge again.
+    """
+    check_rate(services, player, COST)
+    await may_make(services, player, address)
+    table = await _own_match(services, wanted.table, player)
+    seat = table.seat_of(player)
+    assert seat is not None, "who sat there has a seat"
+    set_id, match = f"{wanted.table}-{seat}", table.match
+    if await services.store.board_set(set_id) is None:
+        await _make(services, set_id, match, seat, player)
+    return Challenge(set=set_id, handle=(await services.store.enter(set_id, player, services.now())).handle)
+
+
+async def _own_match(services: Services, name: str, player: str) -> Table:
+    stored = await services.store.table(name)
+    if stored is None or player not in await services.store.players_of(name):
+        raise ApiError(404, "no-such-table", "there is no such table of yours")
+    if is_lesson(stored.game, stored.secret):
+        raise ApiError(409, "no-match", "a lesson's cards are known to all: nobody is challenged by them")
+    if not stored.summary.over or not stored.summary.number:
+        raise ApiError(409, "match-running", "this match is not over yet: its cards are not for others to see")
+    if stored.origin:
+        raise ApiError(409, "no-match", "this was no match played here: nobody is challenged by its cards")
+    table = await services.tables.fold_match(name)
+    if table.seat_of(player) is None:
+        raise ApiError(409, "no-seat", "you did not sit at this table when its match ended")
+    if table.match.mirror:
+        raise ApiError(409, "no-match", "the hands of a mirror match come four times: play another one instead")
+    if table.match.result is None or len(table.match.deals) > MOST:
+        raise ApiError(409, "match-running", f"a match that was played to its end, of {MOST} deals at most, is wanted")
+    return table
+
+
+async def _make(services: Services, set_id: str, match: Match, seat: Seat, player: str) -> None:
+    """Keep the set, and what the player made of it at the table as their own entry."""
+    now = services.now()
+    boards = of_match(match, seat, "", title(find(REPLIES)), secrets.token_bytes(32))
+    stored = StoredSet(set_id, "", match.rules.game.ID, json.dumps(set_json(boards)), player, now)
+    if not await services.store.add_set(stored):
+        return
+    await services.store.enter(set_id, player, now)
+    many = deals_of(match.rules)
+    for board in range(1, boards.number + 1):
+        deals = match.deals[(board - 1) * many : board * many] if many == 1 else match.deals
+        await services.store.write_play(set_id, player, _as_played(board, deals), None)
+    await services.store.finish(set_id, player, now, ranked=False)
+
+
+def _as_played(board: int, deals: tuple[Played, ...]) -> Play:
+    actions = [[token(action) for _, action in one.actions] for one in deals]
+    points = [list(one.state.points or ()) for one in deals]
+    version = 1 + sum(1 + len(one) for one in actions)
+    return Play(board, version, json.dumps(actions), json.dumps(points))

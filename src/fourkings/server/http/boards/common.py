@@ -1,0 +1,104 @@
+"""What the routes of boards share: a set as its players may know it, and the doors that stay shut until one has played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Path
+from pydantic import Field
+
+from fourkings.players.boards import Set
+from fourkings.players.boards.sets import deals_of
+from fourkings.rulebook.games import GAMES
+from fourkings.server.boards.days import is_over, set_of
+from fourkings.server.boards.standings import bots_of, field_size
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.services import Services
+from fourkings.server.store.boards import Entry, StoredSet
+from fourkings.table.messages.base import OptionValue
+
+SetId = Annotated[str, Path(max_length=64, examples=["2026-11-22-quarante"])]
+BoardNumber = Annotated[int, Path(ge=1, le=100)]
+LONGEST_NAME: Final = 24
+
+
+class Mine(Body):
+    """How far one has come with a set."""
+
+    handle: str = Field(description="By which others know this entry; it goes into a challenge.")
+    board: int = Field(description="The board to go on with; 0 once all are played.")
+    played: int
+    finished: bool
+    ranked: bool = Field(description="Played on its day, so that it is in the ranking.")
+
+
+class SetInfo(Body):
+    """A set of boards, as those may know it who have not played it."""
+
+    id: str
+    day: str = Field(description="As 2026-11-22, in UTC; empty for a set of no day.")
+    name: str
+    game: str
+    preset: str
+    options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
+    replies: str = Field(description="The bot in the three other seats, with its version.")
+    boards: int
+    deals: int = Field(description="Of each board.")
+    seal: str
+    secret: str | None = Field(description="Told once its day is over.")
+    over: bool
+    field: tuple[int, int] | None = Field(description="How many bots of the field have played, and how many it has.")
+    mine: Mine | None
+
+
+async def stored_set(services: Services, set_id: str) -> StoredSet:
+    """The set of that id; `ApiError` where there is none."""
+    found = await services.store.board_set(set_id)
+    if found is None or found.game not in GAMES:
+        raise ApiError(404, "no-such-set", "there is no such set of boards")
+    return found
+
+
+async def mine_of(services: Services, stored: StoredSet, boards: Set, player: str) -> Mine | None:
+    """How far a player has come with a set; None where they have not begun it."""
+    entry = await services.store.entry(stored.id, player)
+    if entry is None:
+        return None
+    played = sum(play.points != "" for play in await services.store.plays(stored.id, player))
+    done = entry.finished is not None
+    return Mine(handle=entry.handle, board=0 if done else played + 1, played=played, finished=done, ranked=entry.ranked)
+
+
+async def set_info(services: Services, stored: StoredSet, player: str, field: bool = True) -> SetInfo:
+    """A set as its players may know it; `field`: count who is in its field, too."""
+    boards, over = set_of(stored), is_over(stored, services.now())
+    there = field_size(boards, await bots_of(services.store, stored, boards)) if field and stored.day else None
+    return SetInfo(
+        id=stored.id,
+        day=stored.day,
+        name=boards.name,
+        game=stored.game,
+        preset=boards.rules.preset,
+        options=boards.rules.changed(),
+        replies=boards.replies,
+        boards=boards.number,
+        deals=deals_of(boards.rules),
+        seal=boards.seal,
+        secret=boards.secret.hex() if over and boards.secret else None,
+        over=over,
+        field=there,
+        mine=await mine_of(services, stored, boards, player),
+    )
+
+
+async def finished_entry(services: Services, stored: StoredSet, player: str) -> Entry:
+    """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
+    entry = await services.store.entry(stored.id, player)
+    if entry is None or entry.finished is None:
+        raise ApiError(403, "play-first", "play all boards of this set first: then you see what others made of them")
+    return entry
+
+
+def shown_name(name: str) -> str:
+    """The name of a person in a ranking; empty where they told none."""
+    return name[:LONGEST_NAME]

@@ -1,0 +1,227 @@
+"""What all made of a set, for those who have played it: the ranking, and two side by side to where their ways part."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+
+from fourkings.players.arena.intervals import Interval
+from fourkings.players.boards import Set, Standing, parting
+from fourkings.players.boards.cells import Cell
+from fourkings.players.boards.results import PlayedDeal, deals_of_match
+from fourkings.rulebook.cards import name
+from fourkings.server.boards import Sitting
+from fourkings.server.boards.days import set_of
+from fourkings.server.boards.standings import cells_of_points, ranked
+from fourkings.server.http.boards.common import SetId, finished_entry, shown_name, stored_set
+from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store.boards import Entry, StoredSet
+from fourkings.table.messages import build
+from fourkings.windows.view import view
+
+api: Final = APIRouter()
+LISTED: Final = 100
+"""Entries of a ranking that are told; one's own is always among them."""
+
+
+class Beyond(Body):
+    """Points a deal beyond the field, with the 95 % interval; none where one deal tells too little."""
+
+    mean: float
+    half: float | None
+
+
+class Place(Body):
+    """Somebody's place in a set."""
+
+    place: int
+    handle: str
+    name: str = Field(description="Empty where they told none.")
+    you: bool
+    matchpoints: float = Field(description="The share of the field beaten, ties half: 0 to 1.")
+    beyond: Beyond
+
+
+class BotPlace(Body):
+    """What the bots of one kind make of a set, on average."""
+
+    bot: str
+    matchpoints: float
+    many: int
+
+
+class OwnDeal(Body):
+    """One's own deal against the field."""
+
+    board: int
+    deal: int
+    gain: float = Field(description="One's points beyond the other side's, or beyond the others' mean.")
+    mean: float = Field(description="The field's.")
+    matchpoints: float
+
+
+class Standings(Body):
+    """The ranking of a set, and one's own deals against the field."""
+
+    people: list[Place]
+    later: list[Place] = Field(description="Those who played after the day, or a set of no day.")
+    bots: list[BotPlace]
+    deals: list[OwnDeal]
+
+
+@api.get("/boards/{set_id}/standings", operation_id="standings", responses=problems(403, 404, 422, 429))
+async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Standings:
+    """The ranking of a set; it shows once one has played all its boards."""
+    check_rate(services, player)
+    stored = await stored_set(services, set_id)
+    own = await finished_entry(services, stored, player)
+    found = await ranked(services.store, stored)
+    both = [*found.people, *found.others]
+    names = await services.store.names(entry.player for entry, _ in both)
+    mine = next(standing for entry, standing in both if entry.handle == own.handle)
+    field = found.table.without(mine.cells) if own.ranked else found.table
+    return Standings(
+        people=_places(found.people, names, own),
+        later=_places(found.others, names, own),
+        bots=[BotPlace(bot=bot, matchpoints=share, many=many) for bot, share, many in found.bots],
+        deals=[
+            OwnDeal(
+                board=cell[0],
+                deal=cell[1],
+                gain=gain,
+                mean=field.columns[cell].mean,
+                matchpoints=field.columns[cell].beaten(gain),
+            )
+            for cell, gain in sorted(mine.cells.items())
+            if cell in field.columns
+        ],
+    )
+
+
+def _places(some: list[tuple[Entry, Standing]], names: dict[str, str], own: Entry) -> list[Place]:
+    kept = [one for place, one in enumerate(some) if place < LISTED or one[0].handle == own.handle]
+    return [
+        Place(
+            place=standing.place,
+            handle=entry.handle,
+            name=shown_name(names.get(entry.player, "")),
+            you=entry.handle == own.handle,
+            matchpoints=standing.matchpoints,
+            beyond=_beyond(standing.beyond),
+        )
+        for entry, standing in kept
+    ]
+
+
+def _beyond(found: Interval) -> Beyond:
+    return Beyond(mean=found.mean, half=found.half if found.known else None)
+
+
+# --- side by side -------------------------------------------------------------------------------------------------
+
+
+class PartedHere(Body):
+    """The moment where two ways part, as who held the hand saw it."""
+
+    deal: int
+    seat: int
+    hand: list[str]
+    trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
+    said: list[tuple[int, str]] = Field(description="The calls so far.")
+    yours: str
+    theirs: str
+
+
+class BoardBeside(Body):
+    """One board as two people played it."""
+
+    board: int
+    yours: list[list[int]] = Field(description="The points of each deal.")
+    theirs: list[list[int]]
+    gains: tuple[float, float] = Field(description="What the board brought you and them.")
+    parting: PartedHere | None = Field(description="None where both did the same to the end.")
+
+
+class Beside(Body):
+    """A set as two people played it."""
+
+    set: str
+    game: str
+    name: str = Field(description="Of the other one; empty where they told none.")
+    boards: list[BoardBeside]
+    totals: tuple[float, float]
+
+
+@api.get("/boards/{set_id}/beside/{handle}", operation_id="beside", responses=problems(403, 404, 422, 429))
+async def beside(
+    set_id: SetId, handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep
+) -> Beside:
+    """One's own boards beside somebody else's, once both have played all of them."""
+    check_rate(services, player)
+    stored = await stored_set(services, set_id)
+    own = await finished_entry(services, stored, player)
+    other = await services.store.entry_by_handle(set_id, handle)
+    if other is None or other.finished is None or other.handle == own.handle:
+        raise ApiError(404, "no-such-entry", "nobody else has played these boards under that name")
+    boards = set_of(stored)
+    rows = await _rows(services, stored, boards, own, other)
+    names = await services.store.names([other.player])
+    return Beside(
+        set=set_id,
+        game=stored.game,
+        name=shown_name(names.get(other.player, "")),
+        boards=rows,
+        totals=(sum(one.gains[0] for one in rows), sum(one.gains[1] for one in rows)),
+    )
+
+
+async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, other: Entry) -> list[BoardBeside]:
+    mine = {one.board: one for one in await services.store.plays(stored.id, own.player)}
+    theirs = {one.board: one for one in await services.store.plays(stored.id, other.player)}
+    rows = []
+    for board in sorted(set(mine) & set(theirs)):
+        both = (mine[board], theirs[board])
+        sittings = [Sitting.of(boards, board, entry.player, play) for entry, play in zip((own, other), both, strict=True)]
+        gains = [_total(cells_of_points(boards, {board: play.points})) for play in both]
+        rows.append(
+            BoardBeside(
+                board=board,
+                yours=json.loads(both[0].points),
+                theirs=json.loads(both[1].points),
+                gains=(gains[0], gains[1]),
+                parting=_parted(sittings[0], sittings[1]),
+            )
+        )
+    return rows
+
+
+def _total(cells: Mapping[Cell, float]) -> float:
+    return sum(cells.values())
+
+
+def _parted(one: Sitting, other: Sitting) -> PartedHere | None:
+    deals = [_deals(each) for each in (one, other)]
+    found = parting(*deals)
+    if found is None:
+        return None
+    match = one.at(found.deal, found.action)
+    seen = view(match.state, found.seat)
+    return PartedHere(
+        deal=found.deal,
+        seat=found.seat,
+        hand=list(build.sorted_hand(seen.hand, build.rank_order(seen))),
+        trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
+        said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],
+        yours=found.actions[0],
+        theirs=found.actions[1],
+    )
+
+
+def _deals(sitting: Sitting) -> tuple[PlayedDeal, ...]:
+    return deals_of_match(sitting.now.match)

@@ -1,0 +1,131 @@
+"""A board being played: begun, gone on with, an action at a time. One try a person; it can be left and gone on with."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.players.boards import Set
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
+from fourkings.server import bot_worker
+from fourkings.server.boards import NotNow, Sitting
+from fourkings.server.boards.days import is_over, set_of
+from fourkings.server.boards.sitting import Think
+from fourkings.server.bot_pool import NoAnswer
+from fourkings.server.http.boards.common import BoardNumber, SetId, stored_set
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store import Fenced
+from fourkings.server.store.boards import Play, StoredSet
+from fourkings.table.messages.updates import EventUpdate, Snapshot
+from fourkings.windows.view import View
+
+api: Final = APIRouter()
+PATIENCE: Final = 20.0
+"""Seconds that a bot may think: it has no simpler one in its place, for all are to have the same around them."""
+
+
+class Acted(Body):
+    """An action on a board."""
+
+    version: int = Field(ge=1, le=100_000, description="The board's, as the page knows it.")
+    action: str = Field(max_length=40, description="As records write it; `deal` for the next deal.", examples=["QH"])
+
+
+class Moved(Body):
+    """What came of it: one's own action, and what the bots did then."""
+
+    updates: list[EventUpdate]
+    over: bool = Field(description="The board is played to its end.")
+    finished: bool = Field(description="So is the set.")
+
+
+@api.post(
+    "/boards/{set_id}/{board}",
+    operation_id="open_board",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def open_board(set_id: SetId, board: BoardNumber, player: Player, services: ServicesDep) -> Snapshot:
+    """Sit down at a board: begun where it is not, else as it stands. The boards of a set are played in their order."""
+    check_rate(services, player)
+    stored = await stored_set(services, set_id)
+    boards, play = await _board(services, stored, board, player)
+    sitting = _sitting(boards, board, player, play)
+    if play is None:
+        await services.store.enter(set_id, player, services.now())
+        await sitting.begin(_think(services))
+        try:
+            await services.store.write_play(set_id, player, sitting.play(), None)
+        except Fenced:
+            sitting = _sitting(boards, board, player, (await _board(services, stored, board, player))[1])
+    person = await services.store.person(player)
+    return sitting.snapshot(f"board:{set_id}:{board}", person.name if person else "")
+
+
+@api.post(
+    "/boards/{set_id}/{board}/actions",
+    operation_id="act_on_board",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def act_on_board(set_id: SetId, board: BoardNumber, told: Acted, player: Player, services: ServicesDep) -> Moved:
+    """Act on a board: a card, a call, or the next deal of it. What was done stays done."""
+    check_rate(services, player)
+    stored = await stored_set(services, set_id)
+    boards, play = await _board(services, stored, board, player)
+    if play is None:
+        raise ApiError(409, "not-begun", "this board is not begun yet")
+    if play.version != told.version:
+        raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again")
+    sitting = _sitting(boards, board, player, play)
+    try:
+        updates = await sitting.take(told.action, _think(services))
+    except NotNow as error:
+        raise ApiError(409, "refused", str(error)) from None
+    try:
+        await services.store.write_play(set_id, player, sitting.play(), play.version)
+    except Fenced:
+        raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again") from None
+    finished = sitting.over and board == boards.number
+    if finished:
+        ranked = stored.day != "" and not is_over(stored, services.now())
+        await services.store.finish(set_id, player, services.now(), ranked)
+    return Moved(updates=updates, over=sitting.over, finished=finished)
+
+
+async def _board(services: Services, stored: StoredSet, board: int, player: str) -> tuple[Set, Play | None]:
+    """The set, and the board as far as it is played; `ApiError` for a board that is not there, or not yet to be seen."""
+    boards = set_of(stored)
+    if board > boards.number:
+        raise ApiError(404, "no-such-board", f"the boards of this set are 1 to {boards.number}")
+    plays = {one.board: one for one in await services.store.plays(stored.id, player)}
+    if board > 1 and (board - 1 not in plays or not plays[board - 1].points):
+        raise ApiError(403, "not-yet", f"play board {board - 1} to its end first")
+    return boards, plays.get(board)
+
+
+def _sitting(boards: Set, board: int, player: str, play: Play | None) -> Sitting:
+    try:
+        return Sitting.of(boards, board, player, play)
+    except ValueError as error:  # the bots around are of another version by now
+        raise ApiError(409, "other-bots", str(error)) from None
+
+
+def _think(services: Services) -> Think:
+    async def think(bot: str, view: View, dice: Stream) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if not services.settings.workers:
+            return await asyncio.to_thread(bot_worker.decide, bot, view, dice)
+        try:
+            return await services.bot_pool.ask(PATIENCE, bot_worker.decide, bot, view, dice)
+        except NoAnswer:
+            raise ApiError(409, "bots-not-ready", "the bots are getting ready: try again in a moment") from None
+
+    return think
