@@ -153,7 +153,7 @@ def theirs(tables: int, pace: float) -> Result:
     """A boardgame.io server."""
     node = shutil.which("node")
     assert node, "boardgame.io needs Node"
-    with started([node, str(ROOT / "bench" / "boardgame" / "server.js")], NODE_ENV="production") as (pid, url):
+    with started([node, str(ROOT / "research" / "boardgame" / "server.js")], NODE_ENV="production") as (pid, url):
         return asyncio.run(measured(Theirs, [(url, f"match{at}") for at in range(tables)], [pid], pace))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 import json
 import socket
+import ssl
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -19,8 +20,10 @@ from fourkings.server.run import server
 from fourkings.server.sessions import COOKIE
 from fourkings.server.settings import Settings
 
-WAIT = 20.0
+WAIT = 60.0
 """Seconds until a test gives up."""
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients that speak HTTP alone: one of their own would read every authority's certificate, at a test's whole cost."""
 
 
 class Client(httpx.Client):
@@ -77,6 +80,14 @@ class Line:
         return self.hear("snapshot")
 
 
+_stops: dict[str, Callable[[], None]] = {}
+
+
+def stop(address: str) -> None:
+    """Stop a server that is `served`, before another begins on its SQLite database."""
+    _stops[address]()
+
+
 @contextmanager
 def served(settings: Settings, static: Path = STATIC) -> Iterator[str]:
     """A server by those settings; its address."""
@@ -84,19 +95,26 @@ def served(settings: Settings, static: Path = STATIC) -> Iterator[str]:
     running = server(settings, static)
     thread = threading.Thread(target=running.run, args=([listening],))
     thread.start()
+    address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+    def end() -> None:
+        running.should_exit = True
+        thread.join(WAIT)
+
+    _stops[address] = end
     try:
         while not running.started:
             assert thread.is_alive()
             thread.join(0.01)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        yield address
     finally:
-        running.should_exit = True
-        thread.join(WAIT)
+        del _stops[address]
+        end()
         listening.close()
 
 
 @contextmanager
 def device(address: str, cookie: str = "") -> Iterator[Client]:
     """A client with a session cookie, or with none yet."""
-    with Client(base_url=address, cookies={COOKIE: cookie} if cookie else {}, timeout=WAIT) as client:
+    with Client(base_url=address, cookies={COOKIE: cookie} if cookie else {}, timeout=WAIT, verify=PLAIN) as client:
         yield client

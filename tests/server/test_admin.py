@@ -20,7 +20,7 @@ from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
-from serving import Client, Line, device, served
+from serving import Client, Line, device, served, stop
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -117,7 +117,11 @@ def test_nothing_is_done_for_another_sites_page(chief: Client):
     assert deeds(chief) == ["enter"]
 
 
-def test_a_server_without_a_phrase_has_no_administrator(tmp_path: Path, address: str, chief: Client, anna: Client):
+def test_a_server_without_a_phrase_has_no_administrator(
+    database: str, tmp_path: Path, address: str, chief: Client, anna: Client
+):
+    if database != "postgresql":
+        pytest.skip("one server alone writes an SQLite database")
     assert chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office").status_code == 204
     assert anna.get("/api/admin/tables").status_code == 200
     with served(Settings(data=tmp_path, admin="")) as other, device(other, anna.cookies[SESSION]) as again:
@@ -128,8 +132,10 @@ def test_a_server_without_a_phrase_has_no_administrator(tmp_path: Path, address:
 
 
 def test_the_phrase_holds_for_the_session_that_told_it_and_as_long_as_it_is_the_phrase(
-    settings: Settings, address: str, chief: Client, anna: Client
+    database: str, settings: Settings, address: str, chief: Client, anna: Client
 ):
+    if database != "postgresql":
+        pytest.skip("one server alone writes an SQLite database")
     told = chief.cookies[COOKIE]
     with device(address) as thief:
         thief.get("/api/me")
@@ -162,13 +168,13 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
             assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-phrase")
         slow = anna.post("/api/admin/session", json={"phrase": PHRASE})
         assert (slow.status_code, slow.json()["code"]) == (429, "too-many-guesses")
-        # Another session from the same address is none the better for it.
-        assert ben.post("/api/admin/session", json={"phrase": PHRASE}).status_code == 429
+        # Whoever else is at that address is not locked out by it.
+        assert ben.post("/api/admin/session", json={"phrase": PHRASE}).status_code == 200
     figures = anna.get("/metrics").text
     assert 'fourkings_phrases_total{how="wrong"} 5.0' in figures
-    assert 'fourkings_phrases_total{how="too-fast"} 2.0' in figures
+    assert 'fourkings_phrases_total{how="too-fast"} 1.0' in figures
     said = [one for one in caplog.records if one.name == administrators.__name__]
-    assert [one.__dict__["guess"] for one in said] == ["wrong"] * 5 + ["too-fast"] * 2
+    assert [one.__dict__["guess"] for one in said if "guess" in one.__dict__] == ["wrong"] * 5 + ["too-fast"]
     everything = "".join(f"{one.getMessage()} {one.__dict__}" for one in caplog.records)
     assert "abracadabra" not in everything
     assert PHRASE not in everything
@@ -185,7 +191,11 @@ def test_guesses_come_back_with_time(url: str):
                     await made.enter("anna", "203.0.113.7", "not it", False)
             with pytest.raises(TooManyGuesses):
                 await made.enter("anna", "203.0.113.7", PHRASE, False)
-            # Neither is their address another one's, nor does a new session make it so.
+            # An address is shared, and has the guesses of twelve sessions; new ones do not make it more.
+            assert COOKIE in await made.enter("zoe", "203.0.113.7", PHRASE, False)
+            for number in range(54):
+                with pytest.raises(WrongPhrase):
+                    await made.enter(f"new {number}", "203.0.113.7", "not it", False)
             with pytest.raises(TooManyGuesses):
                 await made.enter("ben", "203.0.113.7", PHRASE, False)
             assert COOKIE in await made.enter("ben", "203.0.113.8", PHRASE, False)
@@ -204,7 +214,11 @@ def test_guesses_come_back_with_time(url: str):
 # --- the appointed ------------------------------------------------------------------------------------------------
 
 
-def test_the_first_appoints_others_who_do_all_but_that(settings: Settings, chief: Client, anna: Client, ben: Client):
+def test_the_first_appoints_others_who_do_all_but_that(
+    database: str, settings: Settings, chief: Client, anna: Client, ben: Client
+):
+    if database != "postgresql":
+        pytest.skip("one server alone writes an SQLite database")
     assert chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office").status_code == 204
     assert anna.get("/api/admin").json() == {"possible": True, "administrator": True, "first": False}
     other = handle(anna, "Ben")
@@ -321,9 +335,12 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
             pass
         cookie = ben.cookies[SESSION]
         assert chief.delete(f"/api/admin/people/{handle(chief, 'ben')}").status_code == 204
-        assert host.hear("chat")["removed"] == [1]
-        while len(host.hear("gathering")["guests"]) > 1:
-            pass
+        removed, guests = [], 2
+        while not removed or guests > 1:  # in either order
+            heard = host.hear()
+            removed = heard["removed"] if heard["type"] == "chat" else removed
+            guests = len(heard["guests"]) if heard["type"] == "gathering" else guests
+        assert removed == [1]
     assert chief.get("/api/admin/people", params={"name": "ben"}).json() == []
     # Their old cookie is nobody's: they come as somebody new, with nothing.
     assert ben.get("/api/me").json()["name"] == ""
@@ -334,8 +351,15 @@ def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client
 def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, anna: Client, ben: Client):
     person = handle(chief, "Ben")
     assert chief.put(f"/api/admin/people/{person}/bar", json={"hours": 2}).status_code == 204
-    for path in ("/api/tables", "/api/gatherings"):
-        refused = ben.post(path, json=KING)
+    wanted = {
+        "/api/tables": KING,
+        "/api/gatherings": {**KING, "mirror": True},
+        "/api/lessons": {**KING, "pace": "quick"},
+        "/api/open": KING,
+        "/api/challenges": {"table": "any"},
+    }
+    for path, body in wanted.items():
+        refused = ben.post(path, json=body)
         assert (refused.status_code, refused.json()["code"]) == (403, "barred")
     with ben.sit(gathering(anna)) as line:
         came(line)
@@ -405,8 +429,9 @@ def test_other_servers_tell_it_and_know_who_is_gone(
         assert elsewhere.get("/api/me").json()["name"] == ""
 
 
-def test_what_is_announced_stands_after_a_restart(settings: Settings, chief: Client):
+def test_what_is_announced_stands_after_a_restart(settings: Settings, address: str, chief: Client):
     chief.put("/api/admin/notice", json={"text": "hello"})
+    stop(address)
     with served(settings) as again, device(again) as anybody:
         assert anybody.get("/api/notice").json()["text"] == "hello"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
 import os
@@ -142,8 +143,6 @@ def test_what_is_no_backup_is_refused_in_words(empty: Settings, line: bytes):
 
 def forged(text: bytes, table: str, version: int, change: dict[str, object]) -> bytes:
     """The backup with one fact changed, its checksum made to agree."""
-    import hashlib
-
     lines = text.splitlines(keepends=True)[:-1]
     for place, line in enumerate(lines):
         row = json.loads(line)
@@ -191,6 +190,17 @@ def test_a_gap_in_a_log_is_found_out():
     assert fault_of(numbered, bytes(SECRET_BYTES)) != ""
 
 
+def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: Settings, empty: Settings):
+    head, *rows = [json.loads(line) for line in backup(full).splitlines()[:-1]]
+    last = max((row["table_id"], row["version"]) for name, row in rows if name == "facts")
+    torn = [head, *(one for one in rows if one[0] != "facts" or (one[1]["table_id"], one[1]["version"]) != last)]
+    body = b"".join(json.dumps(row).encode() + b"\n" for row in torn)
+    end = {"rows": len(torn) - 1, "sha256": hashlib.sha256(body).hexdigest()}
+    made = put(empty, body + json.dumps(end).encode() + b"\n")
+    assert list(made.broken) == [last[0]]
+    assert f"ends after fact {last[1] - 1}" in made.broken[last[0]]
+
+
 def test_an_empty_folder_has_nothing_to_back_up(empty: Settings):
     with pytest.raises(NoBackup, match="nothing to back up"):
         backup(empty)
@@ -205,7 +215,11 @@ def run(*arguments: object, text: bytes = b"") -> subprocess.CompletedProcess[by
     return subprocess.run(command, input=text, capture_output=True, check=False, env=clean)
 
 
-@pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz", "-"])
+@pytest.mark.parametrize(
+    ("database", "name"),
+    [("sqlite", "all.jsonl"), ("sqlite", "all.jsonl.gz"), ("sqlite", "-"), ("postgresql", "-")],
+    indirect=["database"],
+)
 def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):
     file = "-" if name == "-" else tmp_path / name
     kept = run("backup", file, "--database", full.url, "--data", full.data)
@@ -218,6 +232,7 @@ def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_pat
     assert rows(empty) == rows(full)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path: Path):
     nothing = run("backup", tmp_path / "x", "--data", empty.data)
     assert (nothing.returncode, b"nothing to back up" in nothing.stderr) == (2, True)

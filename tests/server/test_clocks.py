@@ -13,13 +13,15 @@ from sqlalchemy import update
 
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import LiveTable, clock_checkpoints
+from fourkings.server.live import LiveTable, clock_checkpoints, time_control
 from fourkings.server.live.state.clock import MAX_CREDIT
 from fourkings.server.store.clock_checkpoints import SavedClock
 from fourkings.server.store.schema import tables
+from fourkings.server.wall_clock import WallClock
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act, Table
+from fourkings.table.state.banks import DELAY
 from fourkings.windows.record import token
 from readers import WAIT, FakeReader, Rooms
 from server.test_gathering import ask, key, run, started
@@ -61,8 +63,9 @@ async def until(what: Callable[[], object]) -> None:
 
 
 async def persons_turn(live: LiveTable) -> str:
-    """Whose turn it is, once it is a person's."""
+    """Whose turn it is, once it is a person's; what costs nothing is over."""
     await until(lambda: live.table.clock_seat is not None)
+    live.clock.advance(max(0.0, live.clock.started - live.clock.now()))
     return live.table.chair(live.table.clock_seat or 0).player or ""
 
 
@@ -84,10 +87,11 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
             seat = live.table.clock_seat
             assert seat is not None
             assert live.table.banks
-            before, forced = live.table.banks.left[seat], len(legal(live.table.state)) == 1
-            hands.at += 7
+            before = live.table.banks.left[seat]
+            live.clock.start()
+            hands.at += 7 + DELAY / 1000
             update = await plays(live, people[who])
-            after = before + 5000 - (0 if forced else 7000)
+            after = before + 5000 - 7000
             assert live.table.banks.left[seat] == after
             assert update["clock"]["left"][seat] == after
             assert update["clock"]["runs"] == live.table.clock_seat
@@ -95,7 +99,32 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
     scene_of(scene, tmp_path)
 
 
-def test_forced_actions_cost_nothing_though_the_others_are_told_otherwise(tmp_path: Path):
+def test_the_first_moments_of_an_action_cost_nothing_and_all_are_told_so(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
+        left: dict[int, float] = {}
+        for spent in (0.0, 0.3):
+            who = await persons_turn(live)
+            seat = live.table.clock_seat
+            assert seat is not None
+            live.clock.start()
+            hands.at += DELAY / 1000 - 0.5
+            other = FakeReader("clara" if who != "clara" else "anna")
+            told = (await other.sit(live))["clock"]
+            had = left.get(seat, 60_000)
+            assert (told["left"][seat], told["free"]) == (had, 500)
+            hands.at += 0.5 + spent
+            update = (await plays(live, people[who]))["clock"]
+            left[seat] = had + 5_000 - 1000 * spent
+            assert update["left"][seat] == left[seat]
+            assert update["free"] == DELAY
+
+    scene_of(scene, tmp_path)
+
+
+def test_when_time_is_over_tells_nothing_of_what_was_forced(tmp_path: Path):
+    """What is forced costs what anything costs: a bank is empty when the others see that it is, and not a moment later."""
+
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK, rules(GAMES["jeu-du-roi"]))
         found = 0
@@ -105,16 +134,17 @@ def test_forced_actions_cost_nothing_though_the_others_are_told_otherwise(tmp_pa
             seat = live.table.clock_seat
             assert seat is not None
             assert live.table.banks
-            before, forced = live.table.banks, len(legal(live.table.state)) == 1
-            hands.at += 3
+            forced = len(legal(live.table.state)) == 1
+            hands.at += 2.098
             await plays(live, people[who])
-            if forced and live.table.waits_for is not None:
-                found += 1
-                assert live.table.banks.left[seat] == before.left[seat] + 5000
-                assert live.table.banks.shown[seat] == before.shown[seat] + 2000
-                other = FakeReader("clara" if who != "clara" else "anna")
-                whole = await other.sit(live)
-                assert whole["clock"]["left"][seat] == live.table.banks.shown[seat]
+            while forced and not found and live.table.waits_for is not None:
+                turn = await persons_turn(live)
+                if live.table.clock_seat == seat:
+                    found += 1
+                    other = FakeReader("clara" if who != "clara" else "anna")
+                    shown, end = (await other.sit(live))["clock"], time_control.deadline(live)
+                    assert end == pytest.approx(hands.at + (shown.get("free", 0) + shown["left"][seat]) / 1000)
+                await plays(live, people[turn])
         assert found
 
     scene_of(scene, tmp_path)
@@ -361,6 +391,27 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         assert again.clock_seat is not None or again.waits_for is None
 
     scene_of(scene, tmp_path, idle=0.2)
+
+
+def test_nobody_is_late_because_the_clock_on_the_wall_was_set(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        ahead = [0.0]
+        rooms.tables._wall = WallClock(lambda: time.time() + ahead[0])
+        name, _ = await started(rooms, SHORT, "anna", clock=SLOW)
+        live = await rooms.live(name)
+        await persons_turn(live)
+        await rooms.tables.move_slow_games(time.time(), 60.0)
+        due, version = live.clock.due, live.version
+        assert due is not None
+        ahead[0] = 5 * DAY
+        assert not time_control.is_over(live)
+        live.rung()
+        await rooms.tables.move_slow_games(time.time() + ahead[0], 60.0)
+        assert live.clock.due == pytest.approx(due + ahead[0], abs=1)
+        assert not time_control.is_over(live)
+        assert live.version == version
+
+    scene_of(scene, tmp_path)
 
 
 def test_no_days_pass_while_no_server_is_up(tmp_path: Path):

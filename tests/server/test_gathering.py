@@ -86,9 +86,6 @@ def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
         table = await gather(rooms, seats="chosen")
         anna = await come(rooms, table, "anna", join=False)
         ben = await come(rooms, table, "ben", join=False)
-        assert (await anna.hear("gathering"))["guests"] == [
-            {"number": 0, "name": "Anna", "here": True, "luck": False, "you": True}
-        ]
         joined = await ask(ben, "join")
         assert (joined["guest"], joined["host"], joined["happened"]["what"]) == (1, 0, "came")
         assert [one["guest"] for one in joined["places"]] == [0, 1, None, None]
@@ -285,6 +282,30 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
     run(scene, tmp_path)
 
 
+def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        for allowed in (False, True):
+            table, readers = await started(rooms, hints=allowed)
+            live = await rooms.live(table)
+            while live.table.waits_for is None or live.table.chair(live.table.waits_for).player is None:
+                await asyncio.sleep(0.01)
+            seat = live.table.waits_for
+            mine, other = sorted(readers, key=lambda reader: live.table.seat_of(reader.player) != seat)
+            assert live.table.conditions.hints is allowed
+            if not allowed:
+                assert key(await ask(mine, "hint")) == ("unavailable", "hint-with-people")
+                continue
+            before = live.version
+            for _ in range(2):  # asked twice, told once
+                assert (await ask(mine, "hint"))["type"] == "hint"
+            while (update := await other.hear("event"))["happened"][0]["what"] != "hinted":
+                pass
+            assert (update["happened"][0]["seat"], update["version"]) == (seat, before + 1)
+            assert live.version == before + 1
+
+    run(scene, tmp_path)
+
+
 def test_who_is_gone_for_the_grace_is_played_by_his_stand_in_and_has_his_seat_again_when_he_comes(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms, stand_in="chance")
@@ -316,6 +337,8 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         await rooms.store.bar("ben", 1e12)
         assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
         await rooms.store.unbar("ben")
+        emil = FakeReader("emil")  # who looks on
+        await emil.sit(live)
         made = await ask(readers[1], "rematch")
         assert made["happened"][0]["what"] == "rematch"
         while not (heard := await readers[0].hear("event"))["rematch"]:
@@ -329,6 +352,14 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         assert (update["host"], update["guest"], update["follows"]) == (1, 0, table)
         assert [one["guest"] for one in update["places"]] == [0, 1, None, None]
         assert [one["bot"] for one in update["places"]] == [None, None, "careful", "careful"]
+        # Where the others go on is theirs to tell: a watcher is told it in no way, and does not get there by asking.
+        while (told := await emil.hear())["type"] != "event":
+            pass
+        assert (told["happened"][0]["what"], told["rematch"]) == ("rematch", None)
+        assert key(await ask(emil, "rematch"))[0] == "seat"
+        whole = await FakeReader("emil").sit(live)
+        assert whole["rematch"] is None
+        assert not [text for text in emil.texts if made["rematch"] in text]
 
     run(scene, tmp_path)
 
@@ -473,7 +504,7 @@ def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
 
 
 WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "nobody"}
-WANTED |= {"chat": False, "stand_in": "club", "clock": {"bank": 60, "more": 5, "days": 0}}
+WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 60, "more": 5, "days": 0}}
 
 
 def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
@@ -489,7 +520,8 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
             assert key(await ask(anna, "lay", **{**WANTED, **wrong})) == ("unavailable", refused)
         laid = await ask(anna, "lay", **WANTED)
         assert (laid["game"], laid["options"]["target"], laid["happened"]["what"]) == ("quarante", 10, "laid")
-        assert laid["terms"] == {name: WANTED[name] for name in ("seats", "watch", "chat", "stand_in", "clock")}
+        terms = ("seats", "watch", "chat", "hints", "stand_in", "clock")
+        assert laid["terms"] == {"mirror": False} | {name: WANTED[name] for name in terms}
         while (heard := await ben.hear("gathering"))["game"] != "quarante":
             pass
         assert [one["guest"] for one in heard["places"]] == [0, 1, None, None]
@@ -599,7 +631,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
 
             async def together(*given: Any, **named: Any) -> str:
                 made = await gathered(*given, **named)
-                await asyncio.wait_for(both.wait(), 20)
+                await asyncio.wait_for(both.wait(), 60)
                 return made
 
             monkeypatch.setattr(new_tables, "create_gathering", together)
@@ -617,3 +649,56 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
             await other.close()
 
     asyncio.run(meet())
+
+
+def test_who_looks_on_costs_the_others_nothing(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        anna = await come(rooms, table, "anna", join=False)
+        await come(rooms, table, "ben")
+        before = len(anna.texts)
+        watchers = [await come(rooms, table, f"nobody {number}", join=False) for number in range(30)]
+        assert anna.live is not None
+        for one in watchers:
+            anna.live.part(one)
+        anna.write("ping")
+        await anna.hear("pong")
+        assert len(anna.texts) == before + 1
+
+    run(scene, tmp_path)
+
+
+def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms)
+        ben = await come(rooms, table, "ben", join=False)
+        await rooms.store.delete(table)
+        ben.write("join")
+        while ben.closed is None:
+            await asyncio.sleep(0.01)
+        assert ben.closed == 4404
+
+    run(scene, tmp_path)
+
+
+def test_no_two_people_at_a_table_are_shown_alike(tmp_path: Path):
+    async def scene(rooms: Rooms) -> None:
+        table = await gather(rooms, seats="chosen")
+        # The first letter of clara is Cyrillic.
+        for player, name in (("ben", "ANNA"), ("clara", "Аnna"), ("dora", "Anna (2)"), ("emil", "Ben")):
+            await rooms.store.set_person(player, Person(name, "en"), 2.0)
+        people = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora")]
+        shown = ["Anna", "ANNA (2)", "Аnna (3)", "Anna (2) (2)"]
+        told = await people[0].hear("gathering")
+        while len(told["guests"]) < 4:
+            told = await people[0].hear("gathering")
+        assert [one["name"] for one in told["guests"]] == shown
+        await ask(people[0], "start")
+        live = await rooms.live(table)
+        watching = await FakeReader("emil").sit(live)
+        assert [one["name"] for one in watching["players"]] == shown
+        await rooms.store.set_person("anna", Person("Nan", "en"), 3.0)
+        again = await FakeReader("anna").sit(live)
+        assert [one["name"] for one in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]
+
+    run(scene, tmp_path)

@@ -159,6 +159,31 @@ def test_a_name_is_short_and_printable(client: Client, name: Any):
     assert problem(client.put("/api/me", json={"name": name})) == (422, "malformed")
 
 
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("An\u200bna", "Anna"),  # a space of no width
+        ("\u202eannA", "annA"),  # written from right to left
+        ("\u2066Anna\u2069", "Anna"),
+        ("\u00a0Anna \u3000 B.\u2003", "Anna B."),
+        ("\ufb01\uff21", "fiA"),  # a ligature, and a wide letter
+        ("\u200b\u2060", ""),
+        ("Zoé Ünal-Ñ", "Zoé Ünal-Ñ"),
+        ("\u3164\u2800", ""),  # fillers, which count as letters
+        ("An\ufe0fna\u034f", "Anna"),  # what only chooses how a letter is drawn
+        ("A" + "\u0335" * 9, "A\u0335\u0335"),  # a tower of strokes
+        ("\ufdfa" * 24, None),  # each of which is eighteen characters
+    ],
+)
+def test_a_name_is_what_others_see_of_it(client: Client, told: str, kept: str | None):
+    answer = client.put("/api/me", json={"name": told})
+    assert answer.status_code == 200
+    name = answer.json()["name"]
+    assert name == kept if kept is not None else len(name) <= 24
+    assert client.get("/api/me").json()["name"] == name
+
+
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
@@ -176,9 +201,11 @@ def test_a_table_is_made_listed_and_deleted(client: Client):
         "totals": [0, 0, 0, 0],
         "over": False,
         "winners": [],
+        "lesson": False,
         "slow": False,
         "waits": False,
         "due": None,
+        "origin": "match",
     }
     with device(str(client.base_url)) as stranger:
         assert problem(stranger.delete(f"/api/tables/{table}")) == (404, "no-such-table")

@@ -122,7 +122,7 @@ async def whole_match(
             # By chance a match of 400 hardly ever ends: there they do as they are advised.
             action = await advised(reader) if made.game.ID == "400" else dice.choice(mine["legal"])
             reader.write("act", version=version, action=action)
-        letters = [await reader.hear("event") for reader in readers]
+        letters = [await happened(reader) for reader in readers]
         if len(people) == 1 and version % 97 == 0:
             readers[0].write("undo")
             while letters[0]["happened"][0]["what"] != "undone":
@@ -132,6 +132,13 @@ async def whole_match(
     for fact in facts[1:]:
         past.append(table.apply_match_fact(past[-1], fact))
     return [*readers, watcher], seats, past
+
+
+async def happened(reader: FakeReader) -> dict[str, Any]:
+    """The next event, but that somebody has asked for a hint."""
+    while (update := await reader.hear("event"))["happened"][0]["what"] == "hinted":
+        pass
+    return update
 
 
 async def advised(reader: FakeReader) -> str:

@@ -545,16 +545,16 @@ def test_the_bots_take_their_time(tmp_path: Path):
         loop = asyncio.get_running_loop()
         reader.write("pace", pace="quick")
         await reader.hear("paced")
-        gaps: list[float] = []
+        begun, theirs = loop.time(), 0
         for _ in range(8):
-            begun = loop.time()
-            mine = bool(letter["now"]["legal"])
-            if mine:
+            if letter["now"]["legal"]:
                 reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            else:
+                theirs += 1
             letter = await reader.hear("event")
-            if not mine:
-                gaps.append(loop.time() - begun)
-        assert min(gaps) >= 0.9 * 0.2 * PAUSES["quick"].think
+        # All of them together: one that is heard late shortens the time to the next. The first may be under way.
+        assert theirs > 3
+        assert loop.time() - begun >= 0.9 * 0.2 * PAUSES["quick"].think * (theirs - 1)
 
     run(scene, tmp_path, tempo=0.2)
 
@@ -566,6 +566,6 @@ def test_a_letter_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_pa
         await reader.sit(await rooms.live(await rooms.table(rules(GAMES["king"]), chairs("anna"))))
         await asyncio.sleep(0.1)
         reader.write("ping")
-        await asyncio.wait_for(rooms.close(), 10)
+        await asyncio.wait_for(rooms.close(), 60)
 
     asyncio.run(scene())

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourkings.server.rate_limits import MOST, RateLimiter, is_loopback
+from fourkings.server import rate_limits
+from fourkings.server.rate_limits import MOST, RateLimiter, bucket_of, is_loopback
 from fourkings.server.settings import Settings
 from serving import device, served
 
@@ -21,7 +22,7 @@ ELSEWHERE = {"x-forwarded-for": "203.0.113.8"}
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("data")
-    with served(Settings(data=folder, rate=RATE, tempo=0.0)) as made:
+    with served(Settings(data=folder, rate=RATE, tempo=0.0, proxies="127.0.0.1")) as made:
         yield made
 
 
@@ -60,3 +61,40 @@ def test_buckets_do_not_grow_without_end():
         limits.allow(str(number))
     assert len(limits._buckets) == MOST
     assert limits.allow("first", 4)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("203.0.113.7", "203.0.113.8", False),
+        ("2001:db8:1:2::7", "2001:db8:1:2:ffff::8", True),
+        ("2001:db8:1:2::7", "2001:db8:1:3::7", False),
+        ("::ffff:203.0.113.7", "203.0.113.7", True),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("", "unknown", False),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(one: str, other: str, same: bool):
+    assert (bucket_of(one) == bucket_of(other)) == same
+
+
+def test_an_address_is_believed_from_a_configured_proxy_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    for one in rate_limits.logger.filters:
+        monkeypatch.setattr(one, "_told", {})
+    with served(Settings(data=tmp_path, rate=RATE)) as address, device(address) as client:
+        assert {client.get("/livez", headers=THERE).status_code for _ in range(60)} == {200}
+    told = [line for line in capsys.readouterr().err.splitlines() if "FOURKINGS_PROXIES" in line]
+    assert len(told) == 1
+
+
+def test_who_sends_no_cookie_makes_no_more_tables_than_an_address_may(tmp_path: Path):
+    with served(Settings(data=tmp_path, rate=1.0)) as address:
+        codes: list[int] = []
+        while len(codes) < 12 and 429 not in codes:
+            with device(address) as client:  # somebody new each time
+                kind = "gatherings" if len(codes) % 2 else "tables"
+                codes.append(client.post(f"/api/{kind}", json={"game": "king"}).status_code)
+        assert codes[:4] == [201] * 4
+        assert 429 in codes

@@ -19,6 +19,8 @@ TEXTS = {
     "bus": ("redis://host:6379/0", "redis://host:6379/0"),
     "secret": ("s" * 32, "s" * 32),
     "admin": ("open sesame, please", "open sesame, please"),
+    "proxies": ("10.0.0.0/8, ::1", "10.0.0.0/8, ::1"),
+    "hosts": ("play.example.org", "play.example.org"),
     "log_level": ("info", "info"),
     "log_format": ("json", "json"),
     "dev": ("1", True),
@@ -30,6 +32,9 @@ TEXTS = {
     "idle": ("8.5", 8.5),
     "chat_days": ("2.5", 2.5),
     "link_days": ("1.5", 1.5),
+    "days": ("0", False),
+    "strangers": ("0", False),
+    "table_days": ("30", 30.0),
 }
 
 
@@ -56,6 +61,9 @@ def test_a_flag_goes_before_the_environment_and_silence_changes_nothing():
         ("dev", "maybe"),
         ("workers", "-1"),
         ("grace", "-1"),
+        ("tempo", "inf"),
+        ("link_days", "inf"),
+        ("idle", "nan"),
         ("rate", "nan"),
         ("tempo", ""),
     ],

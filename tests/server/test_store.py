@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
 from fourkings.server.store import Fenced, GrantedRequest, Person, Store, Stored, Summary
 from fourkings.server.store.log import KEPT, SWEEP
+from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store.shares import Share
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -230,3 +235,103 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
 
     assert len(told) == 32
     asyncio.run(check())
+
+
+def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
+    """Every step of SQLite does: with a row a step the writer would wait for a busy loop hundreds of times."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+        tables = [f"t{one}" for one in range(50)]
+        for name in tables:
+            await store.create(stored(name), ["anna"], ["one"])
+        seen: list[str] = []
+        wait = threading.Event()
+
+        def hold(db: Connection) -> None:
+            wait.wait()
+            db.connection.driver_connection.set_trace_callback(seen.append)  # type: ignore[union-attr]
+
+        held = asyncio.create_task(store._writer.run(hold))
+        await asyncio.sleep(0.05)
+        letter = GrantedRequest("anna", "letter", 2)
+        jobs = [asyncio.create_task(store.append(one, "two", summary(2), NOW, letter)) for one in tables]
+        await asyncio.sleep(0)
+        wait.set()
+        await asyncio.gather(held, *jobs)
+        seen = [one for one in seen if not one.startswith("--")]
+        # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
+        assert len(seen) <= 3 + 3 * 3, seen
+        assert [len(await store.facts(one)) for one in tables] == [2] * 50
+        assert {one.summary for one, _ in await store.latest_tables(50)} == {summary(2)}
+        assert await store.granted("t49") == [GrantedRequest("anna", "letter", 2)]
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_links_openings_and_faults_are_found_and_go_with_their_table(url: str):
+    async def run() -> None:
+        store = Store(url)
+        for name in "ab":
+            await store.create(stored(name), ["anna"], ['{"type":"gather"}', '{"type":"opening","x":1}'])
+            for hidden in (False, True):
+                await store.add_share(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
+            await store.ask_review(StoredReview(name, 1, "judge", NOW, 0, 2))
+        await store.add_share(Share("zoe", "a", "zoe", False, NOW))
+        await store.add_share(Share("gone", "nowhere", "anna", False, NOW))
+        assert await store.openings(["a"]) == {"a": '{"type":"opening","x":1}'}
+        assert await store.share("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
+        assert [one.token for one in await store.shares_of("anna", "a")] == ["aFalse", "aTrue"]
+        await store.remove_shares("anna", "a")
+        assert [one.token for one in await store.shares_of("anna")] == ["bFalse", "bTrue"]
+        review = await store.claim_review(NOW, NOW + 1)
+        assert review is not None
+        for place, word in enumerate(("mistake", "best")):
+            assert await store.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
+        assert await store.faults("anna") == {(review.table, 1): 1}
+        await store.forget_player("zoe", NOW)
+        assert await store.share("zoe") is None
+        await store.delete("b")
+        assert await store.shares_of("anna") == []
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_that_were_left_are_found_and_no_others(url: str):
+    async def run() -> None:
+        store = Store(url)
+        for name, created, updated, over in (
+            ("new", 90.0, 90.0, False),
+            ("untouched", 10.0, 10.0, False),
+            ("played at", 10.0, 95.0, False),
+            ("over", 1.0, 2.0, True),
+            ("left", 1.0, 5.0, False),
+        ):
+            told = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
+            await store.create(Stored(name, "king", "classic", bytes(32), "calm", told, created, updated), [], ["one"])
+        assert await store.abandoned_tables(50.0, 0.0, 9) == ["untouched"]
+        assert await store.abandoned_tables(50.0, 8.0, 9) == ["left", "untouched"]
+        assert await store.abandoned_tables(50.0, 8.0, 1) == ["left"]
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+        assert store._wal
+        await store.create(stored(), ["anna"], ["one"])
+        for version in range(2, 60):
+            await store.append("t", "fact" * 100, summary(version), NOW)
+        store._wal.copy()
+        store._wal.copy()  # nothing was written since
+        with sqlite3.connect(f"file:{tmp_path / 'x.sqlite3'}?immutable=1", uri=True) as db:  # without its log
+            assert db.execute("SELECT count(*) FROM facts").fetchone() == (59,)
+        db.close()
+        store.close()
+        assert not (tmp_path / "x.sqlite3-wal").exists()
+
+    asyncio.run(run())

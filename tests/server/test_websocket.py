@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
@@ -10,12 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketState
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import services
 from fourkings.server import websocket
+from fourkings.server.connections import AT_ONCE
 from fourkings.server.rate_limits import RateLimiter
 from fourkings.server.settings import Settings
+from fourkings.server.websocket import Connection
 from serving import Client, Line, device, served
 
 pytestmark = services.MOSTLY_SQLITE
@@ -219,7 +224,88 @@ def test_a_bucket_fills_again_at_its_rate():
 def test_letters_are_one_line_each(client: Client):
     with client.sit(client.make()) as line:
         line.write("hello", protocol=1)
-        text = line.socket.recv(timeout=10)
+        text = line.socket.recv(timeout=60)
         assert isinstance(text, str)
         assert "\n" not in text
         assert json.loads(text)["type"] == "snapshot"
+
+
+def test_what_cannot_be_sent_at_once_waits_and_keeps_its_order():
+    """A client that does not read: what comes then is queued, and nothing overtakes it."""
+    sent: list[str] = []
+    room = [True]
+
+    class Socket:
+        """A socket whose client reads only while there is room."""
+
+        application_state = WebSocketState.CONNECTED
+
+        def __init__(self) -> None:
+            self.scope = {"extensions": {AT_ONCE: {"send": self.now}}}
+            self.reads = asyncio.Event()
+
+        def now(self, text: str) -> bool:
+            if room[0]:
+                sent.append(text)
+            return room[0]
+
+        async def send_text(self, text: str) -> None:
+            await self.reads.wait()
+            sent.append(text)
+
+        async def close(self, code: int) -> None:
+            sent.append(f"closed {code}")
+
+    async def scene() -> None:
+        socket = Socket()
+        connection = Connection(socket, "anna")
+        connection.send("1")
+        assert connection._writer is None
+        room[0] = False
+        connection.send("2")
+        await asyncio.sleep(0)
+        room[0] = True  # and yet the second is on its way
+        connection.send("3")
+        assert sent == ["1"]
+        socket.reads.set()
+        while len(sent) < 3:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        connection.send("4")
+        connection.close(1000)
+        connection.send("5")
+        await connection.finish()
+
+    asyncio.run(scene())
+    assert sent == ["1", "2", "3", "4", "closed 1000"]
+
+
+def test_updates_are_sent_without_a_task_where_their_client_reads(client: Client, monkeypatch: pytest.MonkeyPatch):
+    waited: list[str | int] = []
+    monkeypatch.setattr(Connection, "_queue", lambda self, item: waited.append(item))
+    with client.sit(client.make(game="quarante", bots="chance")) as line:
+        line.hello()
+        line.write("ping")
+        line.hear("pong")
+    assert not [one for one in waited if isinstance(one, str)]
+
+
+def test_requests_are_taken_without_a_task_once_a_client_is_at_its_table(client: Client, monkeypatch: pytest.MonkeyPatch):
+    received: list[str] = []
+    queue = WebSocketsSansIOProtocol.send_receive_event_to_app
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol,
+        "send_receive_event_to_app",
+        lambda self: (received.append(b"".join(self.frames).decode()), queue(self)),
+    )
+    with client.sit(client.make(game="quarante", bots="chance")) as line:
+        line.hello()
+        for _ in range(3):
+            line.write("ping")
+            line.hear("pong")
+        line.socket.send(b"no text")  # which is received, and refused as ever
+        assert line.hear("refused")["code"] == "malformed"
+        line.write("ping")
+        line.hear("pong")
+    assert [one for one in received if "ping" in one] == []
+    assert [one for one in received if "hello" in one]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
 
+from fourkings.bench import core
 from fourkings.bench.row import Row
 
 __all__ = ["BENCHES", "bench"]
@@ -15,6 +16,7 @@ BENCHES: Final = {
     "playout": "playouts",
     "solve": "solves",
     "sample": "samples",
+    "review": "reviews",
     "server": "server",
     "thinking": "thinking",
 }
@@ -22,6 +24,6 @@ BENCHES: Final = {
 
 
 def bench(what: str) -> Iterator[Row]:
-    """Measure one of `BENCHES`: lines as they come, each a text with its figures."""
-    lines: Iterator[Row] = import_module(f"fourkings.bench.{BENCHES[what]}").bench()
-    return lines
+    """Measure one of `BENCHES`: lines as they come, each a text with its figures; the last tells how fast a core is."""
+    yield from import_module(f"fourkings.bench.{BENCHES[what]}").bench()
+    yield core.row()

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import re
 import time
-from typing import Any
+from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+VERSION: Final = re.compile(r'"version":(\d+)')
 
 
 class Load:
-    """One table and its four clients, who play a card a second between them."""
+    """One table and its four clients, who play a card every `pace` seconds between them; 0: as fast as they can.
 
-    def __init__(self, delays: list[float]) -> None:
-        self._delays = delays
+    A client reads no more of an update than its version, and of its own turn what it may do: so the clients leave the
+    machine to the server.
+    """
+
+    def __init__(self, delays: list[float], pace: float = 1.0) -> None:
+        self._delays, self._pace = delays, pace
         self._seats: dict[int, ClientConnection] = {}
-        self._updates: dict[int, dict[str, Any]] = {}
+        self._texts: dict[int, str] = {}
+        self._versions: dict[int, str] = {}
         self._sent = self._next = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._left = False
         self.wrong = 0
 
     async def sit(self, url: str, cookies: list[str]) -> list[asyncio.Task[None]]:
@@ -27,38 +39,57 @@ class Load:
         for cookie in cookies:
             line = await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
             await line.send('{"type":"hello","protocol":1}')
-            update = json.loads(await line.recv())
-            self._seats[update["seat"]], self._updates[update["seat"]] = line, update
-            tasks.append(asyncio.create_task(self._read(update["seat"], line)))
-        self._next = time.perf_counter() + random.random()
+            text = str(await line.recv())
+            seat = json.loads(text)["seat"]
+            self._seats[seat], self._texts[seat], self._versions[seat] = line, text, _version(text)
+            tasks.append(asyncio.create_task(self._read(seat, line)))
+        self._next = time.perf_counter() + self._pace * random.random()
         self._ask()
         return tasks
 
     async def _read(self, seat: int, line: ClientConnection) -> None:
         async for text in line:
-            update = json.loads(text)
-            if update["type"] != "event":
-                self.wrong += 1
+            if not isinstance(text, str) or not text.startswith('{"type":"event"'):
+                self.wrong += '"type":"refused"' in str(text)
                 continue
-            self._updates[seat] = update
-            if len({one["version"] for one in self._updates.values()}) == 1:
+            self._texts[seat], self._versions[seat] = text, _version(text)
+            if len(set(self._versions.values())) == 1:
                 self._delays.append(time.perf_counter() - self._sent)
                 self._ask()
 
     def _ask(self) -> None:
-        """All four have read the same: the next action when its second has come."""
-        self._next = max(self._next + 1.0, time.perf_counter())
+        """All four have read the same: the next action when its time has come."""
+        self._next = max(self._next + self._pace, time.perf_counter())
         asyncio.get_running_loop().call_later(self._next - time.perf_counter(), self._act)
 
     def _act(self) -> None:
-        now = self._updates[0]["now"]
-        seat = now["turn"] if now["turn"] is not None else 0
-        update = self._updates[seat]
+        if self._left:
+            return
+        update = json.loads(self._texts[0])
+        turn = update["now"]["turn"]
         request: dict[str, Any] = {"type": "deal", "id": f"v{update['version']}"}
-        if now["turn"] is not None:
-            request |= {"type": "act", "version": update["version"], "action": update["now"]["legal"][0]}
+        if turn is not None:
+            own = update if turn == 0 else json.loads(self._texts[turn])
+            request |= {"type": "act", "version": own["version"], "action": own["now"]["legal"][0]}
         self._sent = time.perf_counter()
-        asyncio.get_running_loop().create_task(self._seats[seat].send(json.dumps(request)))
+        task = asyncio.get_running_loop().create_task(self._send(turn or 0, json.dumps(request)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, seat: int, text: str) -> None:
+        with contextlib.suppress(ConnectionClosed):  # the table is left in this moment
+            await self._seats[seat].send(text)
+
+    async def leave(self) -> None:
+        """Close the four lines."""
+        self._left = True
+        await asyncio.gather(*(line.close() for line in self._seats.values()))
+
+
+def _version(text: str) -> str:
+    found = VERSION.search(text)
+    assert found
+    return found[1]
 
 
 async def first_line(url: str) -> ClientConnection:

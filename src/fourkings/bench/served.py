@@ -24,7 +24,7 @@ class Served(NamedTuple):
 def served(data: Path) -> Iterator[Served]:
     """A server over this folder of data; its end is the end of the block."""
     command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(data), "--no-open"]
-    environment = os.environ | {"FOURKINGS_RATE": "1000", "PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {"FOURKINGS_RATE": "100000", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout is not None

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from fourkings.server.metrics import Metrics
-from fourkings.server.rate_limits import RateLimiter
+from fourkings.server.rate_limits import SHARED, RateLimiter
 from fourkings.server.store import Deed, Store
 
 logger = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ PATH: Final = "/api/admin"
 LASTS: Final = 12 * 3600
 """Seconds until the phrase has to be told again."""
 GUESSES: Final = 1 / 12
-"""Guesses a second that a session may make in the long run, and an address as well, this machine's too."""
+"""Guesses a second that a session may make in the long run; an address, this machine's too, as many as twelve sessions."""
 AT_ONCE: Final = 60.0
 """Seconds' worth of guesses that may come at once: five."""
 
@@ -59,7 +59,9 @@ class Administrators:
         self._phrase, self._store, self._metrics = _digest(key, phrase.strip()), store, metrics
         self._key, self.open = key, bool(phrase)
         self._signer = URLSafeTimedSerializer(self._phrase, salt="fourkings/administrator/1")
-        self._sessions, self._addresses = (RateLimiter(GUESSES, clock, burst=AT_ONCE) for _ in range(2))
+        self._sessions = RateLimiter(GUESSES, clock, burst=AT_ONCE)
+        # An address is shared: who guesses wrong there a few times does not lock out the others.
+        self._addresses = RateLimiter(GUESSES * SHARED, clock, burst=AT_ONCE)
 
     async def find(self, player: str, cookies: Mapping[str, str]) -> Administrator | None:
         """The administrator that a player is here; None where they are none."""

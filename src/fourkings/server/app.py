@@ -4,27 +4,84 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any, Final
 
 from fastapi import FastAPI
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fourkings import __version__
 from fourkings.server import STATIC
+from fourkings.server.boards import FieldMaker
+from fourkings.server.garbage import collect_while_idle, timed
 from fourkings.server.health import alive, metrics, ready
+from fourkings.server.host_names import KnownHosts
 from fourkings.server.http import BodySizeLimit, add_error_handlers, api
-from fourkings.server.maintenance import poll_broadcast, poll_slow_games, purge_expired
+from fourkings.server.maintenance import examine_database, poll_broadcast, poll_slow_games, purge_expired, watch_tables
 from fourkings.server.rate_limits import AddressRateLimit
-from fourkings.server.services import build
+from fourkings.server.services import Services, build
 from fourkings.server.settings import Settings
 from fourkings.server.static_files import Pages, SecurityHeaders
+from fourkings.server.store import only_server
 from fourkings.server.websocket import table_socket
 
+TABLE: Final = "/ws/"
+"""Where the sockets of tables are: the rest of their path is the table's id."""
 
-async def _table_socket(socket: WebSocket) -> None:
-    await table_socket(socket, socket.path_params["table"])
+
+class Sockets:
+    """Leads the sockets of tables past all that is for requests: each of those would stay on its way for good."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._guarded = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = scope["type"] == "websocket" and scope["path"].startswith(TABLE) and scope["path"][len(TABLE) :]
+        await (self._guarded if table and "/" not in table else self._app)(scope, receive, send)
+
+
+async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    await table_socket(WebSocket(scope, receive, send), scope["path"][len(TABLE) :])
+
+
+@contextlib.asynccontextmanager
+async def _opened(app: FastAPI, services: Services) -> AsyncIterator[None]:
+    """All that goes on while the server is up; closed in good order when it stops."""
+    app.state.services, settings = services, services.settings
+    await services.tables.open()
+    if settings.workers:
+        services.bot_pool.open()
+    await services.broadcast.refresh()
+    tasks = [asyncio.create_task(one) for one in _goes_on(services)]
+    try:
+        with timed(services.metrics):
+            yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await services.tables.close()
+        await services.bot_pool.close()
+        services.store.close()
+
+
+def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
+    """What is done beside requests, for as long as the server is up."""
+    settings = services.settings
+    yield purge_expired(services.store, services.tables, settings)
+    yield poll_slow_games(services.tables)
+    yield examine_database(services.store, settings)
+    yield watch_tables(services.tables)
+    yield services.metrics.watch()
+    if services.store.shared:
+        yield poll_broadcast(services.broadcast)
+    if settings.days and settings.workers:
+        yield FieldMaker(services.store).run()
+    yield services.reviews.run()
+    yield collect_while_idle(lambda: services.tables.awake)
 
 
 def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> FastAPI:
@@ -32,22 +89,10 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
 
     @contextlib.asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        services = app.state.services = build(settings, cold)
-        await services.tables.open()
-        if settings.workers:
-            services.bot_pool.open()
-        await services.broadcast.refresh()
-        work = [purge_expired(services.store, settings), poll_slow_games(services.tables), services.metrics.watch()]
-        work += [poll_broadcast(services.broadcast)] if services.store.shared else []
-        tasks = [asyncio.create_task(one) for one in work]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await services.tables.close()
-            await services.bot_pool.close()
-            services.store.close()
+        settings.data.mkdir(parents=True, exist_ok=True)
+        with only_server(settings.url):
+            async with _opened(app, build(settings, cold)):
+                yield
 
     app = FastAPI(
         title="Four Kings",
@@ -61,13 +106,14 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
     add_error_handlers(app)
     app.include_router(api)
     app.router.routes += [
-        WebSocketRoute("/ws/{table}", _table_socket),
         Route("/livez", alive),
         Route("/readyz", ready),
         *([Route("/metrics", metrics)] if settings.metrics else []),
         Route("/{path:path}", Pages(static).answer, methods=["GET"]),
     ]
     app.add_middleware(BodySizeLimit)
+    app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)
     app.add_middleware(SecurityHeaders)
+    app.add_middleware(Sockets, settings=settings)
     return app

@@ -18,9 +18,10 @@ from sqlalchemy import Connection, LargeBinary, Table, create_engine, func, inse
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from fourkings.server.settings import KEY_FILE, Settings
-from fourkings.server.store import database_url, open_engine, reach
+from fourkings.server.settings import KEY_FILE, Settings, write_key
+from fourkings.server.store import database_url, only_server, open_engine, reach
 from fourkings.server.store.database import HEAD
+from fourkings.server.store.log import version_of
 from fourkings.server.store.schema import facts, keys, metadata, servers, tables
 from fourkings.table import log
 from fourkings.table import state as table
@@ -83,13 +84,16 @@ def back_up(settings: Settings, out: IO[bytes], told: Told = lambda rows: None) 
 
     key = settings.data / KEY_FILE
     write({"format": FORMAT, "schema": HEAD, "key": key.read_text() if key.is_file() else None})
-    with _reading(settings) as db:
-        for name, one in TABLES.items():
-            for part in db.execution_options(yield_per=BATCH).execute(select(one)).mappings().partitions(BATCH):
-                for row in part:
-                    write([name, _written(one, dict(row))])
-                rows += len(part)
-                told(len(part))
+    try:
+        with _reading(settings) as db:
+            for name, one in TABLES.items():
+                for part in db.execution_options(yield_per=BATCH).execute(select(one)).mappings().partitions(BATCH):
+                    for row in part:
+                        write([name, _written(one, dict(row))])
+                    rows += len(part)
+                    told(len(part))
+    except DBAPIError as error:
+        raise NoBackup(f"the database cannot be read: {error.orig}") from error
     end = {"rows": rows, "sha256": digest.hexdigest()}
     out.write(json.dumps(end).encode() + b"\n")
     return rows
@@ -123,7 +127,9 @@ def restore(
     out. `NoBackup` where the lines are no backup, or the database is in use.
     """
     made = Restored()
-    with open_engine(settings.url).connect() as db, db.begin():
+    if error := reach(settings)[0]:
+        raise NoBackup(error)
+    with only_server(settings.url), open_engine(settings.url).connect() as db, db.begin():
         if db.execute(select(tables.c.id).limit(1)).first() is not None:
             raise NoBackup("this database holds tables already: restore into an empty one (--data, --database)")
         for own in (keys, servers):  # a server that was started here once has left a key and its name
@@ -200,9 +206,13 @@ def _read(one: Table, row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check(db: Connection, made: Restored) -> None:
-    for row in db.execute(select(tables.c.id, tables.c.secret)).all():
+    for row in db.execute(select(tables.c.id, tables.c.secret, tables.c.summary)).all():
         log_of = select(facts.c.version, facts.c.fact).where(facts.c.table_id == row.id).order_by(facts.c.version)
-        if fault := fault_of([(one.version, one.fact) for one in db.execute(log_of)], bytes(row.secret)):
+        numbered, version = [(one.version, one.fact) for one in db.execute(log_of)], version_of(row.summary)
+        fault = fault_of(numbered, bytes(row.secret))
+        if not fault and version != len(numbered):
+            fault = f"its log ends after fact {len(numbered)}, and the table was at {version}"
+        if fault:
             made.broken[row.id] = fault
         made.matches += 1
 
@@ -236,6 +246,5 @@ def _set_key(settings: Settings, key: str | None, made: Restored) -> None:
     if key is None or path.exists():
         made.key = "kept" if path.exists() else ""
         return
-    path.touch(0o600)
-    path.write_text(key)
+    write_key(path, key)
     made.key = "written"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from fourkings.players.bots import BOTS, Bot, careful, chance, title
@@ -20,7 +21,7 @@ PATIENCE: Final = 2.0
 DEFAULT: Final = "club"
 """The bot that sits down where nobody asked for another."""
 LIGHT: Final = frozenset({careful.NAME, chance.NAME})
-"""Bots that answer at once and need no compiler: they think in a thread of the server."""
+"""Bots that answer in a tenth of a millisecond and need no compiler: the loop asks them itself, for a thread costs more."""
 
 
 async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
@@ -35,12 +36,23 @@ async def choose(bot_pool: BotPool, view: View, name: str, seed: int) -> tuple[A
 async def advise(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
     """A hint for the view's seat, and the bot that gives it, with its version."""
     try:
-        return await bot_pool.ask(PATIENCE, bot_worker.advise, view, seed), title(BOTS[bot_worker.ADVISER])
+        return await bot_pool.ask_last(PATIENCE, bot_worker.advise, view, seed), title(BOTS[bot_worker.ADVISER])
     except NoAnswer as error:
         log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "hint: %s", error)
     except Exception:
         log.exception("no hint in %s", view.rules.game.ID)
     return await asyncio.to_thread(careful.advise, view, bot_worker.dice(seed)), title(careful)
+
+
+async def weigh(bot_pool: BotPool, view: View, seed: int) -> tuple[Advice, Mapping[Action, float]]:
+    """A hint, and what each card is worth in points on average; no figures where nobody can think of them in time."""
+    try:
+        return await bot_pool.ask_last(PATIENCE, bot_worker.weigh, view, seed)
+    except NoAnswer as error:
+        log.log(logging.DEBUG if isinstance(error, NotReady) else logging.WARNING, "weighing: %s", error)
+    except Exception:
+        log.exception("nothing weighed in %s", view.rules.game.ID)
+    return await asyncio.to_thread(careful.advise, view, bot_worker.dice(seed)), {}
 
 
 def _helpers(name: str) -> list[Bot]:
@@ -54,7 +66,7 @@ async def _ask(bot_pool: BotPool, bot: Bot, view: View, seed: int) -> Action | N
     game = view.rules.game.ID
     try:
         if bot.NAME in LIGHT:
-            action = await asyncio.to_thread(bot.choose, view, bot_worker.dice(seed))
+            action = bot.choose(view, bot_worker.dice(seed))
         else:
             action = await bot_pool.ask(PATIENCE, bot_worker.choose, bot.NAME, view, seed)
     except NoAnswer as error:

@@ -46,10 +46,11 @@ def _look_at(done: asyncio.Future[Any]) -> None:
 class Worker:
     """One process, or one thread, that thinks."""
 
-    def __init__(self, own_process: bool) -> None:
+    def __init__(self, own_process: bool, initialize: Callable[[], object] = bot_worker.initialize) -> None:
+        """`initialize` is done first in its process."""
         self.own_process, self.pid = own_process, 0
         self._executor: Executor = (
-            ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), bot_worker.initialize)
+            ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initialize)
             if own_process
             else ThreadPoolExecutor(1, "fourkings-worker")
         )
@@ -81,6 +82,7 @@ class BotPool:
         self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._opened = self._closed = False
+        self._waiting = 0
         self.ready = 0
 
     def open(self) -> None:
@@ -104,15 +106,37 @@ class BotPool:
 
         As long may it take until a worker is free. Where none is ready yet, or again, that is said at once.
         """
+        return await self._ask_one(patience, False, lambda worker: worker.submit(work, *args, **kwargs))
+
+    async def ask_last(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """As `ask`, but whoever asks in that way goes first: tables wait for their bots, and nobody for a hint."""
+        return await self._ask_one(patience, True, lambda worker: worker.submit(work, *args, **kwargs))
+
+    async def _ask_one(self, patience: float, last: bool, submit: Callable[[Worker], Future[Answer]]) -> Answer:
         self.open()
         if not self.ready:
             raise NotReady("no worker is ready yet")
         try:
-            worker = await asyncio.wait_for(self._free.get(), patience)
+            worker = await asyncio.wait_for(self._free_worker(last), patience)
         except TimeoutError:
             raise NoAnswer(f"no worker was free for {patience} s") from None
         # A task of its own: who asks may be gone before the answer is there, and the worker has to be given back.
-        return await asyncio.shield(self._spawn(self._ask(worker, patience, lambda: worker.submit(work, *args, **kwargs))))
+        return await asyncio.shield(self._spawn(self._ask(worker, patience, lambda: submit(worker))))
+
+    async def _free_worker(self, last: bool) -> Worker:
+        """The next worker that is free; for who comes last, one that nobody else waits for."""
+        if not last:
+            self._waiting += 1
+            try:
+                return await self._free.get()
+            finally:
+                self._waiting -= 1
+        while True:
+            worker = await self._free.get()
+            if not self._waiting:
+                return worker
+            self._free.put_nowait(worker)
+            await asyncio.sleep(0)
 
     async def _ask(self, worker: Worker, patience: float, submit: Callable[[], Future[Answer]]) -> Answer:
         alive = True

@@ -20,8 +20,12 @@ ADVISER = "strong"
 
 
 def initialize() -> None:
-    """Ctrl-C is for the server alone, which goes first; where it is gone, however it ended, nobody waits for an answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """To stop is for the server alone, which goes first; where it is gone, however it ended, nobody waits for an answer.
+
+    Ctrl-C, and what stops a service, come to all processes of a server at once.
+    """
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     if parent := multiprocessing.parent_process():
@@ -55,11 +59,27 @@ def choose(name: str, view: View, seed: int) -> Action:
     return find(name).choose(view, dice(seed))
 
 
+def decide(name: str, view: View, dice: Stream) -> Action:
+    """The action of the bot of that name, with dice that are given: they tell nothing of what they were made of."""
+    return find(name).choose(view, dice)
+
+
 def advise(view: View, seed: int) -> Advice:
     """The adviser's action, and why."""
     from fourkings.players.bots import strong
 
     return strong.advise(view, dice(seed))
+
+
+def weigh(view: View, seed: int) -> tuple[Advice, dict[Action, float]]:
+    """The adviser's action, and what each card is worth to it in points on average; nothing of cards that are alike."""
+    from fourkings.players.bots import strong
+
+    advice = strong.advise(view, dice(seed))
+    if view.stage != "play" or len(view.legal) == 1 or isinstance(advice.action, str):
+        return advice, {}
+    judged = strong.judge(view, dice(seed).below(1 << 62), strong.WORLDS)
+    return advice, {card: float(worth) for card, worth in zip(judged.cards, judged.mean(judged.values), strict=True)}
 
 
 def dice(seed: int) -> Stream:

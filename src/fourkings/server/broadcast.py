@@ -8,10 +8,12 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
-from fourkings.server.sessions import LASTS, Sessions
+from fourkings.server.sessions import Sessions
 from fourkings.server.store import Notice, Store
 from fourkings.table.messages import encode, updates
 
+OVERLAP = 24 * 3600.0
+"""Seconds by which the clocks of servers on one database may differ."""
 COME_BACK = 1012
 """Close code after which a client comes back: here as somebody new."""
 
@@ -34,6 +36,7 @@ class Broadcast:
     def __init__(self, store: Store, sessions: Sessions) -> None:
         self._store, self._sessions = store, sessions
         self._lines: set[Listener] = set()
+        self._looked = 0.0
         self.notice: Notice | None = None
 
     @property
@@ -43,7 +46,8 @@ class Broadcast:
 
     async def refresh(self) -> None:
         """Read what is announced and who was forgotten, by whichever server, and tell it."""
-        self._sessions.forgotten |= await self._store.forgotten_since(time.time() - LASTS)
+        self._sessions.forgotten |= await self._store.forgotten_since(self._looked - OVERLAP)
+        self._looked = time.time()
         for line in [one for one in self._lines if self._sessions.is_forgotten(one.player)]:
             line.close(COME_BACK)
         self._tell(await self._store.notice())

@@ -12,6 +12,7 @@ from fourkings.server.store import Store
 from fourkings.table import log
 from fourkings.table.state import fold_match
 from fourkings.windows import statistics
+from fourkings.windows.lessons import is_lesson, published_secrets
 from fourkings.windows.statistics import CountKey, DealStatistics
 
 FRESH: Final = 30.0
@@ -33,20 +34,23 @@ class CardStatistics:
         """All that is known, at most `FRESH` seconds old: who asks together is answered together."""
         async with self._asking:
             if self._clock() >= self._stale_at:
-                for table in (await self._store.uncounted_tables())[:AT_ONCE]:
+                for table in (await self._store.uncounted_tables(published_secrets()))[:AT_ONCE]:
                     await self.count(table)
                 self._told = await asyncio.to_thread(statistics.deal_statistics, await self._store.card_counts())
                 self._stale_at = self._clock() + FRESH
             return self._told
 
     async def count(self, table: str) -> None:
-        """Count a match if it is over; one that has been counted already is passed over."""
+        """Count a match if it is over; one that is counted already is passed over, as are lessons and practice."""
         stored = await self._store.table(table)
-        if stored and stored.summary.won:
-            await self._store.add_counts(table, await asyncio.to_thread(_counted, await self._store.facts(table)))
+        if stored and stored.summary.won and not stored.origin and not is_lesson(stored.game, stored.secret):
+            counts = await asyncio.to_thread(_counted, await self._store.facts(table))
+            await (self._store.pass_over(table) if counts is None else self._store.add_counts(table, counts))
 
 
-def _counted(lines: list[str]) -> Counter[CountKey]:
+def _counted(lines: list[str]) -> Counter[CountKey] | None:
     match = fold_match(log.parse_facts(lines)).match
+    if match.mirror:  # every hand comes four times: it is no chance, and never will be
+        return None
     # A match that was taken back since it was over goes on: it is counted when it is over again.
     return statistics.count_match(match) if match.result else Counter()

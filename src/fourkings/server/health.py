@@ -50,4 +50,4 @@ async def database_fault(services: Services) -> str:
         return "the database does not answer"
     except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)
         return f"the database fails: {type(error).__name__}"
-    return ""
+    return f"nothing can be kept: {services.store.fault}" if services.store.fault else services.store.damage

@@ -1,4 +1,4 @@
-"""Maintenance, now and then: data whose time is over is purged, and slow games move when their time is over."""
+"""Maintenance, now and then: data whose time is over is purged, slow games move when theirs is, damage is looked for."""
 
 from __future__ import annotations
 
@@ -10,18 +10,35 @@ from typing import Final
 from fourkings.server.broadcast import Broadcast
 from fourkings.server.sessions import LASTS
 from fourkings.server.settings import Settings
-from fourkings.server.store import Store
+from fourkings.server.stalls import EVERY as STALLS
+from fourkings.server.store import Store, file_of, look_through
 from fourkings.server.tables import Tables
+from fourkings.server.wall_clock import WallClock
 
 logger = logging.getLogger(__name__)
 
+FIRST: Final = 120.0
+"""Seconds until the first sweep: a machine without a clock of its own asks for the time as it starts."""
 EVERY: Final = 6 * 3600.0
 """Seconds between two sweeps."""
 DAY: Final = 24 * 3600.0
+UNTOUCHED: Final = DAY
+"""Seconds after which a table is deleted where nothing has happened since it was made."""
+AT_ONCE: Final = 1000
+"""Tables deleted in one sweep."""
 LOOK: Final = 5.0
 """Seconds between two looks at slow games."""
 GAP: Final = 60.0
 """Seconds without a look after which servers were down, and no time of a slow game has passed."""
+
+
+async def examine_database(store: Store, settings: Settings) -> None:
+    """Look the file of the database through once, a while after the start, which would wait for it; damage is said."""
+    await asyncio.sleep(FIRST)
+    path = file_of(settings.url)
+    if path and (found := await look_through(path)):
+        store.tell_damage(found)
+        logger.error("%s", found)
 
 
 async def poll_slow_games(tables: Tables) -> None:
@@ -34,6 +51,17 @@ async def poll_slow_games(tables: Tables) -> None:
         await asyncio.sleep(LOOK)
 
 
+async def watch_tables(tables: Tables) -> None:
+    """Look for tables that stand still, again and again until cancelled."""
+    while True:
+        await asyncio.sleep(STALLS)
+        try:
+            tables.look_for_stalls()
+            await tables.release_orphans()
+        except Exception:
+            logger.exception("the tables could not be watched; it is tried again")
+
+
 async def poll_broadcast(broadcast: Broadcast) -> None:
     """Read what other servers announce, and which people they forgot, again and again until cancelled."""
     while True:
@@ -44,12 +72,33 @@ async def poll_broadcast(broadcast: Broadcast) -> None:
             logger.exception("what is announced could not be read; it is tried again")
 
 
-async def purge_expired(store: Store, settings: Settings) -> None:
-    """Sweep now, and again and again until cancelled."""
+async def purge_expired(store: Store, tables: Tables, settings: Settings) -> None:
+    """Sweep soon, and again and again until cancelled; never by a clock that was set since the last time."""
+    clock = WallClock()
+    await asyncio.sleep(FIRST)
     while True:
-        try:
-            await store.purge_chat(time.time() - settings.chat_days * DAY)
-            await store.purge_forgotten(time.time() - LASTS)
-        except Exception:
-            logger.exception("old chat could not be deleted; it is tried again")
+        if abs(clock.drift) > GAP:
+            logger.warning("the clock of this machine was set by %.0f s: nothing is deleted by it for now", clock.drift)
+        else:
+            try:
+                await sweep(store, tables, settings, time.time())
+            except Exception:
+                logger.exception("what is old could not be deleted; it is tried again")
+        clock.take_over()
         await asyncio.sleep(EVERY)
+
+
+async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:
+    """Delete what is too old at `now`, in seconds since 1970: chat, bars, and tables that were left."""
+    await store.purge_chat(now - settings.chat_days * DAY)
+    await store.purge_bars(now - LASTS)
+    await store.purge_open_tables(now)
+    await delete_abandoned(store, tables, settings, now)
+
+
+async def delete_abandoned(store: Store, tables: Tables, settings: Settings, now: float) -> None:
+    """Delete tables that nobody has touched for a day, and those where nothing has happened for as long as was set."""
+    idle = now - settings.table_days * DAY if settings.table_days else 0.0
+    for name in await store.abandoned_tables(now - UNTOUCHED, idle, AT_ONCE):
+        if not tables.is_awake(name):
+            await tables.delete(name)

@@ -13,9 +13,9 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-BEAT: Final = 0.5
+BEAT: Final = 0.1
 """Seconds between two looks at the clock of the loop."""
-REMEMBERED: Final = 20
+REMEMBERED: Final = 100
 """Beats that are remembered."""
 SLOW: Final = 0.5
 """Seconds that the loop may be late in one of them before the server says that it is not ready."""
@@ -34,6 +34,8 @@ class Metrics:
         self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
         self.facts = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
         self.refusals = Counter("fourkings_refusals", "Requests refused.", ["code", "reason"], registry=self.registry)
+        self.failures = Counter("fourkings_failures", "What a table could not do.", ["what", "why"], registry=self.registry)
+        self.stalls = Counter("fourkings_stalls", "Looks at tables that stood still.", registry=self.registry)
         self.resyncs = Counter("fourkings_resyncs", "Clients that came back.", ["how"], registry=self.registry)
         self.storing = self._histogram("fourkings_store_seconds", "From a fact decided on to a fact on the disk.")
         self.thinking = self._histogram("fourkings_bot_seconds", "What a bot took to choose.", "bot")
@@ -41,6 +43,10 @@ class Metrics:
         self.deeds = Counter("fourkings_deeds", "What administrators did.", ["what"], registry=self.registry)
         self.lag = Gauge("fourkings_loop_lag_seconds", "The latest that the loop was, lately.", registry=self.registry)
         self.lag.set_function(self.max_lag)
+        self.lags = self._histogram(
+            "fourkings_loop_delay_seconds", "How late the loop was, at each look at its clock, in seconds."
+        )
+        self.collected = self._histogram("fourkings_gc_seconds", "What a collection of garbage took.", "generation")
 
     def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
         return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)
@@ -57,6 +63,7 @@ class Metrics:
     def record_lag(self, late: float) -> None:
         """The loop was so many seconds late."""
         self._late.append(max(0.0, late))
+        self.lags.observe(max(0.0, late))
 
     def max_lag(self) -> float:
         """The latest that the loop was in the last seconds."""

@@ -28,6 +28,7 @@ async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
         return
     await _happens(store, tables, name, lambda now: _left(now, player))
     await store.remove_player(name, player)
+    await store.remove_shares(player, name)
 
 
 async def forget(store: Store, tables: Tables, player: str) -> None:

@@ -24,6 +24,8 @@ PAUSES: Final[Mapping[Pace, Pauses]] = {
     "calm": Pauses(0.9, 1.7, 1.5, 1.5),
     "slow": Pauses(1.6, 3.0, 2.6, 2.6),
 }
+LONGEST_PAUSE: Final = max(second for pauses in PAUSES.values() for second in pauses)
+"""Seconds."""
 RESTING: Final = Pauses(0.15, 0.35, 0.35, 0.35)
 """Where every trick left is certainly one player's, and that player has asked for the rest."""
 

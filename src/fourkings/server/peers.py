@@ -140,6 +140,13 @@ class Peers:
             live.peering.release()
             self._release(live.id)
 
+    async def release_orphans(self) -> None:
+        """Give back leases of tables that are not awake here, as one whose taking was never heard of: nobody moves them."""
+        if self.alone:
+            return
+        for name in await self._store.leases_of(self.id) - set(self._lives):
+            self._release(name)
+
     # --- by itself ------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:

@@ -6,19 +6,30 @@ share of so many sessions.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from fourkings.server.log_limits import OncePerMinute
+
+logger = logging.getLogger(__name__)
+logger.addFilter(OncePerMinute())
+
 BURST: Final = 4
 """Seconds' worth of requests that may come at once."""
 SHARED: Final = 12
 """How much more an address may ask for than a session."""
+MAKING: Final = 0.1
+"""How many tables an address may make, as a part of what a session may ask for."""
+MADE_AT_ONCE: Final = 60.0
+"""Seconds' worth of tables that may be made at once."""
 MOST: Final = 10_000
 """Sessions, or addresses, remembered; the one not heard of for longest is forgotten first."""
 
@@ -52,10 +63,26 @@ class RateLimiter:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of a request: its peer's, or the one that a trusted proxy names."""
-    return connection.client.host if connection.client else ""
+    """The address of a request, as it is counted: its peer's, or the one that a trusted proxy names."""
+    return bucket_of(connection.client.host if connection.client else "")
 
 
+@lru_cache(4096)
+def bucket_of(address: str) -> str:
+    """The address as it is counted: a network of IPv6 is one, for its members can take any of 2**64 addresses."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(known, IPv6Address):
+        if known.ipv4_mapped:
+            return str(known.ipv4_mapped)
+        if not known.is_loopback:
+            return f"{IPv6Address(int(known) >> 64 << 64)}/64"
+    return str(known)
+
+
+@lru_cache(4096)
 def is_loopback(address: str) -> bool:
     """True for the machine that the server runs on: who sits there can stop it anyway."""
     try:
@@ -73,9 +100,13 @@ class AddressRateLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             connection = HTTPConnection(scope)
-            if not connection.app.state.services.addresses.allow(address_of(connection)):
+            services = connection.app.state.services
+            if "x-forwarded-for" in connection.headers and not services.settings.proxies:
+                logger.warning("a proxy passes requests on, but FOURKINGS_PROXIES names none: players share its address")
+            if not services.addresses.allow(address_of(connection)):
                 await _too_fast(scope, receive, send)
                 return
+            del connection  # which a socket would keep for as long as it is open
         await self._app(scope, receive, send)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
+from fourkings.server.option_words import by_name
 from fourkings.windows.i18n.rule_pages import rule_page_markdown
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
@@ -23,7 +24,7 @@ def _markdown() -> MarkdownIt:
 def rule_page(name: str, lang: str) -> str:
     """The page of a game by its id, or `general`; `NoPage` where there is none."""
     html: str = _markdown().render(COMMENT.sub("", rule_page_markdown(name, lang)))
-    return LINK.sub(_address, html)
+    return by_name(LINK.sub(_address, html), name, lang)
 
 
 def _address(link: re.Match[str]) -> str:

@@ -6,19 +6,28 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fourkings.server import STATIC
 from fourkings.server.app import create_app
+from fourkings.server.connections import PER_ADDRESS, Gate, most_connections, protocols, tell_of_files
+from fourkings.server.garbage import short_pauses
+from fourkings.server.rate_limits import is_loopback
 from fourkings.server.settings import Settings
 
 LARGEST: Final = 64 * 1024
 """Bytes: a larger frame closes the socket at once; requests above `MAX_REQUEST_BYTES` are refused in words."""
+SWITCH: Final = 0.0005
+"""Seconds for which a thread may keep Python's lock while another waits: what has been written to the disk is told soon."""
+LOOP = "auto"
+"""The event loop, as uvicorn names them: uvloop where it is installed, else asyncio's own."""
 FAREWELL: Final = 3
 """Seconds that open answers have when the server stops."""
 
@@ -62,12 +71,20 @@ def logs(settings: Settings) -> dict[str, Any]:
 
 def server(settings: Settings, static: Path = STATIC, cold: Callable[[], object] | None = None) -> uvicorn.Server:
     """The server by those settings, not running yet."""
+    app = create_app(settings, static, cold)
+    trusted = ProxyHeadersMiddleware(cast(Any, app), settings.proxies).trusted_hosts
+    gate = Gate(most_connections(), PER_ADDRESS, lambda address: is_loopback(address) or address in trusted)
+    http, websocket = protocols(gate)
     config = uvicorn.Config(
-        create_app(settings, static, cold),
+        app,
+        loop=LOOP,
+        http=http,
         log_config=logs(settings),
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=websocket,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=FAREWELL,
@@ -82,10 +99,14 @@ def serve(
     cold: Callable[[], object] | None = None,
 ) -> None:
     """Serve until SIGTERM or SIGINT; `started` is called once requests are answered, `cold` where kernels are compiled."""
-    asyncio.run(_serve(server(settings, cold=cold), listening, started))
+    sys.setswitchinterval(SWITCH)
+    running = server(settings, cold=cold)
+    with short_pauses(), asyncio.Runner(loop_factory=running.config.get_loop_factory()) as runner:
+        runner.run(_serve(running, listening, started))
 
 
 async def _serve(running: uvicorn.Server, listening: socket.socket, started: Callable[[], object] | None) -> None:
+    asyncio.get_running_loop().set_exception_handler(tell_of_files)
     serving = asyncio.create_task(running.serve([listening]))
     while started and not running.started and not serving.done():
         await asyncio.sleep(0.02)

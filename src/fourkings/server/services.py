@@ -13,7 +13,8 @@ from fourkings.server.bot_pool import BotPool
 from fourkings.server.broadcast import Broadcast
 from fourkings.server.card_statistics import CardStatistics
 from fourkings.server.metrics import Metrics
-from fourkings.server.rate_limits import SHARED, RateLimiter, is_loopback
+from fourkings.server.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
+from fourkings.server.reviews import ReviewMaker
 from fourkings.server.sessions import Sessions
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
@@ -31,10 +32,12 @@ class Services:
     sessions: Sessions
     limits: RateLimiter
     addresses: RateLimiter
+    makers: RateLimiter
     card_statistics: CardStatistics
     metrics: Metrics
     administrators: Administrators
     broadcast: Broadcast
+    reviews: ReviewMaker
     since: float
 
     def now(self) -> float:
@@ -56,10 +59,12 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         sessions,
         RateLimiter(settings.rate),
         RateLimiter(settings.rate * SHARED, free=is_loopback),
+        RateLimiter(settings.rate * MAKING, burst=MADE_AT_ONCE),
         CardStatistics(store),
         metrics,
         Administrators(settings.admin, key, store, metrics),
         Broadcast(store, sessions),
+        ReviewMaker(store, None if settings.workers else 0),
         time.time(),
     )
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import time
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -18,12 +19,16 @@ from fourkings.server.store.moderation import digest
 COOKIE: Final = "fourkings"
 LASTS: Final = 400 * 24 * 3600
 """Seconds: the longest that browsers keep a cookie."""
+RENEWED: Final = 24 * 3600
+"""Seconds after which the cookie of a session in use is made anew."""
 
 
 class Sessions:
     """Signs and reads the cookies of one server."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
+        """`key` signs; `clock` gives seconds since 1970."""
+        self._clock = clock
         self._signer = URLSafeTimedSerializer(key, salt="fourkings/session/1")
         self._key = key
         self.forgotten: set[bytes] = set()
@@ -31,12 +36,32 @@ class Sessions:
         self._links = URLSafeTimedSerializer(key, salt="fourkings/link/1")
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
-        """The player of a request's cookies; None where there is no cookie of ours, or a false one."""
+        """The player of a request's cookies; None where there is no cookie of ours, or a false one.
+
+        Our own signature is enough, whatever the clock said when it was made or says now: a clock that was set makes
+        nobody somebody else.
+        """
+        found = self._read(cookies)
+        return found[0] if found else None
+
+    def identify(self, cookies: Mapping[str, str], secure: bool) -> tuple[str, str | None]:
+        """The player of a request's cookies, or somebody new; and the Set-Cookie header, where one is due.
+
+        It is for somebody new, and for who is in use: a cookie is made anew after a day, so that it ends `LASTS` after the
+        last visit.
+        """
+        player, age = self._read(cookies) or (new_player(), None)
+        return player, None if age is not None and abs(age) < RENEWED else self.header(player, secure)
+
+    def _read(self, cookies: Mapping[str, str]) -> tuple[str, float] | None:
+        """The player of a request's cookies, and the seconds since the cookie was made."""
         try:
-            player = self._signer.loads(cookies.get(COOKIE, ""), max_age=LASTS)
+            player, made = self._signer.loads(cookies.get(COOKIE, ""), return_timestamp=True)
         except BadSignature:
             return None
-        return player if isinstance(player, str) and not self.is_forgotten(player) else None
+        if not isinstance(player, str) or self.is_forgotten(player):
+            return None
+        return player, self._clock() - made.timestamp()
 
     def is_forgotten(self, player: str) -> bool:
         """True for a player who was forgotten."""
@@ -58,10 +83,10 @@ class Sessions:
     def read_link(self, token: str, lasts: float) -> str | None:
         """The id of the link that a token of ours is for; None where it is false, or older than that many seconds."""
         try:
-            link = self._links.loads(token, max_age=int(lasts))
+            link, made = self._links.loads(token, return_timestamp=True)
         except BadSignature:
             return None
-        return link if isinstance(link, str) else None
+        return link if isinstance(link, str) and self._clock() - made.timestamp() <= lasts else None
 
     def header(self, player: str, secure: bool) -> str:
         """The Set-Cookie header of that player; `secure` where the page came over TLS."""

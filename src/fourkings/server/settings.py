@@ -12,8 +12,12 @@ from typing import Any, Final
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("text", "json")
 KEY_FILE: Final = "secret.key"
-NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days")
-"""Settings that may be any number from nought on."""
+LEAST_KEY: Final = 32
+"""Bytes of a key, and characters of one that was set."""
+MOST: Final = 1_000_000_000
+"""Of any number here: 31 years of seconds. Endless ones would be waited for."""
+NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "table_days")
+"""Settings that may be any number from zero on."""
 LEAST_PHRASE: Final = 16
 """Characters of the phrase that makes an administrator."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
@@ -41,6 +45,10 @@ class Settings:
     """What signs sessions, at least 32 characters; made and kept with the matches where it is empty."""
     admin: str = field(default="", repr=False)
     """The phrase by which one becomes administrator at /admin, at least 16 characters; where it is empty nobody is one."""
+    proxies: str = ""
+    """The proxies in front, by address or network, whose word on a player's address and on TLS is taken; * for any."""
+    hosts: str = ""
+    """The names by which browsers may call this server, beside localhost and addresses: play.example.org; * for any."""
     log_level: str = "warning"
     """How much is told: debug, info, warning or error."""
     log_format: str = "text"
@@ -63,6 +71,12 @@ class Settings:
     """Days that what people write at a table is kept."""
     link_days: float = 7.0
     """Days that a personal link to come back from another device holds."""
+    strangers: bool = True
+    """Hosts may open their tables to all who come here, and who wants to play now is brought to one."""
+    days: bool = True
+    """Each day has boards of its own, the same for all; the field of bots is made where processes think for the bots."""
+    table_days: float = 180.0
+    """Days after which a table is deleted whose match is not over and where nothing has happened since; 0 for never."""
 
     @property
     def url(self) -> str:
@@ -72,19 +86,40 @@ class Settings:
     def stored_key(self) -> bytes | None:
         """The key that an earlier start has left in the data folder."""
         path = self.data / KEY_FILE
-        return path.read_bytes() if path.is_file() else None
+        return _key(path) if path.is_file() else None
 
     def secret_key(self) -> bytes:
         """The key that signs sessions: made on the first start, readable by its owner alone."""
         self.data.mkdir(parents=True, exist_ok=True)
         path = self.data / KEY_FILE
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_hex(32).encode())
-        return path.read_bytes()
+        if not path.exists():
+            write_key(path, secrets.token_hex(LEAST_KEY))
+        return _key(path)
+
+
+def write_key(path: Path, key: str) -> None:
+    """Write a key to a file that appears whole, for its owner alone, or not at all; one that is there already stays."""
+    made = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(file.fileno())
+        if not path.exists():
+            made.replace(path)
+    finally:
+        made.unlink(missing_ok=True)
+
+
+def _key(path: Path) -> bytes:
+    """The key of that file; `BadSetting` where it is none, as one that a full disk has left empty."""
+    key = path.read_bytes()
+    if len(key.strip()) < LEAST_KEY:
+        raise BadSetting(
+            f"{path} holds no whole key, so that anybody could sign in as anybody: put it back from a backup, or remove "
+            "it, and everybody is somebody new"
+        )
+    return key
 
 
 def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
@@ -94,6 +129,8 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
         text = environment.get(f"FOURKINGS_{one.name.upper()}")
         if text is not None and one.name not in given:
             given[one.name] = _read(one.name, text)
+    if not given.get("proxies"):  # the name that uvicorn has for it
+        given["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
     made = Settings(**given)
     _check(made)
     return made
@@ -107,7 +144,7 @@ def _check(made: Settings) -> None:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if made.log_format not in LOG_FORMATS:
         raise BadSetting(f"log format {made.log_format!r}: choose one of {', '.join(LOG_FORMATS)}")
-    if made.secret and len(made.secret) < 32:
+    if made.secret and len(made.secret) < LEAST_KEY:
         raise BadSetting("the secret that signs sessions: at least 32 characters, or none to have one made")
     if made.admin and len(made.admin.strip()) < LEAST_PHRASE:
         raise BadSetting(
@@ -115,8 +152,8 @@ def _check(made: Settings) -> None:
             "without an administrator"
         )
     for name in NUMBERS:
-        if not getattr(made, name) >= 0:
-            raise BadSetting(f"{name.replace('_', ' ')} {getattr(made, name)}: a number not below nought")
+        if not 0 <= getattr(made, name) <= MOST:
+            raise BadSetting(f"{name.replace('_', ' ')} {getattr(made, name)}: a number from 0 to {MOST:,}")
     if not 0 <= made.workers <= 256:
         raise BadSetting(f"workers {made.workers}: from 0 (think in a thread of the server) to 256 processes")
     if not 0 <= made.port <= 65535:

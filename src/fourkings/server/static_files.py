@@ -14,9 +14,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourkings.server import STATIC
+from fourkings.server import STATIC, link_previews
 from fourkings.server.services import services_of
-from fourkings.server.sessions import new_player
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -89,9 +88,12 @@ class Pages:
             if not is_page(path):
                 return PlainTextResponse("Not found.\n", 404, {"cache-control": ASK_AGAIN})
             file = self._folder / "index.html"
-        answer = self._answer(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
-        if file.name == "index.html":
-            _make_somebody(request, answer)
+        held = self._hold(file)
+        if file.name != "index.html":
+            return _sent(request, held, FOREVER if path.startswith("assets/") else ASK_AGAIN)
+        told = await link_previews.fill(held.bodies[""], request, path)
+        answer = _sent(request, held, ASK_AGAIN) if told == held.bodies[""] else _sent_anew(request, held, told)
+        _make_somebody(request, answer)
         return answer
 
     def _file(self, path: str) -> Path | None:
@@ -101,17 +103,6 @@ class Pages:
         inside = file.is_relative_to(self._folder.resolve())
         return file if inside and file.is_file() else None
 
-    def _answer(self, request: Request, file: Path, cache: str) -> Response:
-        held = self._hold(file)
-        headers = {"cache-control": cache, "etag": held.etag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == held.etag:
-            return Response(None, 304, headers)
-        accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-        for encoding, body in held.bodies.items():
-            if encoding in accepted:
-                return Response(body, 200, {**headers, "content-encoding": encoding}, held.kind)
-        return Response(held.bodies[""], 200, headers, held.kind)
-
     def _hold(self, file: Path) -> Held:
         """The file's bytes, read again only where it has changed; best compression first."""
         stat = file.stat()
@@ -120,9 +111,31 @@ class Pages:
         if held is None or held.stamp != stamp:
             plain = file.read_bytes()
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            etag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-            held = self._held[file] = Held(stamp, kind, etag, {**_packed(file, plain), "": plain})
+            held = self._held[file] = Held(stamp, kind, _etag(plain), {**_packed(file, plain), "": plain})
         return held
+
+
+def _etag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def _sent(request: Request, held: Held, cache: str, vary: str = "accept-encoding") -> Response:
+    """A file as an answer, compressed where the client takes it; nothing but a word where the client has it already."""
+    headers = {"cache-control": cache, "etag": held.etag, "vary": vary}
+    if request.headers.get("if-none-match") == held.etag:
+        return Response(None, 304, headers)
+    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, body in held.bodies.items():
+        if encoding in accepted:
+            return Response(body, 200, {**headers, "content-encoding": encoding}, held.kind)
+    return Response(held.bodies[""], 200, headers, held.kind)
+
+
+def _sent_anew(request: Request, held: Held, body: bytes) -> Response:
+    """The page with what is told of its address: another for every address and language."""
+    bodies = {"gzip": gzip.compress(body, 6, mtime=0), "": body}
+    told = held._replace(etag=_etag(body), bodies=bodies)
+    return _sent(request, told, ASK_AGAIN, "accept-encoding, accept-language")
 
 
 def _make_somebody(request: Request, answer: Response) -> None:
@@ -130,9 +143,9 @@ def _make_somebody(request: Request, answer: Response) -> None:
 
     What the page asks for next it asks for at once: each of those answers would give a session of its own.
     """
-    sessions = services_of(request).sessions
-    if sessions.player(request.cookies) is None:
-        answer.headers["set-cookie"] = sessions.header(new_player(), request.url.scheme == "https")
+    _, cookie = services_of(request).sessions.identify(request.cookies, request.url.scheme == "https")
+    if cookie:
+        answer.headers["set-cookie"] = cookie
         answer.headers["cache-control"] = f"private, {ASK_AGAIN}"
 
 

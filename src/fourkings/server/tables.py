@@ -15,18 +15,26 @@ from fourkings.rulebook.match import from_secret
 from fourkings.server.bot_pool import BotPool
 from fourkings.server.bus import Bus
 from fourkings.server.card_statistics import CardStatistics
+from fourkings.server.folded_logs import FoldedLogs
 from fourkings.server.live import REMEMBERED, Change, LiveTable, run
 from fourkings.server.metrics import Metrics
+from fourkings.server.pace import LONGEST_PAUSE
 from fourkings.server.peers import Peers
 from fourkings.server.settings import Settings
-from fourkings.server.store import Store, Stored
+from fourkings.server.stalls import PATIENCE, Stalls
+from fourkings.server.store import GrantedRequest, Store, Stored
 from fourkings.server.summaries import summary
+from fourkings.server.wall_clock import WallClock
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import Pace
 from fourkings.table.state import Chair, Deal, Fact, Opening
 
 logger = logging.getLogger(__name__)
+beside = asyncio.to_thread
+"""How a long log is folded, so that nobody waits for it."""
+SHORT = 40
+"""Facts of a log that is folded at once."""
 
 
 class Tables:
@@ -45,6 +53,9 @@ class Tables:
         self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
         self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
         self._card_statistics = CardStatistics(store)
+        self.folded = FoldedLogs(store)
+        self._wall = WallClock()
+        self._stalls = Stalls(self._metrics, PATIENCE + LONGEST_PAUSE * settings.tempo)
         self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -83,11 +94,16 @@ class Tables:
 
     async def fold_match(self, name: str) -> table.Table:
         """A stored table at its match, as it stands, without waking it."""
-        return table.fold_match(log.parse_facts(await self._store.facts(name)))
+        now = await self.fold_log(name)
+        assert isinstance(now, table.Table), "people still gather there"
+        return now
 
     async def fold_log(self, name: str) -> table.TableState:
         """A stored table at whatever time of its life, without waking it."""
-        return table.fold_log(log.parse_facts(await self._store.facts(name)))
+        stored = await self._store.table(name)
+        if stored is None:
+            raise LookupError(f"there is no table {name}")
+        return (await self.folded.at(name, stored.summary.version)).now
 
     def notify(self, name: str) -> None:
         """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
@@ -99,11 +115,33 @@ class Tables:
             for awake in self._lives():
                 awake.clock.schedule(await self._store.due_of(awake.id))
                 awake.rung()
+        self._wall.take_over()
         for name in await self._store.due_tables(at):
-            live = await self.find(name)
-            if live is not None:
-                await self._peers.claim(live)
-                live.rung()
+            try:
+                await self._move_slow_game(name)
+            except Exception:
+                logger.exception("the slow game of table %s could not be moved; it is tried again", name)
+
+    async def _move_slow_game(self, name: str) -> None:
+        live = await self.find(name)
+        if live is not None:
+            await self._peers.claim(live)
+            live.rung()
+
+    def look_for_stalls(self) -> None:
+        """Have tables that stand still looked at anew."""
+        for name in self._stalls.look(self._lives()):
+            if (task := self._tasks.get(name)) and not self._failing(name):
+                logger.error("table %s goes on standing still: it is folded together again", name)
+                task.cancel()
+
+    async def release_orphans(self) -> None:
+        """Give back leases of tables that are not awake here: nobody would move them."""
+        await self._peers.release_orphans()
+
+    def _failing(self, name: str) -> bool:
+        """True for a table that tries again and again, and is held by what it cannot do: that is known, and told."""
+        return any(live.id == name and live.pacing.failures for live in self._lives())
 
     def _lives(self) -> list[LiveTable]:
         """The tables that are awake."""
@@ -127,6 +165,7 @@ class Tables:
         if tasks:
             await asyncio.wait(tasks)
         await self._peers.close()
+        self.folded.close()
 
     async def open(self) -> None:
         """Join the other servers on the same database."""
@@ -151,15 +190,11 @@ class Tables:
         stored = await self._store.table(name)
         if stored is None or stored.game not in GAMES:
             return None
-        facts, granted = list(log.parse_facts(await self._store.facts(name))), await self._store.granted(name)
-        known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
-        now, requests = table.fold_log(facts[:known]), {one.version: one for one in granted}
-        for fact in facts[known:]:
-            before, now = now, table.apply_fact(now, fact)
-            changes.append(Change(before, now, fact, requests.get(now.version)))
+        lines, granted = await self._store.facts(name), await self._store.granted(name)
+        now, changes = await beside(_last_changes, lines, granted) if len(lines) > SHORT else _last_changes(lines, granted)
         granted = [one for one in granted if one.version <= now.version]
         services = self._store, self._settings, self._bot_pool, self._peers, self._metrics
-        live = LiveTable(stored, now, granted, changes, *services)
+        live = LiveTable(stored, now, granted, changes, *services, self._wall)
         self._peers.add(live)
         task = asyncio.create_task(run(live), name=f"table {name}")
         self._tasks[name] = task
@@ -175,6 +210,17 @@ class Tables:
             del self._waking[name]
         if not ended.cancelled() and (error := ended.exception()):
             logger.error("table %s stopped and will be folded together again", name, exc_info=error)
+
+
+def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[table.TableState, list[Change]]:
+    """A log, folded, with its last changes."""
+    facts, requests = list(log.parse_facts(lines)), {one.version: one for one in granted}
+    known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
+    now = table.fold_log(facts[:known])
+    for fact in facts[known:]:
+        before, now = now, table.apply_fact(now, fact)
+        changes.append(Change(before, now, fact, requests.get(now.version)))
+    return now, changes
 
 
 def _spent(waking: asyncio.Task[LiveTable | None]) -> bool:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourkings.rulebook.game import Reason
+from fourkings.server.connections import AT_ONCE
 from fourkings.server.live import Asleep, Code, LiveTable, NotGranted, refusal
 from fourkings.server.rate_limits import address_of
 from fourkings.server.services import Services, same_origin, services_of
-from fourkings.server.sessions import new_player
 from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, Request, encode, parse_request
 from fourkings.table.messages.requests import Hello
 
@@ -32,29 +34,66 @@ OWN_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
 class Connection:
-    """One open socket as a table sees it: updates are queued here, and sent by a task of their own."""
+    """One open socket as a table sees it: an update is sent at once; where its client is slow it waits for a task."""
 
     def __init__(self, socket: WebSocket, player: str) -> None:
         self.player = player
         self._socket = socket
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        at_once = socket.scope.get("extensions", {}).get(AT_ONCE, {})
+        self._now: Callable[[str], bool] = at_once.get("send", _later)
+        self.listen: Callable[[Callable[[str], bool]], None] = at_once.get("listen", _never)
+        """By it requests come without a task that waits for each."""
+        self._waiting: deque[str | int] | None = None  # made only where a client is slow
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
 
     def send(self, text: str) -> None:
-        if self._queue.qsize() < WAITING:
-            self._queue.put_nowait(text)
+        if self._closed or (self._writer is None and self._now(text)):
+            return
+        if self._waiting is None or len(self._waiting) < WAITING:
+            self._queue(text)
         else:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        self._queue.put_nowait(code)
+        if not self._closed:
+            self._closed = True
+            self._queue(code)
 
-    async def write(self) -> None:
-        """Send what is queued, till there is nobody to send it to or the end is queued."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while isinstance(text := await self._queue.get(), str):
-                await self._socket.send_text(text)
-            if self._socket.application_state is WebSocketState.CONNECTED:
-                await self._socket.close(text)
+    async def finish(self) -> None:
+        """Close it, and wait until what was queued is sent or there is nobody to send it to."""
+        self.close(1000)
+        if self._writer:
+            await self._writer
+
+    def _queue(self, item: str | int) -> None:
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(item)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(self._waiting))
+
+    async def _write(self, waiting: deque[str | int]) -> None:
+        """Send what is queued, till nothing is, or there is nobody to send it to, or the end is queued."""
+        try:
+            while waiting:
+                item = waiting.popleft()
+                if isinstance(item, str):
+                    await self._socket.send_text(item)
+                elif self._socket.application_state is WebSocketState.CONNECTED:
+                    await self._socket.close(item)
+        except (WebSocketDisconnect, RuntimeError):
+            self._closed = True
+        self._writer = None
+
+
+def _later(text: str) -> bool:
+    """Nothing is sent at once where the server that this runs in has no way to do it."""
+    return False
+
+
+def _never(take: Callable[[str], bool]) -> None:
+    """Nor does anything come at once there: every request is received."""
 
 
 async def table_socket(socket: WebSocket, table: str) -> None:
@@ -63,21 +102,16 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await socket.close(WRONG_ORIGIN)
         return
     services = services_of(socket)
-    player, headers = services.sessions.player(socket.cookies), []
-    if player is None:
-        player = new_player()
-        cookie = services.sessions.header(player, socket.url.scheme == "wss")
-        headers = [(b"set-cookie", cookie.encode())]
-    await socket.accept(headers=headers)
+    player, cookie = services.sessions.identify(socket.cookies, socket.url.scheme == "wss")
+    await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
+    socket.headers.raw.clear()  # they were read, and would be held for as long as the connection
     connection = Connection(socket, player)
-    writer = asyncio.create_task(connection.write())
     try:
         await Conversation(services, socket, connection, table).run()
     except WebSocketDisconnect:
         pass
     finally:
-        connection.close(1000)
-        await writer
+        await connection.finish()
 
 
 class Conversation:
@@ -102,17 +136,26 @@ class Conversation:
                 return
             self._live.post(self._connection, hello)
             self._services.broadcast.add(self._connection)
+            self._connection.listen(self._take)
             while True:
                 if request := await self._next():
                     self._live.post(self._connection, request)
         except TimeoutError:
             self._connection.close(TOO_SLOW)
-        except Asleep:
+        except (Asleep, SQLAlchemyError):
             self._connection.close(COME_BACK)
         finally:
             self._services.broadcast.remove(self._connection)
             if self._live:
                 self._live.part(self._connection)
+
+    def _take(self, text: str) -> bool:
+        """Hand on a request as it comes; False where it ends the conversation, which is for `run`."""
+        if self._live is None or self._live.asleep or self._too_fast >= FLOOD:
+            return False
+        if request := self._read(text):
+            self._live.post(self._connection, request)
+        return True
 
     async def _first(self) -> Hello | None:
         """The client's `hello`; None where it began with something else, or speaks another protocol."""

@@ -33,7 +33,7 @@ from fourkings.table.gathering import (
     Swap,
     TimeControl,
 )
-from fourkings.table.state import Act, Chair, Deal, Fact, Forget, Leave, Opening, Rematch, Return, StandIn, Undo
+from fourkings.table.state import Act, Chair, Deal, Fact, Forget, Hinted, Leave, Opening, Rematch, Return, StandIn, Undo
 from fourkings.windows.record import token
 
 
@@ -85,6 +85,7 @@ TYPES: Final[Mapping[type, str]] = {
     Return: "return",
     StandIn: "stand-in",
     Forget: "forget",
+    Hinted: "hint",
     Rematch: "rematch",
 }
 
@@ -107,6 +108,8 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
             return {"entrant": entrant}
         case StandIn(entrant, bot):
             return {"entrant": entrant, "bot": bot}
+        case Hinted(seat):
+            return {"seat": seat}
         case Rematch(table):
             return {"table": table}
         case Close():
@@ -163,7 +166,8 @@ def _encode_chair(one: Chair) -> dict[str, Any]:
 
 def _encode_conditions(conditions: Conditions) -> dict[str, Any]:
     told = {"seats": conditions.seats, "watch": conditions.watch, "chat": conditions.chat, "stand_in": conditions.stand_in}
-    return told | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {})
+    chosen = {name: True for name in ("hints", "mirror") if getattr(conditions, name)}
+    return told | ({"clock": _encode_clock(conditions.clock)} if conditions.clock else {}) | chosen
 
 
 def _encode_clock(clock: TimeControl) -> dict[str, int]:
@@ -217,7 +221,10 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
 
 
 def _parse_conditions(raw: Mapping[str, Any]) -> Conditions:
-    return Conditions(raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], _parse_clock(raw.get("clock")))
+    clock = _parse_clock(raw.get("clock"))
+    return Conditions(
+        raw["seats"], raw["watch"], raw["chat"], raw["stand_in"], clock, raw.get("hints", False), raw.get("mirror", False)
+    )
 
 
 def _parse_clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
@@ -250,6 +257,7 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "return": lambda raw, game: Return(raw["entrant"]),
     "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
     "forget": lambda raw, game: Forget(raw["entrant"]),
+    "hint": lambda raw, game: Hinted(raw["seat"]),
     "rematch": lambda raw, game: Rematch(raw["table"]),
     "gather": _parse_gather,
     "join": lambda raw, game: Join(raw["player"], raw["place"]),

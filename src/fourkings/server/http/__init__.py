@@ -6,11 +6,49 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http import admin, games, gatherings, me, past_deals, seals, statistics, tables, worked_deals
-from fourkings.server.http.errors import BodySizeLimit, add_error_handlers
+from fourkings.server.http import (
+    admin,
+    boards,
+    games,
+    gatherings,
+    lessons,
+    lines,
+    matches,
+    me,
+    past_deals,
+    practices,
+    records,
+    reviews,
+    seals,
+    shares,
+    statistics,
+    strangers,
+    tables,
+    worked_deals,
+)
+from fourkings.server.http.errors import BodySizeLimit, add_error_handlers, problems
 
 __all__ = ["BodySizeLimit", "add_error_handlers", "api"]
 
-api: Final = APIRouter(prefix="/api")
-for part in (games, me, tables, gatherings, seals, statistics, worked_deals, past_deals, admin):
+api: Final = APIRouter(prefix="/api", responses=problems(503))
+for part in (
+    games,
+    me,
+    tables,
+    gatherings,
+    seals,
+    statistics,
+    worked_deals,
+    lessons,
+    past_deals,
+    matches,
+    lines,
+    practices,
+    records,
+    reviews,
+    shares,
+    strangers,
+    boards,
+    admin,
+):
     api.include_router(part.api)

@@ -8,21 +8,22 @@ from fastapi import Depends, Path, Request, Response
 
 from fourkings.rulebook.games import GAMES
 from fourkings.server.http.errors import ApiError
+from fourkings.server.rate_limits import address_of
 from fourkings.server.services import Services, same_origin, services_of
-from fourkings.server.sessions import new_player
 
 Language = Literal["en", "fr"]
+MOST_TABLES: Final = 200
+"""Tables that one session may have."""
 EXAMPLE_GAME: Final = next(iter(GAMES))
 """A game that descriptions of the API show."""
 
 
 def _player(request: Request, response: Response) -> str:
-    """The session's player; a device that comes for the first time is given one."""
-    services = services_of(request)
-    if player := services.sessions.player(request.cookies):
-        return player
-    player = new_player()
-    response.headers.append("set-cookie", services.sessions.header(player, request.url.scheme == "https"))
+    """The session's player; a device that comes for the first time is given one, and one in use has it made anew."""
+    sessions = services_of(request).sessions
+    player, cookie = sessions.identify(request.cookies, request.url.scheme == "https")
+    if cookie:
+        response.headers.append("set-cookie", cookie)
     return player
 
 
@@ -33,8 +34,22 @@ def _own_page(request: Request) -> None:
 
 Player = Annotated[str, Depends(_player)]
 ServicesDep = Annotated[Services, Depends(services_of)]
+Address = Annotated[str, Depends(address_of)]
 TableId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 OWN_PAGE: Final = [Depends(_own_page)]
+
+
+async def may_make(services: Services, player: str, address: str) -> None:
+    """`ApiError` where a player may make no table now: barred, or with too many tables; or their address made too many.
+
+    A player is a cookie, and who sends none is somebody new each time: so the address counts, too.
+    """
+    if not services.makers.allow(address):
+        raise ApiError(429, "too-many-tables", "too many tables were made from your address: wait a moment")
+    if await services.store.barred(player, services.now()):
+        raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
+    if await services.store.count_tables_of(player) >= MOST_TABLES:
+        raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
 
 
 def check_rate(services: Services, player: str, cost: float = 1) -> None:

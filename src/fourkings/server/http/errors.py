@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fourkings.server.folded_logs import Busy
+from fourkings.server.log_limits import OncePerMinute
+
+logger = logging.getLogger(__name__)
+logger.addFilter(OncePerMinute())
 
 
 class Body(BaseModel):
@@ -37,6 +45,10 @@ class ApiError(Exception):
 
 LARGEST: Final = 64 * 1024
 """Bytes of a body."""
+LARGEST_RECORD: Final = 256 * 1024
+"""Characters of a record that is taken in."""
+LARGER: Final = {"/api/records": 2 * LARGEST_RECORD}
+"""Bytes of a body, by path, where it may be longer: a record stands in a string there, its quotation marks escaped."""
 PROBLEMS: Final = {
     400: "the body is no text that can be read",
     403: "asked for by another site's page, or not for you to do",
@@ -45,6 +57,7 @@ PROBLEMS: Final = {
     413: "the body is far too long",
     422: "the request does not make sense",
     429: "too much, too fast",
+    503: "too much is asked for, or the database cannot be reached or written just now; nothing is lost",
 }
 
 
@@ -60,6 +73,16 @@ def add_error_handlers(app: FastAPI) -> None:
     async def api_error(request: Request, error: Exception) -> Response:
         assert isinstance(error, ApiError)
         return JSONResponse(error.problem.model_dump(), error.status)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def not_kept(request: Request, error: Exception) -> Response:
+        logger.warning("the database fails, and requests are refused: %s", type(error).__name__)
+        text = "the server cannot reach or write its database just now; nothing is lost: try again in a moment"
+        return JSONResponse({"code": "not-kept", "message": text}, 503, {"retry-after": "5"})
+
+    @app.exception_handler(Busy)
+    async def busy(request: Request, error: Exception) -> Response:
+        return JSONResponse({"code": "busy", "message": str(error)}, 503, {"retry-after": "2"})
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: Exception) -> Response:
@@ -82,13 +105,13 @@ class BodySizeLimit:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        read = 0
+        read, most = 0, LARGER.get(scope.get("path", ""), LARGEST)
 
         async def counted() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > LARGEST:
+            if read > most:
                 raise HTTPException(413)
             return message
 

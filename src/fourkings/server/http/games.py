@@ -14,6 +14,7 @@ from fourkings.rulebook.options import Option
 from fourkings.server.http.dependencies import EXAMPLE_GAME, Language
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.windows.dealing import changes, dealing
+from fourkings.windows.lessons import has_lesson
 from fourkings.windows.worked import has_worked_deal
 
 api: Final = APIRouter()
@@ -64,6 +65,7 @@ class GameInfo(Body):
     dealing: DealingInfo
     dealing_changes: list[DealingChange]
     worked: bool = Field(description="Whether there is a worked deal to learn from.")
+    lesson: bool = Field(description="Whether there is a lesson: a first match with a friend at one's shoulder.")
 
 
 class Texts(Body):
@@ -103,6 +105,7 @@ def _game(game: Game) -> GameInfo:
         dealing=DealingInfo(**dealing(rules(game))._asdict()),
         dealing_changes=[DealingChange(**change._asdict()) for change in changes(game)],
         worked=has_worked_deal(game.ID),
+        lesson=has_lesson(game.ID),
     )
 
 
@@ -122,7 +125,7 @@ def _option(option: Option) -> OptionInfo:
 @api.get("/texts", operation_id="texts")
 def texts(lang: Annotated[Language, Query(examples=["fr"])] = "en") -> Texts:
     """The sentences of games from other packages: the page has those of the house itself."""
-    from fourkings.windows.i18n.guests import sentences
+    from fourkings.windows.i18n.installed import sentences
 
     return Texts(fluent="\n".join(sentences(lang)))
 

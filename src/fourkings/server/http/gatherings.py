@@ -10,12 +10,12 @@ from pydantic import ConfigDict, Field
 from fourkings.players.bots import BOTS
 from fourkings.server import new_tables
 from fourkings.server.bot_fallback import DEFAULT
-from fourkings.server.http.dependencies import EXAMPLE_GAME, OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.dependencies import EXAMPLE_GAME, OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.games import Value
-from fourkings.server.http.tables import COST, Made, may_make, rules_of_order
+from fourkings.server.http.tables import COST, Made, rules_of_order
 from fourkings.table.gathering import Conditions, Guest, Seating, TimeControl, WatchPolicy
 from fourkings.table.messages import Pace
+from fourkings.table.messages.base import OptionValues
 from fourkings.table.messages.requests import TimeControlChoice
 
 api: Final = APIRouter()
@@ -26,10 +26,12 @@ class NewGathering(Body):
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
-    options: dict[str, Value] = Field(default={}, max_length=40)
+    options: OptionValues = Field(default={})
     seats: Seating = Field(default="drawn", description="Drawn as the game draws them, or by lot; or as people choose.")
     watch: WatchPolicy = Field(default="link", description="Who may look on at the match.")
     chat: bool = True
+    hints: bool = Field(default=False, description="Whether players may ask for hints: everybody is told who did.")
+    mirror: bool = Field(default=False, description="A mirror match: everybody holds every hand once.")
     stand_in: Annotated[str, Field(max_length=40)] = Field(
         default=DEFAULT, description="The bot that plays for a person who is away."
     )
@@ -48,14 +50,15 @@ class NewGathering(Body):
     responses=problems(400, 403, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def make_gathering(wanted: NewGathering, player: Player, services: ServicesDep) -> Made:
+async def make_gathering(wanted: NewGathering, player: Player, address: Address, services: ServicesDep) -> Made:
     """Make a table for friends. Its id is the invitation: everybody who has it may come in."""
     check_rate(services, player, COST)
     chosen = rules_of_order(wanted.game, wanted.preset, wanted.options)
     if wanted.stand_in not in BOTS:
         raise ApiError(422, "bad-bots", f"name one of: {', '.join(BOTS)}")
-    await may_make(services, player)
-    conditions = Conditions(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, _clock(wanted.clock))
+    await may_make(services, player, address)
+    clock = _clock(wanted.clock)
+    conditions = Conditions(wanted.seats, wanted.watch, wanted.chat, wanted.stand_in, clock, wanted.hints, wanted.mirror)
     places = (0, None, None, None)
     return Made(
         table=await new_tables.create_gathering(

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, field_validator
 
 from fourkings.server import offline_commands
+from fourkings.server.http.boards.profile import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.tables import COST, TableInfo, table_info
 from fourkings.server.sessions import new_link, new_player
+from fourkings.server.shown_names import LONGEST, cleaned
 from fourkings.server.store import Person
 
 api: Final = APIRouter()
@@ -23,10 +25,16 @@ DAY: Final = 24 * 3600.0
 class Me(Body):
     """The name and language of a session."""
 
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*$")] = Field(
-        examples=["Anna"]
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$")] = (
+        Field(examples=["Anna"])
     )
     lang: Language | None = Field(default=None, examples=["fr"])
+
+    @field_validator("name")
+    @classmethod
+    def seen(cls, name: str) -> str:
+        """The name as it is kept: what others see of it."""
+        return cleaned(name)
 
 
 @api.get("/me", operation_id="me")
@@ -126,6 +134,9 @@ class Held(Body):
     administrator: bool = Field(description="Appointed to be an administrator of this server.")
     barred: float | None = Field(description="Makes no tables until then, by an administrator's word.")
     deeds: list[DeedHeld] = Field(description="What one did as an administrator.")
+    avoided: int = Field(description="How many people one does not want to meet again.")
+    shares: list[tuple[str, float]] = Field(description="The links that one gave: to which table, and when.")
+    boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
 
 @api.get("/me/export", operation_id="export_me")
@@ -145,6 +156,9 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         administrator=await services.store.is_administrator(player),
         barred=await services.store.barred(player, services.now()),
         deeds=[DeedHeld(at=one.at, what=one.what, about=one.about) for one in await services.store.deeds_of(player)],
+        shares=[(one.table, one.at) for one in await services.store.shares_of(player)],
+        boards=await entries_held(services, player),
+        avoided=len(await services.store.avoided_by(player)),
     )
 
 

@@ -1,4 +1,4 @@
-"""Past deals with all hands open, a whole deal later: for watchers of a table whose host allows it."""
+"""Past deals with all hands open: a whole deal later for watchers whose host allows it, after the match for who played."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query
 
 from fourkings.rulebook.match import Match
+from fourkings.server import origins
 from fourkings.server.http.dependencies import Language, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.tables import entrants
 from fourkings.server.http.worked_deals import WorkedDeal, told
-from fourkings.table import log
-from fourkings.table import state as table
+from fourkings.server.origins import Imported
 from fourkings.table.state import Table
 from fourkings.windows.worked import replay_moments
 
@@ -28,17 +28,41 @@ async def deal_before(
     services: ServicesDep,
     lang: Annotated[Language, Query(examples=["fr"])] = "en",
 ) -> WorkedDeal:
-    """A deal to be stepped through, all hands open: never the one under way, nor the last one before the next is dealt."""
+    """A deal to be stepped through, all hands open: never the one under way, nor the last one before the next is dealt.
+
+    It is for those who may look on where the host allows it, and once the match is over for those who sat there.
+    """
     check_rate(services, player)
-    lines = await services.store.facts(table_id)
-    now = table.fold_log(log.parse_facts(lines)) if lines else None
-    if not isinstance(now, Table) or now.conditions.watch != "hands" or player in now.kicked:
+    stored = await services.store.table(table_id)
+    now = (await services.tables.folded.at(table_id, stored.summary.version)).now if stored else None
+    origin = origins.parse(stored.origin) if stored else None
+    imported = isinstance(origin, Imported)
+    sat = isinstance(now, Table) and (imported or now.match.result is not None) and now.seat_of(player) is not None
+    if not isinstance(now, Table) or not (sat or (now.conditions.watch == "hands" and player not in now.kicked)):
         raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
-    if number not in open_deals(now.match):
+    if number not in (done_deals(now.match) if imported else open_deals(now.match)):
         raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")
-    return told(replay_moments(replace(now.match, entrants=await entrants(services, now)), number), lang)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services, now)
+    match = replace(now.match, entrants=names)
+    return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player))
+
+
+def deal_told(match: Match, number: int, lang: Language, mine: int | None) -> WorkedDeal:
+    """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks."""
+    return told(replay_moments(match, number), lang, mine)
 
 
 def open_deals(match: Match) -> range:
-    """The deals whose hands may be seen: each once the next one is dealt, all of them after the match."""
+    """The deals whose hands may be seen: each once the next one is dealt, all of them after the match.
+
+    None while a mirror match goes on: their hands come back.
+    """
+    if match.mirror and match.result is None:
+        return range(0)
     return range(1, len(match.deals) + (match.result is not None))
+
+
+def done_deals(match: Match) -> range:
+    """The deals that are played to their end: of a record without an end all but the last."""
+    done = sum(one.state.points is not None for one in match.deals)
+    return range(1, 1 + done)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
@@ -12,28 +12,38 @@ from pydantic import ConfigDict, Field
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
+from fourkings.rulebook.match import Match, ordinary
 from fourkings.rulebook.options import OptionError
-from fourkings.server import offline_commands
+from fourkings.server import offline_commands, origins
 from fourkings.server.bot_fallback import DEFAULT
-from fourkings.server.http.dependencies import EXAMPLE_GAME, OWN_PAGE, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import (
+    EXAMPLE_GAME,
+    OWN_PAGE,
+    Address,
+    Player,
+    ServicesDep,
+    TableId,
+    check_rate,
+    may_make,
+)
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.games import Value
 from fourkings.server.http.seals import LUCK, unsealed
+from fourkings.server.origins import Imported, Practice
 from fourkings.server.services import Services
+from fourkings.server.shown_names import distinct
 from fourkings.server.store import Stored
-from fourkings.table import log
 from fourkings.table.messages import Pace
-from fourkings.table.state import Chair, Table, fold_match
+from fourkings.table.messages.base import BotName, OptionValue, OptionValues
+from fourkings.table.state import Chair, Fact, Table
 from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
 from fourkings.table.state.shuffle import shuffle_info
+from fourkings.windows.lessons import is_lesson
 from fourkings.windows.record import dumps
 
 api: Final = APIRouter()
 
 BOT_NAMES: Final = ("Basile", "Céleste", "Dora")
 """The names of the bots at a table, in the order joined; which bot plays is told beside it."""
-MOST_TABLES: Final = 200
-"""Tables that one session may have."""
 COST: Final = 4.0
 """The cost of a new table within a session's rate, in requests."""
 
@@ -43,13 +53,17 @@ class NewTable(Body):
 
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     preset: str = Field(default="classic", max_length=40)
-    options: dict[str, Value] = Field(default={}, max_length=40)
-    bots: Annotated[str, Field(max_length=40)] | list[Annotated[str, Field(max_length=40)]] = Field(
+    options: OptionValues = Field(default={})
+    bots: BotName | Annotated[list[BotName], Field(max_length=3)] = Field(
         default=DEFAULT, description="One bot for all three chairs, or three bots."
     )
     pace: Pace = "calm"
-    seal: str | None = Field(default=None, pattern=r"^[0-9a-f]{64}$", description="One that POST /api/seals gave.")
-    luck: str = Field(default="", pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits.")
+    seal: str | None = Field(
+        default=None, max_length=64, pattern=r"^[0-9a-f]{64}$", description="One that POST /api/seals gave."
+    )
+    luck: str = Field(
+        default="", max_length=128, pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits."
+    )
 
     model_config = ConfigDict(
         extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "pace": "brisk"}]}
@@ -74,9 +88,13 @@ class TableInfo(Body):
     over: bool
     winners: list[int] = Field(description="Seats.")
     updated: float = Field(description="Seconds since 1970.")
+    lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
     slow: bool = Field(description="A game over days, still going on.")
     waits: bool = Field(description="Such a game, and it waits for you.")
     due: float | None = Field(description="Until when it waits, in seconds since 1970.")
+    origin: Literal["match", "lesson", "practice", "record"] = Field(
+        description="All but a match played here count nowhere."
+    )
 
 
 @api.post(
@@ -86,26 +104,18 @@ class TableInfo(Body):
     responses=problems(400, 403, 409, 413, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def make_table(wanted: NewTable, player: Player, services: ServicesDep) -> Made:
+async def make_table(wanted: NewTable, player: Player, address: Address, services: ServicesDep) -> Made:
     """Make a table of a game against three bots, seats drawn and the first deal dealt."""
     check_rate(services, player, COST)
     chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), _bots(wanted.bots)
-    await may_make(services, player)
+    await may_make(services, player, address)
     secret, given = await unsealed(services, player, wanted.seal, wanted.luck)
     chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
     return Made(table=await services.tables.create_match(chosen, chairs, wanted.pace, secret, given))
 
 
-async def may_make(services: Services, player: str) -> None:
-    """`ApiError` where a player may make no table now: barred by an administrator, or with too many tables already."""
-    if await services.store.barred(player, services.now()):
-        raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
-    if len(await services.store.tables_of(player)) >= MOST_TABLES:
-        raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
-
-
-def rules_of_order(game: str, preset: str, options: Mapping[str, Value]) -> Rules:
+def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -> Rules:
     """The rules that somebody orders; an `ApiError` where there are none such."""
     try:
         return rules(find(game), preset, options)
@@ -142,38 +152,78 @@ def table_info(stored: Stored, player: str) -> TableInfo:
         over=over,
         winners=list(winners),
         updated=stored.updated,
+        lesson=is_lesson(stored.game, stored.secret),
         slow=due is not None,
         waits=player in waits,
         due=due if player in waits else None,
+        origin=origin_of(stored),
     )
 
 
-@api.get("/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422), response_model=dict[str, Any])
+def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:
+    """What a table is: a match played here, a lesson, practice, or a record from elsewhere."""
+    match origins.parse(stored.origin):
+        case Practice():
+            return "practice"
+        case Imported():
+            return "record"
+        case _:
+            return "lesson" if is_lesson(stored.game, stored.secret) else "match"
+
+
+@api.get(
+    "/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422, 429), response_model=dict[str, Any]
+)
 async def record(table: TableId, player: Player, services: ServicesDep) -> Response:
-    """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on."""
+    """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on.
+
+    A mirror match is told as JSON Lines: a record for each of the ordinary matches that its deals make.
+    """
+    check_rate(services, player, COST)
     stored = await services.store.table(table)
     own = stored is not None and player in await services.store.players_of(table)
     if stored is None or stored.game not in GAMES or not (own or stored.summary.over):
         raise _no_table()
     if not stored.summary.over or not stored.summary.number:
         raise ApiError(409, "match-running", "this match is not over yet: its record would show hidden cards")
-    facts = list(log.parse_facts(await services.store.facts(table)))
-    folded = fold_match(facts)
+    folded, facts = await services.tables.folded.at(table, stored.summary.version)
+    assert isinstance(folded, Table)
     if not own and (folded.conditions.watch == "nobody" or player in folded.kicked):
         raise _no_table()
-    match = replace(folded.match, entrants=await entrants(services, folded))
+    origin = origins.parse(stored.origin)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services, folded)
+    match = replace(folded.match, entrants=names)
+    if match.mirror:
+        return await mirror_records(services, stored, match, facts)
     name = f"{stored.game}-{table}.json"
+    told = await services.tables.folded.beside(
+        dumps,
+        match,
+        shuffled=None if stored.origin else shuffle_info(folded, stored.secret),
+        bots=bots_of_entrants(folded, facts),
+        stood_in=stand_in_actions(facts),
+    )
     return Response(
-        dumps(
-            match,
-            shuffled=shuffle_info(folded, stored.secret),
-            bots=bots_of_entrants(folded, facts),
-            stood_in=stand_in_actions(facts),
-        )
-        + "\n",
+        told + "\n",
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def mirror_records(services: Services, stored: Stored, match: Match, facts: Sequence[Fact]) -> Response:
+    """The records of a mirror match, one a line."""
+    told = await services.tables.folded.beside(_mirror_lines, match, stand_in_actions(facts))
+    name = f"{stored.game}-{stored.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(told, media_type="application/jsonl", headers=headers)
+
+
+def _mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]]) -> str:
+    lines, at = [], 0
+    for one in ordinary(match):
+        lines.append(dumps(one, stood_in=stood_in[at : at + len(one.deals)]) + "\n")
+        at += len(one.deals)
+    return "".join(lines)
 
 
 @api.delete(
@@ -192,7 +242,10 @@ async def delete_table(table: TableId, player: Player, services: ServicesDep) ->
 
 async def entrants(services: Services, folded: Table) -> tuple[str, ...]:
     """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
-    names = await services.store.names([chair.player for chair in folded.chairs if chair.player is not None])
+    people = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
+    told = await services.store.names(people)
+    bots = [chair.name for chair in folded.chairs if chair.player is None]
+    names = distinct({player: told.get(player, "") for player in people}, bots)
     return tuple(
         names.get(chair.player or "") or neutral
         for chair, neutral in zip(folded.chairs, folded.match.entrants, strict=True)

@@ -57,6 +57,7 @@ class WorkedDeal(Body):
     clockwise: bool
     partners: bool
     team_scores: bool
+    mine: int | None = Field(description="One's own seat, where one sat there.")
     about: str = Field(description="What the deal is about, where deals of the game differ.")
     steps: list[Step]
     account: list[AccountLine]
@@ -80,8 +81,8 @@ def _lesson(game: str, lang: str) -> WorkedDeal:
     return told(worked.worked_deal(game), lang)
 
 
-def told(deal: worked.WorkedDeal, lang: str) -> WorkedDeal:
-    """A deal that is done, moment by moment, all hands open."""
+def told(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedDeal:
+    """A deal that is done, moment by moment, all hands open; `mine`: the seat of who asks."""
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void else deal.rules.game.account(last)
@@ -93,14 +94,16 @@ def told(deal: worked.WorkedDeal, lang: str) -> WorkedDeal:
         clockwise=deal.rules.game.clockwise(deal.rules),
         partners=deal.rules.game.PARTNERS,
         team_scores=deal.rules.game.TEAM_SCORES,
+        mine=mine,
         about=words.aim(game, first.deal.number),
-        steps=[_step(deal, one, words, lang) for one in deal.moments],
+        steps=[step(deal, one, words, lang) for one in deal.moments],
         account=account,
         points=list(last.points or ()),
     )
 
 
-def _step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str) -> Step:
+def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str) -> Step:
+    """A moment of a deal in words, all hands open."""
     state, (leader, trick, winner) = moment.state, moment.shown
     done, order = state.stage == "done", build.rank_order(view(state, None))
     said = ""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.server import bot_fallback
 from fourkings.server.live import time_control
@@ -37,12 +40,28 @@ async def act_too_late(live: LiveTable) -> None:
 
 async def _action(live: LiveTable, seat: Seat) -> Act:
     """The action of a seat's bot."""
-    chair, version = live.table.chair(seat), live.table.version
-    seed = dice_seed(live, f"bot {live.table.match.opening.seats[seat]} {version}")
-    begun = live.clock.now()
-    action, bot = await bot_fallback.choose(live.bot_pool, view(live.table.state, seat), chair.bot, seed)
-    live.metrics.thinking.labels(bot.partition(" ")[0]).observe(live.clock.now() - begun)
+    action, bot = await (live.thoughts.action_at(live.table.version) or _choose(live, seat))
     return table.act(live.table, seat, action, bot)
+
+
+def think_ahead(live: LiveTable) -> None:
+    """Let the bot that is next think while its pause runs: when it acts tells nothing of how long it took (GEN-10)."""
+    if not live.pacing.pauses or not live.moves_itself or live.thoughts.action_at(live.version):
+        return
+    turn = live.table.waits_for
+    if turn is not None and live.table.chair(turn).played_by_bot:
+        live.thoughts.act(live.version, asyncio.create_task(_choose(live, turn)))
+
+
+async def _choose(live: LiveTable, seat: Seat) -> tuple[Action, str]:
+    """A bot's action for a seat, and the bot that found it, with its version."""
+    seed = dice_seed(live, f"bot {live.table.match.opening.seats[seat]} {live.table.version}")
+    begun = live.clock.now()
+    found = await bot_fallback.choose(live.bot_pool, view(live.table.state, seat), live.table.chair(seat).bot, seed)
+    took = live.clock.now() - begun
+    live.pacing.learn(took)
+    live.metrics.thinking.labels(found[1].partition(" ")[0]).observe(took)
+    return found
 
 
 async def play_rest(live: LiveTable, seat: Seat, granted: GrantedRequest | None = None) -> None:

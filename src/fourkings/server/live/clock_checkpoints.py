@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.live.table import LiveTable
 from fourkings.table.state import Table
+from fourkings.table.state.banks import DELAY
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ async def resume(live: LiveTable, counted: bool = False) -> None:
     live.clock.start()
     saved = await live.store.saved_clock(live.id)
     if saved and saved.version >= live.history.clock_version:
-        live.clock.advance(saved.ran / 1000 + (min(saved.ago, 2 * EVERY) if counted else 0.0))
+        live.clock.advance((DELAY + saved.ran) / 1000 + (min(saved.ago, 2 * EVERY) if counted else 0.0))
 
 
 def runs(live: LiveTable) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from fourkings.server.live import time_control, updates
+from fourkings.server.live.refusals import not_granted, refusal
 from fourkings.server.live.state import Change
 from fourkings.server.live.table import LiveTable
 from fourkings.server.store import GrantedRequest
@@ -19,10 +22,11 @@ async def commit(live: LiveTable, fact: Fact, granted: GrantedRequest | None = N
     """
     now = table.apply_fact(live.now, fact)
     change = Change(live.now, now, fact, granted and granted._replace(version=now.version))
-    live.clock.schedule(time_control.next_due(live, change))
-    with live.metrics.storing.time():
-        told = summary(now, live.clock.due)
-        await live.store.append(live.id, log.encode_fact(fact), told, live.clock.wall(), change.granted)
+    due = time_control.next_due(live, change)
+    begun = perf_counter()
+    await live.store.append(live.id, log.encode_fact(fact), summary(now, due), live.clock.wall(), change.granted)
+    live.metrics.storing.observe(perf_counter() - begun)
+    live.clock.schedule(due)
     live.metrics.facts.labels(type(fact).__name__.lower()).inc()
     apply(live, change)
     live.peers.ring(live.id, now.version)
@@ -37,10 +41,19 @@ def apply(live: LiveTable, change: Change) -> None:
         if isinstance(change.fact, Opening):
             _seat_everybody(live, change.after)
         live.pacing.after(change.fact, change.after, live.clock.now())
+        if live.history.match_version == change.after.version:
+            _drop_thoughts(live)
     updates.tell(live, change)
     for player in change.after.kicked - change.before.kicked:
         live.turn_away(player, "kicked")
     live.look_around()
+
+
+def _drop_thoughts(live: LiveTable) -> None:
+    """The match has moved on: what was thought about how it stood is past."""
+    live.thoughts.drop_action()
+    for one in live.thoughts.drop_hints():
+        live.send(one.reader, refusal(not_granted("stale", "stale"), one.request, live.version))
 
 
 def _seat_everybody(live: LiveTable, now: Table) -> None:

@@ -151,7 +151,9 @@ def _wanted(request: Configure) -> tuple[Rules, Conditions]:
     if request.stand_in not in BOTS:
         raise not_granted("unavailable", "unknown-bot")
     clock = TimeControl(request.clock.bank, request.clock.more, request.clock.days) if request.clock else None
-    return chosen, Conditions(request.seats, request.watch, request.chat, request.stand_in, clock)
+    return chosen, Conditions(
+        request.seats, request.watch, request.chat, request.stand_in, clock, request.hints, request.mirror
+    )
 
 
 def _chair(now: Gathering, place: int) -> Chair:

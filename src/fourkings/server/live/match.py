@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.games import parse_action
 from fourkings.server import bot_fallback
 from fourkings.server.live import bots, time_control
 from fourkings.server.live.commit import commit
-from fourkings.server.live.refusals import not_granted
+from fourkings.server.live.refusals import not_granted, refusal
 from fourkings.server.live.state import Reader
 from fourkings.server.live.table import LiveTable
 from fourkings.server.store import GrantedRequest
@@ -18,6 +22,8 @@ from fourkings.table.messages.requests import AskHint, NextDeal, PlayAction, Pla
 from fourkings.table.messages.updates import Hint, PaceChanged
 from fourkings.windows.record import token
 from fourkings.windows.view import view
+
+logger = logging.getLogger(__name__)
 
 
 def _granted(reader: Reader, request: PlayAction | NextDeal | TakeBack | PlayRest) -> GrantedRequest:
@@ -58,13 +64,27 @@ async def play_rest(live: LiveTable, reader: Reader, request: PlayRest) -> None:
 
 
 async def ask_hint(live: LiveTable, reader: Reader, request: AskHint) -> None:
-    """Tell a player, and nobody else, what a bot would do."""
+    """Tell a player, and nobody else, what a bot would do; among people the others are told that they asked."""
     seat = live.seat(reader)
     if live.table.waits_for != seat:
         raise not_granted("unavailable", "hint-not-your-turn")
+    if live.thoughts.thinks_for(seat):
+        raise not_granted("too-fast", "too-fast")
+    if fact := table.ask_hint(live.table, seat):
+        await commit(live, fact)
+    # The table goes on meanwhile; where it moves, or the asker goes, the thought is dropped.
+    live.thoughts.hint(seat, reader, request.id, asyncio.create_task(_hint(live, seat, reader, request)))
+
+
+async def _hint(live: LiveTable, seat: Seat, reader: Reader, request: AskHint) -> None:
     seed = bots.dice_seed(live, f"hint {seat} {live.table.version}")
-    advice, by = await bot_fallback.advise(live.bot_pool, view(live.table.state, seat), seed)
-    live.send(reader, hint_update(request.id, advice, by))
+    try:
+        advice, by = await bot_fallback.advise(live.bot_pool, view(live.table.state, seat), seed)
+    except Exception:
+        logger.exception("no hint at table %s", live.id)
+        live.send(reader, refusal(not_granted("unavailable", "went-wrong"), request.id, live.version))
+    else:
+        live.send(reader, hint_update(request.id, advice, by))
 
 
 def hint_update(answers: str, advice: Advice, by: str) -> Hint:

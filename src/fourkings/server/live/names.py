@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fourkings.server.live import updates
 from fourkings.server.live.table import LiveTable, people_of
-from fourkings.table.messages import build
-from fourkings.table.messages.updates import NamesChanged
 from fourkings.table.state import Table
 
 
@@ -14,6 +13,17 @@ async def learn(live: LiveTable, players: Iterable[str] | None = None) -> None:
     """Read the names of these people, or of those at the table; where one has changed, the readers are told."""
     wanted = list(people_of(live.now) if players is None else players)
     names = dict.fromkeys(wanted, "") | await live.store.names(wanted)
-    if live.names.learn(names) and isinstance(live.now, Table):
-        for reader, seat in live.readers.seats.items():
-            live.send(reader, NamesChanged(players=build.players(live.now, seat, live.names.known)))
+    if live.names.learn(names, _first_come(live), _of_bots(live)) and isinstance(live.now, Table):
+        updates.tell_players(live)
+
+
+def _first_come(live: LiveTable) -> list[str]:
+    """The people at the table, as they came."""
+    if isinstance(live.now, Table):
+        chairs = sorted(live.now.chairs, key=lambda chair: chair.guest or 0)
+        return [chair.player for chair in chairs if chair.player is not None]
+    return [guest.player for guest in live.now.guests]
+
+
+def _of_bots(live: LiveTable) -> list[str]:
+    return [chair.name for chair in live.now.chairs if chair.player is None] if isinstance(live.now, Table) else []

@@ -29,7 +29,7 @@ async def hello(live: LiveTable, reader: Reader, request: Hello) -> None:
     _let_in(live, reader, seat)
     updates.send_snapshot(live, reader)
     await chat.send_all(live, reader)
-    updates.tell_presence(live, reader)
+    updates.tell_presence(live, reader, reader.player)
     if seat is not None and not attended:
         live.pacing.look_again(live.table, live.clock.now())
     live.look_around()
@@ -71,11 +71,12 @@ def _seat_of(now: TableState, player: str) -> Seat | None:
 async def part(live: LiveTable, reader: Reader) -> None:
     """A connection is closed: its player's seat waits for the table's grace, and for good where they play alone."""
     live.readers.remove(reader)
+    live.thoughts.drop_hints(reader)
     live.presence.idle_from(live.clock.now())
     if live.company and reader.player not in live.shown:
         live.peers.departed(live.id, reader.player)
     if not live.presence.includes(reader.player):
-        updates.tell_presence(live)
+        updates.tell_presence(live, who=reader.player)
     live.look_around()
     if live.peering.leased and not live.wants_to_own:
         await clock_checkpoints.save(live)

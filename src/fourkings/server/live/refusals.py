@@ -43,7 +43,10 @@ CODES: Final[Mapping[str, Code]] = {
     "host-only": "host",
     "kicked": "closed",
     "table-closed": "closed",
-    **dict.fromkeys(("not-dealt", "match-over", "deal-running", "undo-with-people", "nothing-to-undo"), "unavailable"),
+    **dict.fromkeys(
+        ("not-dealt", "match-over", "deal-running", "undo-with-people", "nothing-to-undo", "hint-with-people"),
+        "unavailable",
+    ),
     **dict.fromkeys(("room-full", "place-taken", "places-free", "nobody-sits", "kick-oneself"), "unavailable"),
     **dict.fromkeys(("no-such-guest", "luck-too-long", "match-running"), "unavailable"),
 }

@@ -71,9 +71,9 @@ async def answer(live: LiveTable, reader: Reader, request: Request) -> None:
     try:
         await _grant(live, reader, request)
     except Refused as refused:
-        _refuse(live, reader, request, NotGranted(code_of(refused.reason), refused.reason))
+        refuse(live, reader, request, NotGranted(code_of(refused.reason), refused.reason))
     except NotGranted as why:
-        _refuse(live, reader, request, why)
+        refuse(live, reader, request, why)
 
 
 async def _grant(live: LiveTable, reader: Reader, request: Request) -> None:
@@ -85,11 +85,12 @@ async def _grant(live: LiveTable, reader: Reader, request: Request) -> None:
         await handler.grant(live, reader, request)
 
 
-def _refuse(live: LiveTable, reader: Reader, request: Request, why: NotGranted) -> None:
+def refuse(live: LiveTable, reader: Reader, request: Request, why: NotGranted, close: int = NOT_FOR_YOU) -> None:
+    """Refuse a request in words; who was not let in is sent away with that close code."""
     live.metrics.refusals.labels(why.code, why.reason.key).inc()
     live.send(reader, refusal(why, _id(request), live.version))
     if isinstance(request, asked.Hello):
-        reader.close(NOT_FOR_YOU)
+        reader.close(close)
 
 
 def _id(request: Request) -> str | None:

@@ -6,11 +6,13 @@ sleeps when nobody looks at it, and is folded together again from its log when s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import seal
+from fourkings.server import origins
 from fourkings.server.bot_pool import BotPool
 from fourkings.server.live.mailbox import Asleep, Disconnected, Looked, Mailbox, Received, Ringing
 from fourkings.server.live.refusals import not_granted, refusal
@@ -25,6 +27,7 @@ from fourkings.server.live.state import (
     Presence,
     Reader,
     Readers,
+    Thoughts,
 )
 from fourkings.server.metrics import Metrics
 from fourkings.server.peers import Peers
@@ -55,20 +58,23 @@ class LiveTable:
         bot_pool: BotPool,
         peers: Peers,
         metrics: Metrics | None = None,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         """`now` is the folded log, `changes` its last facts, `granted` the requests that the store remembers."""
         self.id, self.secret, self.commitment = stored.id, stored.secret, seal(stored.secret)
+        self.practice = isinstance(origins.parse(stored.origin), origins.Practice)
         self.store, self.settings, self.bot_pool, self.peers = store, settings, bot_pool, peers
         self.metrics = metrics or Metrics()
         self.mailbox = Mailbox()
         self.history = History(now, granted, changes)
-        self.clock = Clock(stored.summary.due)
+        self.clock = Clock(stored.summary.due, wall=wall)
         self.readers = Readers()
         self.presence = Presence(self.readers, settings.grace, settings.idle, self.clock.now())
         self.pacing = Pacing(stored.pace, settings.tempo, self.clock.now())
         self.peering = Peering(peers.id)
         self.chat = ChatState()
         self.names = Names()
+        self.thoughts = Thoughts()
 
     @property
     def now(self) -> TableState:
@@ -141,6 +147,12 @@ class LiveTable:
         return self.readers.players if self.company else set()
 
     @property
+    def grace_of_players(self) -> float | None:
+        """Seconds until a stand-in plays for a player who is missed; None where none does by itself."""
+        waits = isinstance(self.now, Table) and self.company and not self.now.slow
+        return self.settings.grace if waits else None
+
+    @property
     def company(self) -> bool:
         """True for a table of several people."""
         return isinstance(self.now, Gathering) or len(list(people_of(self.now))) > 1
@@ -160,15 +172,26 @@ class LiveTable:
 
     @property
     def moves_itself(self) -> bool:
-        """True where a bot is to act, or the rest is played, and one of the players is connected, if need be."""
+        """True where this server is to let a bot act, or to deal among bots, or to play the rest."""
+        return self.owes and (self.owned or self._plays_rest)
+
+    @property
+    def owes(self) -> bool:
+        """True where some server is to do that, and one of the players is connected to this one, if need be."""
         if isinstance(self.now, Gathering) or self.now.match.result:
             return False
         if not self.readers.anyone_seated and not self.unattended:
             return False
         turn = self.now.waits_for
         if turn is None:
-            return self.owned and all(chair.played_by_bot for chair in self.now.chairs)
-        return self.pacing.rest == turn or (self.owned and self.now.chair(turn).played_by_bot)
+            return all(chair.played_by_bot for chair in self.now.chairs)
+        return self._plays_rest or self.now.chair(turn).played_by_bot
+
+    @property
+    def _plays_rest(self) -> bool:
+        """True where the rest of the cards of the seat to act is played here, for the player who asked for it."""
+        turn = self.table.waits_for
+        return turn is not None and self.pacing.rest == turn
 
     # --- readers --------------------------------------------------------------------------------------------------
 

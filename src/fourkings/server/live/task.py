@@ -6,9 +6,9 @@ import asyncio
 import logging
 from typing import Final
 
-from fourkings.server.live import bots, clock_checkpoints, gathering, log_tail, presence, requests, time_control
+from fourkings.server.live import bots, clock_checkpoints, failures, gathering, log_tail, presence, requests, time_control
 from fourkings.server.live.commit import commit
-from fourkings.server.live.mailbox import Disconnected, Looked, Received, Ringing
+from fourkings.server.live.mailbox import Disconnected, Looked, Mail, Received, Ringing
 from fourkings.server.live.state import Reader
 from fourkings.server.live.table import LiveTable
 from fourkings.server.store import Fenced
@@ -32,6 +32,8 @@ async def run(live: LiveTable) -> None:
     except Fenced:
         logger.warning("table %s was written by another server, or deleted", live.id)
     finally:
+        live.thoughts.drop_action()
+        live.thoughts.drop_hints()
         for reader in {*live.readers, *live.mailbox.close()}:
             reader.close(COME_BACK)
 
@@ -59,14 +61,32 @@ def _may_sleep(live: LiveTable) -> bool:
 
 async def _one_thing(live: LiveTable) -> None:
     """Do the next thing in the mailbox, or what is due without one. A request in time is read before its time is over."""
-    due = _due(live) if live.mailbox.empty else None
+    bots.think_ahead(live)
+    mail = await _next_mail(live, _due(live) if live.mailbox.empty else None)
+    try:
+        await (_by_itself(live) if mail is None else _read(live, mail))
+    except Fenced:
+        raise
+    except Exception as error:  # noqa: BLE001  (whatever it is, nobody else at the table has to suffer for it)
+        failures.take(live, mail, error)
+    else:
+        if mail is None:
+            live.pacing.go_on()
+
+
+async def _next_mail(live: LiveTable, due: float | None) -> Mail | None:
+    """The next in the mailbox; None where something is due before it comes."""
+    if due is None:
+        return await live.mailbox.get()
     try:
         # Not `wait_for`: in Python 3.11 that forgets that it was cancelled where something comes in the same moment.
-        async with asyncio.timeout(None if due is None else max(0.0, due - live.clock.now())):
-            mail = await live.mailbox.get()
+        async with asyncio.timeout(max(0.0, due - live.clock.now())):
+            return await live.mailbox.get()
     except TimeoutError:
-        await _by_itself(live)
-        return
+        return None
+
+
+async def _read(live: LiveTable, mail: Mail) -> None:
     match mail:
         case Disconnected(reader):
             await presence.part(live, reader)
@@ -107,13 +127,14 @@ def _due(live: LiveTable) -> float | None:
     elif not live.readers:
         times.append(live.presence.sleep_at)
     times += [at for at in (time_control.deadline(live), clock_checkpoints.next_save(live)) if at is not None]
-    return min(times, default=None)
+    due = min(times, default=None)
+    return due if due is None or not live.pacing.failures else max(due, live.pacing.held_until)
 
 
 def _returned(live: LiveTable) -> list[str]:
     """Players who are connected while their stand-ins play: they came as another server let them go, in the same moment."""
     now = live.now
-    if isinstance(now, Gathering) or now.match.result:
+    if isinstance(now, Gathering) or now.match.result or not any(one.away for one in now.chairs):
         return []
     seats = {reader.player: seat for reader, seat in live.readers.seats.items() if seat is not None}
     return [one for one, seat in seats.items() if now.chair(seat).away and not now.chair(seat).away_by_choice]

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
-from fourkings.rulebook.game import legal
 from fourkings.server.live.state import Change
 from fourkings.server.live.table import LiveTable
 from fourkings.server.summaries import due_at
@@ -31,9 +30,8 @@ def next_due(live: LiveTable, change: Change) -> float | None:
 
 
 def with_cost(live: LiveTable, fact: Act) -> Act:
-    """The same action with its cost: from when its seat could act until its request came in."""
-    cost = _cost(live, fact.seat)
-    return fact if cost is None else replace(fact, spent=cost, forced=len(legal(live.table.state)) == 1)
+    """The same action with its cost: from when its bank began to run until its request came in."""
+    return replace(fact, spent=_cost(live, fact.seat))
 
 
 def leave_with_cost(live: LiveTable, fact: Leave) -> Leave:
@@ -83,4 +81,4 @@ def too_late(live: LiveTable, fact: Act) -> Act:
     banks = live.table.banks
     if banks is None:
         return replace(fact, late=True)
-    return replace(fact, spent=banks.left[fact.seat], forced=len(legal(live.table.state)) == 1, late=True)
+    return replace(fact, spent=banks.left[fact.seat], late=True)

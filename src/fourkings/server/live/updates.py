@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.server.live.state import Change, Reader
-from fourkings.server.live.table import LiveTable
+from fourkings.server.live.table import LiveTable, people_of
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Close, Fact, Gathering
 from fourkings.table.messages import build, encode
 from fourkings.table.messages.build import RunningClock
 from fourkings.table.messages.build.gathering import gathering_event
+from fourkings.table.messages.updates import NamesChanged
 from fourkings.table.state import Forget, Opening, Table
+from fourkings.windows.lessons import is_lesson
 
 COME_BACK: Final = 1012
 """Close code after which a client comes back."""
 
 
-def tell_presence(live: LiveTable, but: Reader | None = None) -> None:
-    """Show who is present now, while people gather: no fact tells of it. `but` has just been shown it."""
-    if not isinstance(live.now, Gathering):
-        return
-    for reader in live.readers:
+def tell_presence(live: LiveTable, but: Reader | None = None, who: str | None = None) -> None:
+    """Show who is present now, where that has changed: no fact tells of it. `but` has just been shown it.
+
+    `who` came or went, where it is known: who is no guest is shown to nobody, so many who look on cost the others nothing.
+    """
+    if isinstance(live.now, Gathering):
+        for reader in live.readers if who is None or live.now.guest(who) else ():
+            if reader is not but:
+                send_snapshot(live, reader)
+    elif live.company and live.presence.changed(people_of(live.now)):
+        tell_players(live, but)
+
+
+def tell_players(live: LiveTable, but: Reader | None = None) -> None:
+    """Show who plays in the match, and who of them is present, to every reader but one."""
+    for reader, seat in live.readers.seats.items():
         if reader is not but:
-            send_snapshot(live, reader)
+            told = build.players(live.table, seat, live.names.known, live.presence.includes)
+            live.send(reader, NamesChanged(players=told))
 
 
 def tell(live: LiveTable, change: Change) -> None:
@@ -38,16 +54,19 @@ def tell(live: LiveTable, change: Change) -> None:
     if isinstance(change.fact, Forget) and isinstance(change.before, Table):
         _dismiss_forgotten(live, change.before.chairs[change.fact.entrant].player)
     texts: dict[tuple[Seat | None, str | None], str] = {}
+    made = event_texts(live, change) if isinstance(change.after, Table) else None
+    running = live.clock.running
     for reader, seat in live.readers.seats.items():
         answers = change.answers(reader)
-        if isinstance(change.after, Gathering):
+        if made is None:
+            assert isinstance(change.after, Gathering)
             reader.send(gathering_text(live, change.after, reader.player, change, answers))
             continue
         if isinstance(change.fact, Opening):
             send_snapshot(live, reader)
             continue
         if (seat, answers) not in texts:
-            texts[seat, answers] = event_text(live, change, seat, answers)
+            texts[seat, answers] = made.text(seat, answers, running)
         reader.send(texts[seat, answers])
 
 
@@ -80,13 +99,18 @@ def gathering_text(
     )
 
 
-def event_text(live: LiveTable, change: Change, seat: Seat | None, answers: str | None) -> str:
-    """A change of the match as a seat, or a watcher, is told it."""
+def event_texts(live: LiveTable, change: Change) -> build.EventTexts:
+    """A change of the match as each seat and watcher is told it."""
     assert isinstance(change.after, Table)
     before = change.before if isinstance(change.before, Table) else None
+    names, secret, present = live.names.known, _revealed(live, change.after), live.presence.includes
+    return build.EventTexts(before, change.after, change.fact, names, secret, present)
+
+
+def event_text(live: LiveTable, change: Change, seat: Seat | None, answers: str | None) -> str:
+    """A change of the match, perhaps of a while ago, as a seat, or a watcher, is told it."""
     clock = live.clock.running if change.after.version == live.version else RunningClock()
-    secret = _revealed(live, change.after)
-    return encode(build.event_update(before, change.after, change.fact, seat, answers, live.names.known, clock, secret))
+    return event_texts(live, change).text(seat, answers, clock)
 
 
 def _revealed(live: LiveTable, now: Table) -> bytes | None:
@@ -102,7 +126,12 @@ def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -
         return
     seat, guest = now.seat_of(reader.player), now.guest_number(reader.player)
     pace, names, secret = live.pacing.pace, live.names.known, _revealed(live, now)
-    live.send(reader, build.snapshot(now, seat, live.id, pace, live.commitment, names, guest, live.clock.running, secret))
+    clock, present, grace = live.clock.running, live.presence.includes, live.grace_of_players
+    lesson = is_lesson(now.rules.game.ID, live.secret)
+    told = build.snapshot(
+        now, seat, live.id, pace, live.commitment, names, guest, clock, secret, present, grace, lesson, live.practice
+    )
+    live.send(reader, told)
 
 
 async def answer_again(live: LiveTable, reader: Reader, request_id: str, version: int) -> None:
@@ -118,8 +147,11 @@ async def _change_at(live: LiveTable, version: int) -> Change:
     for change in live.history.changes:
         if change.after.version == version:
             return change
-    facts = list(log.parse_facts(await live.store.facts(live.id)))
-    if version == 1:
-        return Change(table.fold_log(facts[:1]), table.fold_log(facts[:1]), facts[0], None)
-    before = table.fold_log(facts[: version - 1])
-    return Change(before, table.apply_fact(before, facts[version - 1]), facts[version - 1], None)
+    return await asyncio.to_thread(_change_in, await live.store.facts(live.id), version)
+
+
+def _change_in(lines: Sequence[str], version: int) -> Change:
+    """The change of a log that brought that version about."""
+    facts = list(log.parse_facts(lines[:version]))
+    before = table.fold_log(facts[: max(1, version - 1)])
+    return Change(before, before if version == 1 else table.apply_fact(before, facts[-1]), facts[-1], None)

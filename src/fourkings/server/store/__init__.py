@@ -1,6 +1,8 @@
 """The event log and what stands beside it, in SQLite or PostgreSQL: what a server must find again after any crash."""
 
-from fourkings.server.store.database import BadDatabase, TooNew, database_url, open_engine, reach
+from fourkings.server.store.database import BadDatabase, NoRoom, TooNew, database_url, file_of, open_engine, reach
+from fourkings.server.store.integrity import look_through
+from fourkings.server.store.one_server import InUse, only_server
 from fourkings.server.store.rows import Deed, Fenced, GrantedRequest, KnownPerson, Notice, Person, Stored, Summary
 from fourkings.server.store.servers import TableStatus
 from fourkings.server.store.store import Store
@@ -10,7 +12,9 @@ __all__ = [
     "Deed",
     "Fenced",
     "GrantedRequest",
+    "InUse",
     "KnownPerson",
+    "NoRoom",
     "Notice",
     "Person",
     "Store",
@@ -19,6 +23,9 @@ __all__ = [
     "TableStatus",
     "TooNew",
     "database_url",
+    "file_of",
+    "look_through",
+    "only_server",
     "open_engine",
     "reach",
 ]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -37,12 +38,21 @@ class CardCounts(Repository):
         except IntegrityError:
             return False  # another server was quicker: it has counted the match, or it will be counted at the next start
 
+    async def pass_over(self, table: str) -> None:
+        """A table whose match is never to be counted."""
+        with contextlib.suppress(IntegrityError):  # another server has said so
+            await self._write(insert(tallied).values(table_id=table))
+
     async def card_counts(self) -> dict[Cell, int]:
         """Every count."""
         return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(tallies))}
 
-    async def uncounted_tables(self) -> list[str]:
-        """The tables whose matches are over and not counted, the oldest first."""
+    async def uncounted_tables(self, published: Collection[bytes] = ()) -> list[str]:
+        """The tables whose matches are over and not counted, the oldest first, but none of a `published` secret.
+
+        Only matches that were played here: no practice, and no record from elsewhere.
+        """
         wanted = select(tables.c.id, tables.c.summary).where(tables.c.id.not_in(select(tallied.c.table_id)))
+        wanted = wanted.where(tables.c.secret.not_in(published), tables.c.origin == "")
         rows = await self._rows(wanted.order_by(tables.c.updated, tables.c.id))
         return [row.id for row in rows if Summary(*json.loads(row.summary)).won]

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from fourkings.server.settings import Settings
+from fourkings.server.store.integrity import damage, damage_at_roots
+from fourkings.server.store.wal import AT_LAST
 
-HEAD: Final = "0007"
+HEAD: Final = "0013"
 """The newest of `migrations`."""
 FIRST, TAKEN_OVER = 1, 2
 """SQLite's user_version: as the first release left it; as it stands since Alembic keeps count, so that the first release
 refuses the database."""
+ROOM: Final = 16 * 2**20
+"""Bytes left free on the disk: what SQLite's journal holds (some 4 MB) goes into the file before it is emptied."""
 LOCK: Final = 0x4B494E47
 """PostgreSQL's advisory lock around the migrations of servers that start together."""
 
@@ -26,37 +31,49 @@ class TooNew(RuntimeError):
     """The database was written by a later version of the program."""
 
 
+class NoRoom(SQLAlchemyError):
+    """The disk is full but for what SQLite needs to put its files in order: nothing is written until there is room."""
+
+
 class BadDatabase(ValueError):
     """A URL of no database that can be used, or nobody answers there; the message says which, without the password."""
 
 
-def open_engine(url: str) -> Engine:
-    """The database of that URL, of this program's schema; `BadDatabase` or `TooNew` where it cannot be had."""
+def open_engine(url: str, patience: float = 10.0) -> Engine:
+    """The database of that URL, of this program's schema; `BadDatabase` or `TooNew` where it cannot be had.
+
+    `patience`: seconds that SQLite waits for another process to let it go.
+    """
     parsed = database_url(url)
     engine = (
-        _sqlite(parsed)
+        _sqlite(parsed, patience)
         if parsed.get_backend_name() == "sqlite"
         else create_engine(parsed, poolclass=NullPool, hide_parameters=True)
     )
     try:
         with engine.connect() as connection:
             migrate(connection)
+    except NoRoom as error:
+        raise BadDatabase(str(error)) from error
     except DatabaseError as error:
         raise BadDatabase(f"the database {parsed.render_as_string()} cannot be used: {error.orig}") from error
     return engine
 
 
-def reach(settings: Settings) -> tuple[str, str]:
+def reach(settings: Settings, whole: bool = True) -> tuple[str, str]:
     """Probe the database: what is wrong with it, and the migration that it stands at; nothing is changed.
 
-    Both are empty where there is no database yet, which the first start will make.
+    `whole`: a file is looked through from end to end. Both are empty where there is no database yet, which the first start
+    will make.
     """
     try:
-        parsed = database_url(settings.url)
-        if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists():
+        parsed, path = database_url(settings.url), file_of(settings.url)
+        if parsed.get_backend_name() == "sqlite" and path is None:
             return "", ""
         with create_engine(parsed, poolclass=NullPool, hide_parameters=True).connect() as connection:
-            return "", _revision(connection) or ""
+            version = _revision(connection) or ""
+        look = damage if whole else damage_at_roots
+        return look(path) if path else "", version
     except (BadDatabase, TooNew) as error:
         return str(error), ""
     except DBAPIError as error:
@@ -81,28 +98,38 @@ def database_url(url: str) -> URL:
     return made
 
 
-def _sqlite(url: URL) -> Engine:
+def _sqlite(url: URL, patience: float) -> Engine:
     path = Path(str(url.database))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(0o600)
     path.chmod(0o600)
     # One connection is used by one thread at a time, but not always by the thread that opened it.
     engine = create_engine(
-        url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": 10, "check_same_thread": False}
+        url, poolclass=NullPool, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
     )
 
     @event.listens_for(engine, "connect")
     def safe(db: sqlite3.Connection, record: Any) -> None:
         db.isolation_level = None  # transactions begin where `begin` below says so
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        pragmas = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {AT_LAST}")
+        for pragma in pragmas:
             db.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            if (free := shutil.disk_usage(path.parent).free) < ROOM:
+                raise NoRoom(f"only {free // 1024} KB are free on the disk of {path}, and nothing more is written there")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None for another kind, and where there is none yet."""
+    parsed = database_url(url)
+    path = Path(str(parsed.database))
+    return path if parsed.get_backend_name() == "sqlite" and path.exists() else None
 
 
 # --- migrations ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+
+from fourkings.server.store.database import NoRoom
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -41,6 +43,8 @@ class DbThread:
 
     def __init__(self, engine: Engine, name: str, writes: bool) -> None:
         self._writes, self._closed = writes, False
+        self.fault = ""
+        """What went wrong with the last thing that was done here; empty where nothing did."""
         self._db = engine.connect() if writes else engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -58,16 +62,29 @@ class DbThread:
         return result
 
     async def run_batched(self, work: Work, item: Any) -> None:
-        """Let that work do this item, with all others that wait for the same; returns once it is committed."""
-        await self._hand(work, item)
+        """Let that work do this item, with all others that wait for the same; returns once it is committed.
 
-    async def _hand(self, work: Work, item: Any) -> Any:
+        What the loop has at hand comes first: tables that were woken together are committed together.
+        """
+        await self._hand(work, item, together=True)
+
+    async def _hand(self, work: Work, item: Any, together: bool = False) -> Any:
         if self._closed:
             raise Closed("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(work, item, loop, future))
+        job = _Job(work, item, loop, future)
+        if together:
+            loop.call_soon(self._put, job)
+        else:
+            self._put(job)
         return await future
+
+    def _put(self, job: _Job) -> None:
+        if self._closed:
+            job.future.set_exception(Closed("the store is closed"))
+        else:
+            self._jobs.put(job)
 
     # --- the thread -----------------------------------------------------------------------------------------------
 
@@ -100,11 +117,14 @@ class DbThread:
             with self._db.begin():
                 results = work(self._db, [job.item for job in jobs])
         except Exception as error:  # noqa: BLE001  (whatever goes wrong is for the caller; the thread must go on)
-            if len(jobs) > 1 or _worth_another_try(error):
+            if _worth_another_try(error) or (len(jobs) > 1 and not _nothing_goes(error)):
                 self._apart(work, jobs)
             else:
-                jobs[0].error = error
+                for job in jobs:
+                    job.error = error
+            self.fault = next((_said(job.error) for job in jobs if job.error and _nothing_goes(job.error)), "")
             return
+        self.fault = ""
         for job, result in zip(jobs, results or [None] * len(jobs), strict=True):
             job.result = result
 
@@ -131,6 +151,15 @@ class DbThread:
 
 def _each(db: Connection, works: Sequence[Callable[[Connection], Any]]) -> list[Any]:
     return [work(db) for work in works]
+
+
+def _nothing_goes(error: Exception) -> bool:
+    """True where it is not this work that is wrong: the database is locked, full, damaged or gone."""
+    return isinstance(error, NoRoom | OperationalError) or type(error) is DatabaseError
+
+
+def _said(error: Exception) -> str:
+    return str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]
 
 
 def _worth_another_try(error: Exception) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from fourkings.server.store import sqlite_append
 from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Fenced, GrantedRequest, Stored, Summary
 from fourkings.server.store.schema import answers, chairs, facts, tables
@@ -21,8 +22,26 @@ MOST_LISTED: Final = 200
 """Tables listed for one person."""
 
 
-_STORED: Final = ("id", "game", "preset", "secret", "pace", "summary", "created", "updated")  # as they stand in `Stored`
+_STORED: Final = (
+    "id",
+    "game",
+    "preset",
+    "secret",
+    "pace",
+    "summary",
+    "created",
+    "updated",
+    "origin",
+)  # as they stand in `Stored`
 _COLUMNS: Final = [tables.c[name] for name in (*_STORED, "due")]
+
+
+_NOT_OVER: Final = "%], false, %"
+"""A summary as it is stored, of a table whose match is not over: behind the list of totals."""
+
+
+_OPENING: Final = '{"type":"opening",'
+"""How the fact begins with which a match opens."""
 
 
 class _Next(NamedTuple):
@@ -77,6 +96,12 @@ class Log(Repository):
         wanted = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
         return [row[0] for row in await self._rows(wanted.order_by(facts.c.version))]
 
+    async def openings(self, wanted: Sequence[str]) -> dict[str, str]:
+        """The facts with which the matches of these tables opened, as they stand in the logs, by table."""
+        opened = facts.c.fact.startswith(_OPENING, autoescape=True)
+        rows = await self._rows(select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), opened))
+        return {row[0]: row[1] for row in rows}
+
     async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
         """The requests that this table has granted lately, from the version after that one on."""
         wanted = select(answers.c.player, answers.c.letter, answers.c.version)
@@ -93,11 +118,24 @@ class Log(Repository):
             for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
         ]
 
+    async def count_tables_of(self, player: str) -> int:
+        """How many tables somebody sits at."""
+        return int((await self._rows(select(func.count()).where(chairs.c.player == player)))[0][0])
+
     async def latest_tables(self, most: int) -> list[tuple[Stored, int]]:
         """The tables where something happened last, each with how many people sit at it."""
         people = select(func.count()).where(chairs.c.table_id == tables.c.id).scalar_subquery()
         wanted = select(*_COLUMNS, people).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
         return [(_stored(row[:-1]), row[-1]) for row in await self._rows(wanted)]
+
+    async def abandoned_tables(self, untouched: float, idle: float, most: int) -> list[str]:
+        """Tables made before `untouched` where nothing has happened since, and those where nothing has since `idle`.
+
+        Both in seconds since 1970. Only such whose match is not over, and at most `most` of them, the oldest first.
+        """
+        old = (tables.c.updated < idle) | ((tables.c.updated < untouched) & (tables.c.updated <= tables.c.created))
+        wanted = select(tables.c.id).where(old, tables.c.summary.like(_NOT_OVER)).order_by(tables.c.updated, tables.c.id)
+        return [row[0] for row in await self._rows(wanted.limit(most))]
 
     async def table_ids(self) -> list[str]:
         """The ids of all tables."""
@@ -144,10 +182,18 @@ _SWEEP_ANSWERS: Final = delete(answers).where(
 def _append(db: Connection, items: Sequence[_Next]) -> None:
     """Everything in one order, so that two servers' transactions never wait for each other in a ring."""
     rows = sorted(items, key=lambda one: (one.table, one.summary.version))
-    db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
-    if letters := [{"table_id": one.table, **one.granted._asdict()} for one in rows if one.granted]:
-        db.execute(_INSERT_ANSWER, letters)
-    db.execute(_UPDATE_TABLE, [_changed(one) for one in rows])
+    if db.dialect.name == "sqlite":
+        sqlite_append.append(
+            db,
+            [(one.table, one.summary.version, one.fact, one.at) for one in rows],
+            [(one.table, *one.granted) for one in rows if one.granted],
+            [*{one.table: (one.table, _told(one.summary), one.at, one.summary.due) for one in rows}.values()],
+        )
+    else:
+        db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
+        if letters := [{"table_id": one.table, **one.granted._asdict()} for one in rows if one.granted]:
+            db.execute(_INSERT_ANSWER, letters)
+        db.execute(_UPDATE_TABLE, [_changed(one) for one in rows])
     old = [{"swept": one.table, "upto": one.summary.version - KEPT} for one in rows if not one.summary.version % SWEEP]
     if old:
         db.execute(_SWEEP_ANSWERS, old)
@@ -167,7 +213,7 @@ def _fact(table: str, version: int, line: str, at: float) -> dict[str, Any]:
 
 
 def _stored(row: Sequence[Any]) -> Stored:
-    table, game, preset, secret, pace, summary, created, updated, due = row
+    table, game, preset, secret, pace, summary, created, updated, origin, due = row
     version, number, totals, over, winners, *waits = json.loads(summary)
     told = Summary(version, number, tuple(totals), over, tuple(winners), tuple(*waits), due)
-    return Stored(table, game, preset, bytes(secret), pace, told, created, updated)
+    return Stored(table, game, preset, bytes(secret), pace, told, created, updated, origin)

@@ -52,6 +52,6 @@ class Moderation(Repository):
         """The digests of those who were forgotten after that time."""
         return {bytes(row[0]) for row in await self._rows(select(gone.c.digest).where(gone.c.at > after))}
 
-    async def purge_forgotten(self, before: float) -> None:
-        """Purge digests of people whose cookies have expired, and bars that are over."""
-        await self._write(delete(gone).where(gone.c.at < before), delete(bars).where(bars.c.until < before))
+    async def purge_bars(self, before: float) -> None:
+        """Purge bars that are over."""
+        await self._write(delete(bars).where(bars.c.until < before))

@@ -6,14 +6,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
+from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.moderation import digest
 from fourkings.server.store.repository import Repository
-from fourkings.server.store.rows import Person
+from fourkings.server.store.rows import Fenced, Person
 from fourkings.server.store.schema import (
     administrators,
     answers,
+    avoided,
     bars,
+    board_entries,
+    board_plays,
+    board_sets,
     chairs,
     chat,
     deeds,
@@ -21,10 +26,24 @@ from fourkings.server.store.schema import (
     links,
     people,
     seals,
+    shares,
     tables,
 )
 
-HELD: Final[tuple[Table, ...]] = (people, chairs, chat, links, answers, seals, administrators, bars)
+HELD: Final[tuple[Table, ...]] = (
+    people,
+    chairs,
+    chat,
+    links,
+    answers,
+    seals,
+    administrators,
+    bars,
+    board_entries,
+    board_plays,
+    avoided,
+    shares,
+)
 """The tables that hold rows about a person."""
 
 
@@ -45,14 +64,17 @@ class People(Repository):
         return {row[0]: row[1] for row in rows}
 
     async def add_player(self, table: str, player: str) -> None:
-        """The table is one of that player's from now on; it may be already."""
+        """The table is one of that player's from now on; it may be already. `Fenced` where it is no more."""
         row = {"player": player, "table_id": table}
 
         def work(db: Connection) -> None:
             if not db.execute(select(chairs).filter_by(**row)).first():
                 db.execute(insert(chairs).values(row))
 
-        await self._do(work)
+        try:
+            await self._do(work)
+        except IntegrityError as error:
+            raise Fenced(f"table {table} is no more") from error
 
     async def remove_player(self, table: str, player: str) -> None:
         """The table is none of that player's any more."""
@@ -61,7 +83,7 @@ class People(Repository):
     async def forget_player(self, player: str, at: float) -> list[str]:
         """Delete all that is held on a player but the random id in the logs of matches; the tables where others may see it.
 
-        A digest of the id is kept until cookies that hold it have expired: no device is that player any more.
+        A digest of the id is kept: no device is that player any more, however old its cookie.
         """
         row = gone.c.digest == digest(player)
         seen = union(*(select(one.c.table_id).where(one.c.player == player) for one in (chairs, chat)))
@@ -71,8 +93,9 @@ class People(Repository):
             db.execute(update(tables).where(tables.c.id.in_(names)).values(news=tables.c.news + 1))
             for one in HELD:
                 db.execute(delete(one).where(one.c.player == player))
-            for column in (deeds.c.player, deeds.c.person):
-                db.execute(update(deeds).where(column == player).values({column: ""}))
+            db.execute(delete(avoided).where(avoided.c.other == player))
+            for column in (deeds.c.player, deeds.c.person, board_sets.c.player):
+                db.execute(update(column.table).where(column == player).values({column: ""}))
             if not db.execute(update(gone).where(row).values(at=at)).rowcount:
                 db.execute(insert(gone).values(digest=digest(player), at=at))
             return names

@@ -47,6 +47,7 @@ class Stored:
     summary: Summary
     created: float  # seconds since 1970
     updated: float
+    origin: str = ""  # what it is where it is no match played here, see `origins`: it counts nowhere then
 
 
 class Person(NamedTuple):

@@ -29,6 +29,7 @@ tables: Final = Table(
     Column("updated", SECONDS, nullable=False),
     Column("news", Integer, nullable=False, server_default=text("0")),
     Column("due", SECONDS),
+    Column("origin", Text, nullable=False, server_default=text("''")),  # empty for a match played here
     Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     sqlite_with_rowid=False,
 )
@@ -197,5 +198,108 @@ gone: Final = Table(
     Column("digest", LargeBinary, primary_key=True, nullable=False),
     Column("at", SECONDS, nullable=False),
     Index("gone_by_time", "at"),
+    sqlite_with_rowid=False,
+)
+
+
+def _set_id() -> ForeignKey:
+    return ForeignKey("board_sets.id", ondelete="CASCADE")
+
+
+board_sets: Final = Table(
+    "board_sets",
+    metadata,
+    Column("id", Text, primary_key=True, nullable=False),
+    Column("day", Text, nullable=False),  # as 2026-11-22; empty for a set of no day
+    Column("game", Text, nullable=False),
+    Column("made", Text, nullable=False),  # the set as JSON, with its secret
+    Column("player", Text, nullable=False),  # whose match it is made of; empty for nobody's, or once forgotten
+    Column("at", SECONDS, nullable=False),
+    Index("board_sets_by_day", "day"),
+    sqlite_with_rowid=False,
+)
+board_entries: Final = Table(
+    "board_entries",
+    metadata,
+    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("handle", Text, nullable=False),  # by which others know this entry
+    Column("began", SECONDS, nullable=False),
+    Column("finished", SECONDS),
+    Column("ranked", Integer, nullable=False),  # 1: played on its day, so that it is in the ranking
+    Index("board_entries_by_player", "player"),
+    Index("board_entries_by_handle", "set_id", "handle", unique=True),
+    sqlite_with_rowid=False,
+)
+board_plays: Final = Table(
+    "board_plays",
+    metadata,
+    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("board", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("deals", Text, nullable=False),  # the actions of each deal so far
+    Column("points", Text, nullable=False),  # of each deal once the board is over; empty before
+    Column("lost", Text, nullable=False, server_default=text("''")),  # of each deal what was given away; empty: not judged
+    Column("judging", SECONDS, nullable=False, server_default=text("0")),  # until then somebody judges it
+    Index("board_plays_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+board_fields: Final = Table(
+    "board_fields",
+    metadata,
+    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
+    Column("board", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("bot", Text, primary_key=True, nullable=False),  # with its version
+    Column("until", SECONDS, nullable=False),  # until then somebody works at it
+    Column("points", Text, nullable=False),  # of each of its likes, by deal; empty as long as it is not made
+    sqlite_with_rowid=False,
+)
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("seat", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("judge", Text, nullable=False),  # whose verdicts these are, with its version
+    Column("asked", SECONDS, nullable=False),
+    Column("reached", Integer, nullable=False),  # actions of the seat that were looked at
+    Column("total", Integer, nullable=False),  # and how many it took
+    Column("until", SECONDS, nullable=False),  # until then somebody works at it
+    sqlite_with_rowid=False,
+)
+verdicts: Final = Table(
+    "verdicts",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("seat", Integer, primary_key=True, nullable=False, autoincrement=False),
+    Column("place", Integer, primary_key=True, nullable=False, autoincrement=False),  # among the actions of the seat
+    Column("told", Text, nullable=False),  # the decision as JSON
+    sqlite_with_rowid=False,
+)
+shares: Final = Table(
+    "shares",
+    metadata,
+    Column("token", Text, primary_key=True, nullable=False),  # whoever has it may see the match
+    Column("table_id", Text, _table_id(), nullable=False),
+    Column("player", Text, nullable=False),  # who gave it
+    Column("hidden", Integer, nullable=False),  # 1: without the names of people
+    Column("at", SECONDS, nullable=False),
+    Index("shares_by_table", "table_id"),
+    Index("shares_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+open_tables: Final = Table(
+    "open_tables",
+    metadata,
+    Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
+    Column("until", SECONDS, nullable=False),  # open to all until then
+    sqlite_with_rowid=False,
+)
+avoided: Final = Table(
+    "avoided",
+    metadata,
+    Column("player", Text, primary_key=True, nullable=False),
+    Column("other", Text, primary_key=True, nullable=False),  # whom they do not want to meet again
+    Index("avoided_by_other", "other"),
     sqlite_with_rowid=False,
 )

@@ -105,6 +105,10 @@ class Servers(Repository):
         """Another server may have that table."""
         await self._write(delete(leases).where(leases.c.table_id == table, leases.c.server == server))
 
+    async def leases_of(self, server: str) -> set[str]:
+        """The tables that are that server's."""
+        return {row[0] for row in await self._rows(select(leases.c.table_id).where(leases.c.server == server))}
+
     async def add_presence(self, server: str, table: str, player: str) -> None:
         """A person is connected to a table through this server."""
 

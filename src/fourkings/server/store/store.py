@@ -6,7 +6,10 @@ key (table, version) is the fence: two writers can never both have written the s
 
 from __future__ import annotations
 
+from typing import Final
+
 from fourkings.server.store.administrators import AdministratorList
+from fourkings.server.store.boards import Boards
 from fourkings.server.store.card_counts import CardCounts
 from fourkings.server.store.chat import Chat
 from fourkings.server.store.clock_checkpoints import ClockCheckpoints
@@ -16,27 +19,62 @@ from fourkings.server.store.links import Links
 from fourkings.server.store.log import Log
 from fourkings.server.store.moderation import Moderation
 from fourkings.server.store.people import People
+from fourkings.server.store.reviews import Reviews
 from fourkings.server.store.seals import Seals
 from fourkings.server.store.servers import Servers
+from fourkings.server.store.shares import Shares
 from fourkings.server.store.slow_games import SlowGames
+from fourkings.server.store.strangers import Strangers
+from fourkings.server.store.wal import WalThread
+
+PATIENCE: Final = 0.7
+"""Seconds for which a request may be held up where another process keeps SQLite's file for itself."""
 
 
 class Store(
-    Log, People, Chat, Links, Seals, CardCounts, Servers, SlowGames, ClockCheckpoints, AdministratorList, Moderation
+    Log,
+    People,
+    Chat,
+    Links,
+    Seals,
+    CardCounts,
+    Servers,
+    SlowGames,
+    ClockCheckpoints,
+    AdministratorList,
+    Moderation,
+    Boards,
+    Reviews,
+    Shares,
+    Strangers,
 ):
     """The database of a server, by its URL. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
+        self._engine = open_engine(url, PATIENCE)
         self._writer = DbThread(self._engine, "fourkings-writer", writes=True)
         self._reader = DbThread(self._engine, "fourkings-reader", writes=False)
+        self._wal = None if self.shared else WalThread(self._engine)
+        self.damage = ""
+        """What was found to be wrong with the file of the database, in a sentence."""
 
     @property
     def shared(self) -> bool:
         """True where other servers may use the same database."""
         return self._engine.dialect.name == "postgresql"
 
+    @property
+    def fault(self) -> str:
+        """What went wrong with the last thing that was asked of the database; empty where it was done."""
+        return self._writer.fault or self._reader.fault
+
+    def tell_damage(self, found: str) -> None:
+        """The file was looked through, and that is wrong with it."""
+        self.damage = found
+
     def close(self) -> None:
         """Finish what was asked for, then close the database. Blocks."""
+        if self._wal:
+            self._wal.close()
         self._reader.close()
         self._writer.close()

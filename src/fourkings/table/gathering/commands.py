@@ -140,11 +140,15 @@ def check_start(now: Gathering, player: str) -> None:
 def draw_opening(now: Gathering, secret: bytes) -> Opened:
     """Draw seats and first dealer, from the match's secret. The entrants are the holders of the places, from 0 on.
 
+    In a mirror match, where everybody deals as often as the others, seat 0 deals first.
+
     Drawn seats are drawn as the game draws them, or by lot if the game lets people sit as they please. Chosen seats stay;
     if the game would have drawn for them, its draw is left out and the first dealer is found by lot.
     """
     rules, given = now.rules, now.contributions
     decided = lots(rules, now.conditions)
+    if now.conditions.mirror:
+        return Opened((), deck.lot_of_seats(secret, given) if "seats" in decided else (0, 1, 2, 3), 0)
     if "dealer" in decided:
         return Opened((), (0, 1, 2, 3), deck.lot_of_dealer(secret, given))
     pack = rules.game.pack(rules)
@@ -155,6 +159,8 @@ def draw_opening(now: Gathering, secret: bytes) -> Opened:
 def lots(rules: Rules, conditions: Conditions) -> tuple[str, ...]:
     """What is decided by lot at a table beside the game's own draw: `seats`, `dealer`, or nothing."""
     joined = rules.game.opening(rules).seats == "joined"
+    if conditions.mirror:
+        return () if conditions.seats == "chosen" else ("seats",)
     if conditions.seats == "chosen":
         return () if joined else ("dealer",)
     return ("seats",) if joined else ()

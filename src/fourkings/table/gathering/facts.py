@@ -37,6 +37,8 @@ class Conditions:
     chat: bool = False
     stand_in: str = "careful"  #: the bot that plays for an absent person, until they choose another
     clock: TimeControl | None = None  #: None: no time limit
+    hints: bool = False  #: players may ask for hints, and all are told who did
+    mirror: bool = False  #: a mirror match: everybody holds every hand once, and then the match is over
 
 
 @dataclass(frozen=True, slots=True)

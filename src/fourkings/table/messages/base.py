@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,7 +17,13 @@ Id = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.-]+$")]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 Pace = Literal["quick", "brisk", "calm", "slow"]
 """How long bots think, and how long a taken trick is shown."""
-GuestNumber = Annotated[int, Field(ge=0)]
+MAX_NUMBER: Final = 2**31 - 1
+"""The largest whole number in a request: no table counts so far, and every database can hold it."""
+GuestNumber = Annotated[int, Field(ge=0, le=MAX_NUMBER)]
+OptionName = Annotated[str, Field(max_length=40)]
+OptionValue = Annotated[int, Field(ge=-MAX_NUMBER, le=MAX_NUMBER)] | Annotated[str, Field(max_length=40)]
+OptionValues = Annotated[Mapping[OptionName, OptionValue], Field(max_length=40)]
+"""Options of a game with their values, as a client asks for them."""
 MIN_BANK: Final = 5
 """Seconds of the smallest bank: with less, nobody could read their cards."""
 Phrase = Literal[

@@ -32,6 +32,8 @@ class ConditionsInfo(Message):
     chat: bool
     stand_in: str  # the bot that plays for an absent person, until they choose another
     clock: TimeControlInfo | None  # null: no time limit
+    hints: bool = False  # whether players may ask for hints among people: all are told who did
+    mirror: bool = False  # a mirror match: everybody holds every hand once, and then the match is over
 
 
 class GuestInfo(Message):
@@ -107,6 +109,7 @@ class Player(Message):
     person: bool
     away: bool  # the bot plays for the person now
     you: bool
+    here: bool = True  # a person: they are connected; a bot always is
 
 
 class Clocks(Message):
@@ -115,6 +118,7 @@ class Clocks(Message):
     left: tuple[int, int, int, int] | None  # milliseconds of each seat's bank, the running one too; null in a slow game
     runs: SeatNumber | None  # the seat whose clock runs; it may have been running for a while in a snapshot
     until: float | None  # in a slow game: the deadline of the decision, in seconds since 1970
+    free: int = 0  # milliseconds until the running bank begins to run down: the first of every action cost nothing
 
 
 class TakenTrick(Message):
@@ -125,6 +129,15 @@ class TakenTrick(Message):
     winner: SeatNumber
 
 
+class Moment(Message):
+    """A moment of a deal, for somebody who does not know the game. Its sentences go by `moment-<key>`."""
+
+    clause: str  # the clause of the rules that speaks of it
+    stakes: tuple[Sentence, ...]  # what the deal costs or pays
+    notes: tuple[Sentence, ...]  # what comes of the calls that the reader may make now
+    points: tuple[int, ...] | None  # of the deal so far, one a seat or a side; null where none count before its end
+
+
 class DealState(Message):
     """A deal as the reader may see it."""
 
@@ -133,7 +146,7 @@ class DealState(Message):
     scores: tuple[int, ...]  # before this deal; one a seat, or one a side (seats 0 and 2; seats 1 and 3)
     stage: Literal["talk", "play", "done"]
     turn: SeatNumber | None
-    trump: Literal["", "S", "H", "D", "C"]
+    trump: Literal["", "S", "H", "D", "C"]  # from when on it is known, be it before the calls
     order: str  # ranks from high to low, to sort a hand by
     hand: tuple[str, ...]  # one's own; empty for a watcher
     held: tuple[int, int, int, int]
@@ -152,6 +165,7 @@ class DealState(Message):
     points: tuple[int, ...] | None
     void: bool
     undo: bool = False  # an action of one's own can be undone
+    moment: Moment | None = None  # what the deal is about just now
 
 
 class ScoreRow(Message):
@@ -168,6 +182,24 @@ class ScoreRow(Message):
     account: tuple[AccountLine, ...]
 
 
+class MirrorPlan(Message):
+    """How long a mirror match is."""
+
+    boards: int  # each of which comes four times, its hands moved on by a seat
+    deals: int
+    minutes: int  # about so long, among people
+
+
+class MirrorHand(Message):
+    """A hand of a mirror match, and what each player made of it."""
+
+    board: int  # the board, from 1
+    about: str  # what its deal is about, where deals differ: a key, else empty
+    hand: tuple[str, ...]  # as it was dealt first; later its suits may have had other names
+    deals: tuple[int, int, int, int]  # by seat: the deal in which it was theirs, from 1
+    points: tuple[float, float, float, float]  # by seat: theirs beyond the other side's, or beyond the others' mean
+
+
 class MatchResult(Message):
     """The result of a match."""
 
@@ -175,6 +207,9 @@ class MatchResult(Message):
     winners: tuple[SeatNumber, ...]
     payments: tuple[int, ...] | None  # where a stake was agreed: what each seat is paid
     secret: str | None  # the secret of the shuffle, in hexadecimal digits: sent to all, once the match is over
+    mirror: tuple[
+        MirrorHand, ...
+    ] = ()  # of a mirror match: board by board its four hands, by the seats of their first turn
 
 
 class SeatDraw(Message):
@@ -202,6 +237,7 @@ class TableEvent(Message):
         "returned",
         "stand-in",
         "forgotten",
+        "hinted",
         "rematch",
     ]  # the kind of event
     seat: SeatNumber | None = None

@@ -21,6 +21,7 @@ ALIASES: Final = {
     "SeatNumber": "seat, 0-3",
     "GuestNumber": "number of a guest",
     "BotName": "a bot's name",
+    "OptionValues": "object of text or number",
     "Id": "id, 1 to 64 of letters, digits, `_` `.` `-`",
     "str": "text",
     "int": "number",
@@ -30,7 +31,7 @@ ALIASES: Final = {
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
 """Types as readers of JSON call them."""
-VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH}
+VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
 """Constants that stand in limits or defaults, with their values."""
 MESSAGES: Final = re.compile(r"(<!-- messages -->\n).*(<!-- end -->)", re.DOTALL)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
 from fourkings.table.messages.base import (
     MAX_CHAT_LENGTH,
+    MAX_NUMBER,
     MIN_BANK,
     BotName,
     GuestNumber,
     Id,
     Message,
+    OptionValues,
     Pace,
     Phrase,
     SeatNumber,
@@ -24,8 +25,8 @@ class Hello(Message):
     """The first message of a client: its protocol, and the last version that it knows, 0 for none."""
 
     type: Literal["hello"]
-    protocol: int
-    since: Annotated[int, Field(ge=0)] = 0
+    protocol: Annotated[int, Field(ge=0, le=MAX_NUMBER)]
+    since: Annotated[int, Field(ge=0, le=MAX_NUMBER)] = 0
 
 
 class Ping(Message):
@@ -110,12 +111,14 @@ class Configure(Message):
     id: Id
     game: Annotated[str, Field(max_length=40)]
     preset: Annotated[str, Field(max_length=40)]
-    options: Mapping[str, str | int]
+    options: OptionValues
     seats: Literal["drawn", "chosen"]
     watch: Literal["nobody", "link", "hands"]
     chat: bool
     stand_in: BotName
     clock: TimeControlChoice | None  # null: no time limit
+    hints: bool = False  # whether players may ask for hints
+    mirror: bool = False  # a mirror match: everybody holds every hand once
 
 
 class Depart(Message):
@@ -148,7 +151,7 @@ class PlayAction(Message):
 
     type: Literal["act"]
     id: Id
-    version: Annotated[int, Field(ge=1)]
+    version: Annotated[int, Field(ge=1, le=MAX_NUMBER)]
     action: Annotated[str, Field(max_length=40)]
 
 
@@ -241,7 +244,7 @@ class Unsay(Message):
 
     type: Literal["unsay"]
     id: Id
-    number: Annotated[int, Field(ge=1)]
+    number: Annotated[int, Field(ge=1, le=MAX_NUMBER)]
 
 
 # --- the closed list ----------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from fourkings.table.messages.parts import (
     GuestInfo,
     KickedGuest,
     MatchResult,
+    MirrorPlan,
     PlaceInfo,
     Player,
     ScoreRow,
@@ -53,6 +54,7 @@ class GatheringSnapshot(Message):
     commitment: str
     pace: Pace
     follows: str | None  # the table that this one follows
+    mirror: MirrorPlan | None = None  # where it is to be a mirror match
 
 
 class Snapshot(Message):
@@ -88,6 +90,11 @@ class Snapshot(Message):
     result: MatchResult | None
     rematch: str | None  # the table at which the same people go on
     clock: Clocks | None = None  # where the conditions have a time control
+    log: tuple[TableEvent, ...] = ()  # the deal in progress, or the last one, from `dealt` on, without what was undone
+    grace: float | None = None  # seconds until a bot plays for a person who is not connected; null where none does
+    lesson: bool = False  # the cards come from a published secret, to learn by: they prove nothing about luck
+    mirror: MirrorPlan | None = None  # where it is a mirror match
+    practice: bool = False  # a moment of a match that is over is played on: it counts nowhere, and its cards prove nothing
 
 
 class EventUpdate(Message):
@@ -107,6 +114,7 @@ class EventUpdate(Message):
     result: MatchResult | None
     rematch: str | None = None  # where the same people go on, once they do
     clock: Clocks | None = None  # where the conditions have a time control
+    log: tuple[TableEvent, ...] | None = None  # after an undo
 
 
 class Refusal(Message):
@@ -143,7 +151,7 @@ class PaceChanged(Message):
 
 
 class NamesChanged(Message):
-    """The names of the players, sent where one has changed."""
+    """The players, sent where a name has changed, or who is connected."""
 
     type: Literal["people"] = "people"
     players: tuple[Player, ...]

@@ -6,15 +6,17 @@ the fact, and only then applies it (`apply_fact`) and tells it. The same facts i
 table is its log: after a crash `fold_log` makes it again.
 """
 
-from fourkings.table.state.commands import act, choose_stand_in, come_back, deal, forget, leave, rematch, undo
+from fourkings.table.state.commands import act, ask_hint, choose_stand_in, come_back, deal, forget, leave, rematch, undo
 from fourkings.table.state.facts import (
     Act,
     Chair,
     Deal,
     Fact,
     Forget,
+    Hinted,
     Leave,
     MatchFact,
+    Note,
     Opening,
     Rematch,
     Return,
@@ -41,8 +43,10 @@ __all__ = [
     "Deal",
     "Fact",
     "Forget",
+    "Hinted",
     "Leave",
     "MatchFact",
+    "Note",
     "Opening",
     "Rematch",
     "Return",
@@ -53,6 +57,7 @@ __all__ = [
     "act",
     "apply_fact",
     "apply_match_fact",
+    "ask_hint",
     "choose_stand_in",
     "come_back",
     "deal",

@@ -1,17 +1,23 @@
 """Banks of time: what each seat has left in a deal, in milliseconds. Pure: the time that was spent stands in facts.
 
-A forced action costs nothing. That it was forced tells what its player cannot hold, so the others are shown a second bank,
-from which it is paid like any other: never more than there is, and equal again with the next deal (GEN-10).
+The first moments of every action cost nothing, `DELAY`: so neither does what is forced and played at once, and by when a
+bank is empty nobody sees what was forced (GEN-10). Logs of before say of an action that it was forced, and cost nothing
+however long it took. That tells what its player cannot hold, so the others are shown a second bank, from which it is paid
+like any other.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.table.gathering import TimeControl
 
 BySeat = tuple[int, int, int, int]
+
+DELAY: Final = 2000
+"""Milliseconds of every action, forced or not, that cost nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.game import Action, Reason, Refused, why_not
-from fourkings.table.state.facts import Act, Deal, Forget, Leave, Rematch, Return, StandIn, Table, Undo
+from fourkings.table.state.facts import Act, Deal, Forget, Hinted, Leave, Rematch, Return, StandIn, Table, Undo
 
 
 def act(table: Table, seat: Seat, action: Action, bot: str | None = None) -> Act:
@@ -26,16 +26,35 @@ def deal(table: Table, hands: tuple[tuple[Card, ...], ...]) -> Deal:
 
 
 def undo(table: Table, seat: Seat) -> Undo:
-    """Undo the seat's own last action and all after it, in this deal or an earlier one. Only for one person among bots."""
+    """Undo the seat's own last action and all after it, in this deal or an earlier one.
+
+    Only for one person among bots, and until the match is over: then all hands have been told.
+    """
     people = [chair for chair in table.chairs if chair.player is not None]
     if len(people) > 1 or table.chair(seat).player is None:
         raise Refused(Reason("GEN-12", "undo-with-people", {}))
+    if table.match.result:  # every hand and the secret have been told
+        raise Refused(Reason(table.rules.game.END, "match-over", {}))
     for number in range(len(table.match.deals), 0, -1):
         actions = table.match.deals[number - 1].actions
         for place in range(len(actions) - 1, -1, -1):
             if actions[place][0] == seat:
                 return Undo(number, place)
     raise Refused(Reason("GEN-12", "nothing-to-undo", {}))
+
+
+def ask_hint(table: Table, seat: Seat) -> Hinted | None:
+    """A seat asks for a hint: among people only if the conditions allow it, and all are told; None if they are already.
+
+    One person among bots may ask for as many as they like, and nobody is told.
+    """
+    if sum(chair.player is not None for chair in table.chairs) <= 1:
+        return None
+    if not table.conditions.hints:
+        raise Refused(Reason("", "hint-with-people", {}))
+    deals = table.match.deals
+    told = (len(deals), len(deals[-1].actions) if deals else 0, Hinted(seat))
+    return None if any((one.deal, one.actions, one.fact) == told for one in table.notes) else Hinted(seat)
 
 
 def leave(table: Table, player: str, by_choice: bool = False) -> Leave | None:

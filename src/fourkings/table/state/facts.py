@@ -13,7 +13,7 @@ from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.state.banks import Banks
 
-DEFAULT_CONDITIONS: Final = Conditions()
+DEFAULT_CONDITIONS: Final = Conditions(hints=True)
 """The conditions of a table without a gathering."""
 
 
@@ -61,8 +61,8 @@ class Act:
     seat: Seat
     action: Action
     bot: str | None = None
-    spent: int | None = None  #: milliseconds that the seat's clock ran; None if no clock ran
-    forced: bool = False  #: the only legal action: it cost no time, which only the seat itself is told
+    spent: int | None = None  #: milliseconds that it cost; None if no clock ran
+    forced: bool = False  #: in logs of before: it cost nothing, being forced, which only the seat itself is told
     late: bool = False  #: the seat's time was over: the stand-in acted once, and the person stays
 
 
@@ -106,14 +106,31 @@ class Forget:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A player among people has asked for a hint, as the conditions allow: all are told."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """A rematch: the same people go on at another table, given by its id."""
 
     table: str
 
 
-MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Rematch
+MatchFact = Opening | Deal | Act | Undo | Leave | Return | StandIn | Forget | Hinted | Rematch
 Fact = gathering.Fact | MatchFact
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a match does not remember of itself, and the log of a deal tells: who came, went, was late or took a hint."""
+
+    deal: int  #: the number of the deal that it happened in, 0 before the first
+    actions: int  #: how many actions that deal had by then, a late one among them
+    fact: Act | Leave | Return | StandIn | Forget | Hinted
+    bot: str | None = None  #: the bot of the chair by then, or that acted
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +148,7 @@ class Table:
     rematch: str | None = None  #: the table at which the same people go on
     closed: bool = False  #: by an administrator
     banks: Banks | None = None  #: if the time control has a bank for each deal
+    notes: tuple[Note, ...] = ()  #: of the match so far, without what was undone
 
     @property
     def rules(self) -> Rules:

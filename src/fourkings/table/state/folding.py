@@ -17,7 +17,9 @@ from fourkings.table.state.facts import (
     Deal,
     Fact,
     Forget,
+    Hinted,
     Leave,
+    Note,
     Opening,
     Rematch,
     Return,
@@ -35,7 +37,7 @@ def open_table(fact: Opening, before: Gathering | None = None) -> Table:
     """The table as its match opens; `before` is its gathering, if it had one."""
     chairs = tuple(_numbered(chair, entrant) for entrant, chair in enumerate(fact.chairs))
     names = tuple(chair.name or NEUTRAL_NAME.format(number=number) for number, chair in enumerate(chairs, 1))
-    opened = Match(fact.rules, names, fact.opened)
+    opened = Match(fact.rules, names, fact.opened, mirror=before is not None and before.conditions.mirror)
     if before is None:
         return Table(1, opened, chairs, contributions=fact.contributions)
     return Table(
@@ -78,11 +80,32 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
             chairs = _with(chairs, entrant, player=None, away=False, away_by_choice=False, guest=None)
         case Rematch(name):
             other = name
-        case Close():
-            return replace(table, version=table.version + 1, closed=True)
+        case Close() | Hinted():
+            closed = table.closed or isinstance(fact, Close)
+            return replace(table, version=table.version + 1, closed=closed, notes=_noted(table.notes, fact, table))
         case _:
             raise ValueError("a table opens only once")
-    return replace(table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks)
+    changed = replace(
+        table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks
+    )
+    return replace(changed, notes=_noted(table.notes, fact, changed))
+
+
+def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...]:
+    """The notes after a fact that led to this table."""
+    if isinstance(fact, Undo):
+        return tuple(one for one in notes if (one.deal, one.actions) <= (fact.deal, fact.actions))
+    deals = table.match.deals
+    at = len(deals), len(deals[-1].actions) if deals else 0
+    match fact:
+        case Act(late=True):
+            return (*notes, Note(*at, fact, fact.bot))
+        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
+            return (*notes, Note(*at, fact, table.chairs[entrant].bot))
+        case Hinted():
+            return (*notes, Note(*at, fact))
+        case _:
+            return notes
 
 
 def apply_fact(now: TableState, fact: Fact) -> TableState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fourkings.rulebook.deck import Shuffled, seal
+from fourkings.table import gathering
 from fourkings.table.state.facts import Table
 
 
@@ -13,6 +14,8 @@ def shuffle_info(now: Table, secret: bytes) -> Shuffled:
 
 def lots(now: Table) -> tuple[str, ...]:
     """What was decided by lot, see `gathering.draw_opening`: `seats`, `dealer`, or nothing."""
+    if now.match.mirror:
+        return gathering.lots(now.rules, now.conditions)
     joined = now.rules.game.opening(now.rules).seats == "joined"
     if not now.match.opening.draw:
         return ("dealer",)

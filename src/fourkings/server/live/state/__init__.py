@@ -12,5 +12,18 @@ from fourkings.server.live.state.pacing import Pacing
 from fourkings.server.live.state.peering import Peering
 from fourkings.server.live.state.presence import Presence
 from fourkings.server.live.state.readers import Reader, Readers
+from fourkings.server.live.state.thoughts import Thoughts
 
-__all__ = ["Change", "ChatState", "Clock", "History", "Names", "Pacing", "Peering", "Presence", "Reader", "Readers"]
+__all__ = [
+    "Change",
+    "ChatState",
+    "Clock",
+    "History",
+    "Names",
+    "Pacing",
+    "Peering",
+    "Presence",
+    "Reader",
+    "Readers",
+    "Thoughts",
+]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fourkings.table.messages.build import RunningClock
+from fourkings.table.state.banks import DELAY
 
 MAX_CREDIT: Final = 2.0
 """Seconds of the server's own delay, measured, that nobody pays for."""
@@ -21,14 +22,14 @@ class Clock:
         """`now` gives seconds of this process, `wall` seconds since 1970; `due` is when a slow game moves by itself."""
         self.now, self.wall, self.due = now, wall, due
         self.started = self.received = self.saved = now()
-        """When the clock began to run, when the request in hand came in, and when the clock was last saved."""
+        """When the clock begins to run down, when the request in hand came in, and when the clock was last saved."""
         self.credit = 0.0
         """Seconds of this server's own delay that are added to the bank."""
 
     @property
     def elapsed(self) -> int:
-        """Milliseconds that the clock has run."""
-        return max(0, round(1000 * (self.now() - self.started)))
+        """Milliseconds that the clock has run down; below zero until it begins to."""
+        return round(1000 * (self.now() - self.started))
 
     @property
     def running(self) -> RunningClock:
@@ -44,8 +45,8 @@ class Clock:
     # --- transitions ----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """The clock, if any runs, begins to run now."""
-        self.started, self.credit = self.now(), 0.0
+        """The clock, if any runs, begins to run down as soon as what costs nothing is over."""
+        self.started, self.credit = self.now() + DELAY / 1000, 0.0
 
     def advance(self, seconds: float) -> None:
         """The clock had run so much longer already, as was saved."""

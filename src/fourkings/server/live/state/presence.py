@@ -14,6 +14,7 @@ class Presence:
         """`grace`: seconds until a missing person is taken for gone; `idle`: until a table without readers sleeps."""
         self._readers, self._grace, self._idle = readers, grace, idle
         self._missed: dict[str, float] = {}
+        self._told: frozenset[str] = frozenset()
         self.elsewhere: frozenset[str] = frozenset()
         """The people who are connected through other servers."""
         self.sleep_at = at + idle
@@ -21,6 +22,11 @@ class Presence:
     def includes(self, player: str) -> bool:
         """True for a person who is connected, to this server or another."""
         return player in self.elsewhere or player in self._readers.players
+
+    def changed(self, players: Iterable[str]) -> bool:
+        """True where others of these people are present than when this was asked last."""
+        before, self._told = self._told, frozenset(one for one in players if self.includes(one))
+        return before != self._told
 
     @property
     def deadlines(self) -> Iterable[float]:

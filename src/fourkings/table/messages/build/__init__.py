@@ -17,10 +17,12 @@ from fourkings.table.messages.build.deal import (
 )
 from fourkings.table.messages.build.gathering import gathering_snapshot
 from fourkings.table.messages.build.match import NO_NAMES, Names, event_update, players, snapshot
+from fourkings.table.messages.build.texts import EventTexts
 from fourkings.table.messages.build.visible import next_card_of_rest, rest_is_certain, unseen_cards, visible_state
 
 __all__ = [
     "NO_NAMES",
+    "EventTexts",
     "Names",
     "RunningClock",
     "chat_update",

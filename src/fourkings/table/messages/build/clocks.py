@@ -9,13 +9,14 @@ from fourkings.rulebook.cards import Seat
 from fourkings.table.gathering import TimeControl
 from fourkings.table.messages.parts import Clocks, TimeControlInfo
 from fourkings.table.state import Table
+from fourkings.table.state.banks import DELAY
 
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
     """The clock of the player to act, as only the server knows it."""
 
-    ran: int = 0  # milliseconds that it has run so far
+    ran: int = -DELAY  # milliseconds that it has run down so far; below zero until it begins to
     until: float | None = None  # in a slow game: the deadline, in seconds since 1970
 
 
@@ -27,11 +28,13 @@ def clocks(now: Table, seat: Seat | None, running: RunningClock = JUST_STARTED) 
     if now.conditions.clock is None or now.match.result:
         return None
     if now.banks is None:
-        return Clocks(left=None, runs=now.clock_seat, until=running.until)
+        return Clocks(left=None, runs=now.clock_seat, until=running.until, free=0)
     left = [mine if place == seat else shown for place, (mine, shown) in enumerate(zip(*own_and_shown(now), strict=True))]
+    free = 0
     if now.clock_seat is not None:
-        left[now.clock_seat] = max(0, left[now.clock_seat] - running.ran)
-    return Clocks(left=(left[0], left[1], left[2], left[3]), runs=now.clock_seat, until=None)
+        free = max(0, -running.ran)
+        left[now.clock_seat] = max(0, left[now.clock_seat] - max(0, running.ran))
+    return Clocks(left=(left[0], left[1], left[2], left[3]), runs=now.clock_seat, until=None, free=free)
 
 
 def own_and_shown(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:

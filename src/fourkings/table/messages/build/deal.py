@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from fourkings.rulebook import events
-from fourkings.rulebook.cards import RANKS, Mask, Seat, members, name, suit_name
-from fourkings.rulebook.game import Reason, State, tricks_won, why_not
+from fourkings.rulebook.cards import LONG, RANKS, Card, Mask, Seat, members, name, suit_name
+from fourkings.rulebook.game import Item, Reason, moment_of, objections, tricks_won
+from fourkings.rulebook.game import Moment as Told
 from fourkings.rulebook.game import Refused as NotAllowed
 from fourkings.rulebook.match import Match, Played
-from fourkings.rulebook.tricks import Trick
+from fourkings.rulebook.tricks import Contract, Trick
+from fourkings.table.messages.build.mirror import mirror_hands
 from fourkings.table.messages.build.visible import rest_is_certain, visible_state
-from fourkings.table.messages.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
+from fourkings.table.messages.parts import AccountLine, DealState, MatchResult, Moment, ScoreRow, Sentence, TakenTrick
 from fourkings.table.state import Table, undo
 from fourkings.windows.record import token
 from fourkings.windows.view import View, see, view
@@ -26,17 +29,17 @@ def deal_state(table: Table, seat: Seat | None) -> DealState | None:
         return None
     played = table.match.deals[-1]
     seen = view(played.state, seat)
-    public, contract = visible_state(seen), seen.contract
-    order = rank_order(seen)
+    public, contract = visible_state(seen), known_contract(seen)
+    own = own_part(table, seat, seen)
     return DealState(
-        number=seen.number,
+        number=len(table.match.deals),
         dealer=seen.dealer,
-        scores=seen.scores,
+        scores=table.match.totals_after(len(table.match.deals) - 1),
         stage=seen.stage,
         turn=None if seen.stage == "done" else seen.turn,
         trump=suit_name(contract.trump) if contract else "",  # type: ignore[arg-type]
-        order=order,
-        hand=sorted_hand(seen.hand, order),
+        order=rank_order(seen),
+        hand=own.hand,
         held=seen.held,
         turned=None if seen.turned is None else name(seen.turned),
         face_up=None if seen.face_up is None else tuple(map(name, seen.face_up)),
@@ -45,29 +48,93 @@ def deal_state(table: Table, seat: Seat | None) -> DealState | None:
         last=taken_trick(seen.tricks[-1]) if seen.tricks else None,
         won=tricks_won(public),
         taken=_taken(seen),
-        legal=tuple(map(token, seen.legal)),
-        refusals=_refusals(seen, public),
+        legal=own.legal,
+        refusals=own.refusals,
         said=_said(played, seat),
         talk=_plain(seen.rules.game.public_talk(public)),
-        rest=rest_is_certain(seen),
+        rest=own.rest,
         points=seen.points,
         void=seen.void,
-        undo=can_undo(table, seat),
+        undo=own.undo,
+        moment=own.moment,
     )
+
+
+class OwnPart(NamedTuple):
+    """The fields of `DealState` that differ from reader to reader: of all others everybody is told the same."""
+
+    hand: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    refusals: Mapping[str, Sentence] = {}
+    rest: bool = False
+    undo: bool = False
+    moment: Moment | None = None
+
+
+def own_part(table: Table, seat: Seat | None, seen: View) -> OwnPart:
+    """Build what is told to a seat in its own way of the deal that it sees: a watcher (None) has no hand to be told."""
+    if seat is None:
+        return OwnPart(moment=_moment(seen))
+    return OwnPart(
+        hand=sorted_hand(seen.hand, rank_order(seen)),
+        legal=tuple(map(token, seen.legal)),
+        refusals=_refusals(seen),
+        rest=rest_is_certain(seen),
+        undo=can_undo(table, seat),
+        moment=_moment(seen),
+    )
+
+
+def known_contract(seen: View) -> Contract | None:
+    """What the cards are played for, also while calls are made that change nothing about it; None where it is not known."""
+    if seen.contract:
+        return seen.contract
+    possible = tuple(seen.rules.game.contracts(seen.rules, seen.number).values())
+    return possible[0] if len(possible) == 1 else None
+
+
+def _moment(seen: View) -> Moment:
+    return moment_part(moment_of(visible_state(seen), seen.seat))
+
+
+def moment_part(told: Told) -> Moment:
+    """Build what the deal is about just now."""
+    return Moment(
+        clause=told.clause,
+        stakes=tuple(_item(told.clause, one) for one in told.stakes),
+        notes=tuple(_item(told.clause, one) for one in told.notes),
+        points=told.points,
+    )
+
+
+def _item(clause: str, item: Item) -> Sentence:
+    return Sentence(clause=clause, key=item.key, facts=dict(item.params))
 
 
 def rank_order(seen: View) -> str:
     """The ranks of the pack from high to low, as this deal plays them; aces high before the contract is known."""
-    ranks = {RANKS[one & 15] for one in seen.rules.game.pack(seen.rules)}
-    if seen.contract is None:
+    contract = known_contract(seen)
+    return _rank_order(seen.rules.game.pack(seen.rules), contract and contract.stronger)
+
+
+@lru_cache(64)
+def _rank_order(pack: tuple[Card, ...], stronger: tuple[Mask, ...] | None) -> str:
+    ranks = {RANKS[one & 15] for one in pack}
+    if stronger is None:
         return "".join(rank for rank in ACES_HIGH if rank in ranks)
-    stronger = seen.contract.stronger
     return "".join(sorted(ranks, key=lambda rank: stronger[RANKS.index(rank)].bit_count()))
 
 
 def sorted_hand(hand: Mask, order: str) -> tuple[str, ...]:
     """The names of a hand's cards, suit by suit, high cards first; `order` as `rank_order` gives it."""
-    return tuple(map(name, sorted(members(hand), key=lambda card: (card >> 4, order.index(RANKS[card & 15])))))
+    places = _places(order)
+    return tuple(map(name, sorted(members(hand), key=places.__getitem__)))
+
+
+@lru_cache(64)
+def _places(order: str) -> Mapping[Card, int]:
+    """By card its place in a hand that is sorted."""
+    return {card: 16 * (card >> 4) + order.find(RANKS[card & 15]) for card in LONG}
 
 
 def taken_trick(trick: Trick) -> TakenTrick:
@@ -86,12 +153,11 @@ def _taken(seen: View) -> tuple[tuple[str, ...], ...]:
     return tuple(map(tuple, piles))
 
 
-def _refusals(seen: View, own: State) -> dict[str, Sentence]:
+def _refusals(seen: View) -> dict[str, Sentence]:
     """On the viewer's turn, the reason against each of their cards that may not be played now."""
     if not seen.legal or seen.seat is None:
         return {}
-    reasons = ((card, why_not(own, seen.seat, card)) for card in members(seen.hand) if card not in seen.legal)
-    return {name(card): sentence(reason) for card, reason in reasons if reason}
+    return {name(card): sentence(reason) for card, reason in objections(visible_state(seen))}
 
 
 def sentence(reason: Reason) -> Sentence:
@@ -113,7 +179,7 @@ def _plain(value: Any) -> Any:
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
     """True if the seat has an action to undo, and may undo it."""
-    if seat is None:
+    if seat is None or sum(chair.player is not None for chair in table.chairs) > 1:
         return False
     try:
         undo(table, seat)
@@ -122,19 +188,20 @@ def can_undo(table: Table, seat: Seat | None) -> bool:
     return True
 
 
-def score_row(played: Played, seat: Seat | None) -> ScoreRow:
-    """Build the row of the score sheet for a deal that is done."""
+def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
+    """Build the row of the score sheet for a deal, from 1, that is done."""
+    played = match.deals[number - 1]
     seen = view(played.state, seat)
     public, game = visible_state(seen), seen.rules.game
     assert seen.points is not None
     talk = _plain(game.public_talk(public))
     account = () if seen.void else game.account(public)
     return ScoreRow(
-        number=seen.number,
+        number=number,
         dealer=seen.dealer,
         about=talk.get("aim", ""),
         points=seen.points,
-        totals=public.totals,
+        totals=match.totals_after(number),
         void=seen.void,
         talk=talk,
         won=tricks_won(public),
@@ -146,7 +213,9 @@ def score_row(played: Played, seat: Seat | None) -> ScoreRow:
 
 def score_rows(match: Match, seat: Seat | None) -> tuple[ScoreRow, ...]:
     """Build the score sheet: a row for every deal that is done."""
-    return tuple(score_row(played, seat) for played in match.deals if played.state.points is not None)
+    return tuple(
+        score_row(match, number, seat) for number, played in enumerate(match.deals, 1) if played.state.points is not None
+    )
 
 
 def match_result(match: Match, secret: bytes | None = None) -> MatchResult | None:
@@ -156,4 +225,5 @@ def match_result(match: Match, secret: bytes | None = None) -> MatchResult | Non
     scores, winners = match.result
     paid = match.rules.game.settlement(match.rules, scores)
     payments = paid if paid and any(paid) else None
-    return MatchResult(scores=scores, winners=winners, payments=payments, secret=secret.hex() if secret else None)
+    told = secret.hex() if secret else None
+    return MatchResult(scores=scores, winners=winners, payments=payments, secret=told, mirror=mirror_hands(match))

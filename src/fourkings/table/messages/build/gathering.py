@@ -24,6 +24,7 @@ from fourkings.table.gathering import (
 )
 from fourkings.table.messages import Pace
 from fourkings.table.messages.build.match import NO_NAMES, Names, conditions_info
+from fourkings.table.messages.build.mirror import mirror_plan
 from fourkings.table.messages.parts import GatheringEvent, GuestInfo, KickedGuest, PlaceInfo
 from fourkings.table.messages.updates import GatheringSnapshot
 
@@ -75,6 +76,7 @@ def gathering_snapshot(
         commitment=commitment,
         pace=pace,
         follows=now.previous,
+        mirror=mirror_plan(rules) if now.conditions.mirror else None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -12,16 +12,24 @@ from fourkings.rulebook.match import Match
 from fourkings.table.gathering import Conditions
 from fourkings.table.messages import Pace
 from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
-from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows, taken_trick
-from fourkings.table.messages.parts import ConditionsInfo, Player, SeatDraw, TableEvent
+from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows
+from fourkings.table.messages.build.happened import deal_log, table_events
+from fourkings.table.messages.build.mirror import mirror_plan
+from fourkings.table.messages.parts import ConditionsInfo, Player, SeatDraw
 from fourkings.table.messages.updates import EventUpdate, Snapshot
-from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo, events_of
-from fourkings.windows.record import token
-from fourkings.windows.view import Seen, see
+from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo
+from fourkings.windows.view import see
 
 Names = Mapping[str, str]
 """Names of people by their ids."""
 NO_NAMES: Final[Names] = MappingProxyType({})
+Present = Callable[[str], bool]
+"""Whether a person, by their id, is connected."""
+
+
+def everybody(player: str) -> bool:
+    """Nobody is missed."""
+    return True
 
 
 def snapshot(
@@ -34,11 +42,16 @@ def snapshot(
     guest: int | None = None,
     running: RunningClock = JUST_STARTED,
     secret: bytes | None = None,
+    present: Present = everybody,
+    grace: float | None = None,
+    lesson: bool = False,
+    practice: bool = False,
 ) -> Snapshot:
     """Build the snapshot of a table for a seat or a watcher (None).
 
     `name` is the table's id, `commitment` the seal of its `secret`, which is given only once the match is over; `guest` is
-    the reader's own number.
+    the reader's own number; `grace`: seconds until a bot plays for somebody who is not `present`, None where none does;
+    `lesson` says that the secret is published, `practice` that a moment of another match is played on.
     """
     match, rules = table.match, table.rules
     people = sum(chair.player is not None for chair in table.chairs)
@@ -53,12 +66,12 @@ def snapshot(
         partners=rules.game.PARTNERS,
         team_scores=rules.game.TEAM_SCORES,
         talk_kind=rules.game.TALK,
-        plan=rules.game.deal_titles(rules),
+        plan=rules.game.deal_titles(rules) * (4 if match.mirror else 1),
         terms=conditions_info(table.conditions),
         host=table.host,
         guest=guest,
         seat=seat,
-        players=players(table, seat, names),
+        players=players(table, seat, names, present),
         drawn=_drawn(match, seat),
         commitment=commitment,
         contributions=tuple(one.hex() for one in table.contributions),
@@ -67,8 +80,13 @@ def snapshot(
         rows=score_rows(match, seat),
         now=deal_state(table, seat),
         result=match_result(match, secret),
-        rematch=table.rematch,
+        rematch=None if seat is None else table.rematch,
         clock=clocks(table, seat, running),
+        log=deal_log(table, seat),
+        grace=grace,
+        lesson=lesson,
+        mirror=mirror_plan(rules) if match.mirror else None,
+        practice=practice,
     )
 
 
@@ -80,10 +98,12 @@ def conditions_info(conditions: Conditions) -> ConditionsInfo:
         chat=conditions.chat,
         stand_in=conditions.stand_in,
         clock=time_control_info(conditions.clock),
+        hints=conditions.hints,
+        mirror=conditions.mirror,
     )
 
 
-def players(table: Table, seat: Seat | None, names: Names = NO_NAMES) -> tuple[Player, ...]:
+def players(table: Table, seat: Seat | None, names: Names = NO_NAMES, present: Present = everybody) -> tuple[Player, ...]:
     """Build the players, by seat, as a seat or a watcher (None) sees them."""
     chairs = ((place, table.chair(place)) for place in range(4))
     return tuple(
@@ -95,6 +115,7 @@ def players(table: Table, seat: Seat | None, names: Names = NO_NAMES) -> tuple[P
             person=chair.player is not None,
             away=chair.away,
             you=place == seat,
+            here=chair.player is None or present(chair.player),
         )
         for place, chair in chairs
     )
@@ -125,6 +146,7 @@ def event_update(
     names: Names = NO_NAMES,
     running: RunningClock = JUST_STARTED,
     secret: bytes | None = None,
+    present: Present = everybody,
 ) -> EventUpdate:
     """Build the update of one fact for a seat or a watcher (None); `before` and `table` are the states around it.
 
@@ -136,59 +158,11 @@ def event_update(
         answers=answers,
         happened=table_events(before, table, fact, seat),
         now=deal_state(table, seat),
-        row=score_row(table.match.deals[-1], seat) if finished else None,
+        row=score_row(table.match, len(table.match.deals), seat) if finished else None,
         rows=score_rows(table.match, seat) if isinstance(fact, Undo) else None,
-        players=players(table, seat, names) if isinstance(fact, PEOPLE_CHANGE) else None,
+        players=players(table, seat, names, present) if isinstance(fact, PEOPLE_CHANGE) else None,
         result=match_result(table.match, secret),
-        rematch=fact.table if isinstance(fact, Rematch) else None,
+        rematch=fact.table if isinstance(fact, Rematch) and seat is not None else None,
         clock=clocks(table, seat, running),
+        log=deal_log(table, seat) if isinstance(fact, Undo) else None,
     )
-
-
-def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[TableEvent, ...]:
-    """Build the events of a fact: one or several."""
-    match fact:
-        case Undo():
-            return (TableEvent(what="undone", seat=_seat_of_undo(table)),)
-        case Leave(entrant) | Return(entrant) | StandIn(entrant, _) | Forget(entrant):
-            return (_about(table, fact, entrant),)
-        case Rematch():
-            return (TableEvent(what="rematch"),)
-    bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
-    return tuple(_table_event(see(one, seat), bot, late) for one in events_of(before, table, fact))
-
-
-def _about(table: Table, fact: Fact, entrant: int) -> TableEvent:
-    """Build the event of a fact that changes who plays in a seat."""
-    seat, bot = table.match.opening.seats.index(entrant), table.chairs[entrant].bot
-    match fact:
-        case Leave():
-            return TableEvent(what="left", seat=seat, bot=bot)
-        case Return():
-            return TableEvent(what="returned", seat=seat, bot=bot)
-        case StandIn():
-            return TableEvent(what="stand-in", seat=seat, bot=bot)
-        case _:
-            return TableEvent(what="forgotten", seat=seat, bot=bot)
-
-
-def _seat_of_undo(table: Table) -> Seat | None:
-    """The seat of the one person among bots: only they may undo."""
-    return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
-
-
-def _table_event(seen: Seen, bot: str | None, late: bool) -> TableEvent:
-    match seen:
-        case events.Acted(seat, action):
-            what = "said" if isinstance(action, str) else "played"
-            return TableEvent(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
-        case events.Taken(trick):
-            return TableEvent(what="taken", seat=trick.winner, trick=taken_trick(trick))
-        case events.Seated():
-            return TableEvent(what="seated")
-        case events.Scored():
-            return TableEvent(what="scored")
-        case events.Ended():
-            return TableEvent(what="ended")
-        case _:
-            return TableEvent(what="dealt", seat=seen.dealer)

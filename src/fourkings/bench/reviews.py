@@ -1,0 +1,40 @@
+"""Reviews of fixed matches: how long until the first verdict, and until the last."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from fourkings.bench.row import Row
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find
+from fourkings.rulebook.games import GAMES, rules
+
+SEED: Final = 1
+
+
+def bench() -> Iterator[Row]:
+    """A match of four careful in every game reviewed for one seat, one core: the first verdict, and the whole of it."""
+    from fourkings import warm
+    from fourkings.players.review import decisions
+
+    if warm.is_warm():
+        warm.rehearse()  # so that nothing is compiled or loaded while time is taken
+    else:
+        warm.warm(lambda step: None)
+    for game in GAMES.own.values():
+        mine = rules(game)
+        match = play(mine, [find("careful")] * 4, secret_of(mine, SEED, 0))
+        told, first, begun = [], 0.0, time.perf_counter()
+        for one in decisions(match, 0):
+            first = first or time.perf_counter() - begun
+            told.append((one.deal, one.action, one.verdict, round(one.judged.loss, 6)))
+        seconds = time.perf_counter() - begun
+        signature = hashlib.sha256(repr(told).encode()).hexdigest()[:8]
+        yield Row(
+            f"review {game.ID:<14} {len(match.deals):>2} deals  {len(told):>3} decisions  signature {signature}  "
+            f"{first:6.2f} s first  {seconds:6.1f} s all",
+            game=game.ID, deals=len(match.deals), decisions=len(told), signature=signature, first=first, seconds=seconds,
+        )  # fmt: skip

@@ -1,0 +1,194 @@
+"""Lessons: a first match of a game with a friend who tells each clause when it first bites, and warns of clear mistakes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from pydantic import ConfigDict, Field
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.games import UnknownGame, find
+from fourkings.server import bot_fallback, lessons
+from fourkings.server.http.dependencies import (
+    EXAMPLE_GAME,
+    OWN_PAGE,
+    Address,
+    Language,
+    Player,
+    ServicesDep,
+    TableId,
+    check_rate,
+    may_make,
+)
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.tables import BOT_NAMES, COST, Made, entrants
+from fourkings.server.services import Services
+from fourkings.table.messages import Pace
+from fourkings.table.messages.parts import Sentence
+from fourkings.table.state import Fact, Table
+from fourkings.windows.lessons import Lesson, NoLesson, is_lesson, lesson, said
+from fourkings.windows.record import token
+from fourkings.windows.view import view
+
+api: Final = APIRouter()
+
+
+class NewLesson(Body):
+    """A lesson to begin."""
+
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME}]})
+
+
+class CarryOn(Body):
+    """How fast the bots play from now on."""
+
+    pace: Pace = "calm"
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"pace": "brisk"}]})
+
+
+class LessonRemark(Body):
+    """A remark of the friend."""
+
+    clause: str = Field(examples=["QR-7"])
+    text: str
+    deal: int = Field(description="The number of the deal in which it was said.")
+    step: int = Field(description="After how many actions of that deal.")
+
+
+class LessonInfo(Body):
+    """A lesson as it stands."""
+
+    game: str
+    remarks: list[LessonRemark] = Field(description="What was said so far, the first remark first.")
+    about: str = Field(description="The clause that says what the deal in progress is about.")
+    skips: bool = Field(description="Whether the house plays the deals that come next: go on by POST …/next.")
+    over: bool
+    strategy: list[str] = Field(description="What good players do.")
+
+
+class Warned(Body):
+    """What the friend would say of an action that is legal."""
+
+    action: str
+    worse: float | None = Field(description="By how many points on average it is worse than the best one; null for a bid.")
+    percent: int | None = Field(description="For a bid: in how many of 100 deals it is made.")
+
+
+class LessonAdvice(Body):
+    """What a good player would do on the learner's turn, and the actions that are clearly wrong."""
+
+    version: int = Field(description="The version of the table that it is about.")
+    action: str
+    reasons: list[Sentence]
+    warned: list[Warned]
+
+
+@api.post(
+    "/lessons",
+    status_code=201,
+    operation_id="begin_lesson",
+    responses=problems(400, 403, 404, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def begin_lesson(wanted: NewLesson, player: Player, address: Address, services: ServicesDep) -> Made:
+    """Begin a lesson: a table against three bots, its cards from a published secret. An earlier one not over goes."""
+    check_rate(services, player, COST)
+    try:
+        found = lesson(find(wanted.game).ID)
+    except UnknownGame as error:
+        raise ApiError(422, "unknown-game", str(error)) from None
+    except NoLesson as error:
+        raise ApiError(404, "no-such-lesson", str(error)) from None
+    for table in await lessons.unfinished(services.store, found.rules.game.ID, player):
+        await services.tables.delete(table)
+    await may_make(services, player, address)
+    facts = await asyncio.to_thread(lessons.begin, found, player, BOT_NAMES)
+    return Made(table=await lessons.store(services.store, found, facts, player, wanted.pace))
+
+
+@api.post(
+    "/lessons/{table}/next",
+    status_code=201,
+    operation_id="carry_on_lesson",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def carry_on_lesson(wanted: CarryOn, table: TableId, player: Player, services: ServicesDep) -> Made:
+    """Have the house play on to the learner's next deal: the lesson goes on at another table, and this one is gone."""
+    check_rate(services, player, COST)
+    found, now, facts = await _lesson_at(services, player, table)
+    if not lessons.skips(found, now):
+        raise ApiError(409, "deal-running", "the next deal of this lesson is for the learner to play")
+    more = await asyncio.to_thread(lessons.carry_on, found, now)
+    made = await lessons.store(services.store, found, [*facts, *more], player, wanted.pace)
+    await services.tables.delete(table)
+    return Made(table=made)
+
+
+@api.get("/lessons/{table}", operation_id="lesson", responses=problems(404, 422, 429))
+async def lesson_at(
+    table: TableId, player: Player, services: ServicesDep, lang: Annotated[Language, Query(examples=["fr"])] = "en"
+) -> LessonInfo:
+    """What the friend has said so far, in order."""
+    check_rate(services, player)
+    found, now, _ = await _lesson_at(services, player, table)
+    told = await asyncio.to_thread(said, found, now.match, _seat(now, player))
+    joined = await entrants(services, now)
+    names = [joined[entrant] for entrant in now.match.opening.seats]
+    about = [one.remark.clause for one in told if one.remark.about]
+    return LessonInfo(
+        game=found.rules.game.ID,
+        remarks=[
+            LessonRemark(clause=one.remark.clause, text=one.text(lang, names), deal=one.moment.deal, step=one.moment.step)
+            for one in told
+        ],
+        about=about[-1] if about else "",
+        skips=lessons.skips(found, now),
+        over=now.match.result is not None,
+        strategy=[texts[lang] for texts in found.strategy],
+    )
+
+
+@api.get("/lessons/{table}/advice", operation_id="lesson_advice", responses=problems(404, 409, 422, 429))
+async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -> LessonAdvice:
+    """What a good player would do now, and what would clearly be wrong: nothing, where nobody can think in time."""
+    check_rate(services, player)
+    found, now, _ = await _lesson_at(services, player, table)
+    seat = _seat(now, player)
+    if now.waits_for != seat:
+        raise ApiError(409, "not-your-turn", "there is nothing to advise: it is not your turn")
+    seed = Stream(found.secret, f"friend {now.version}".encode()).below(1 << 62)
+    seen = view(now.state, seat)
+    advice, worth = await bot_fallback.weigh(services.bot_pool, seen, seed)
+    warned = [
+        Warned(action=token(one), worse=round(worse, 1), percent=None)
+        for one, worse in {**lessons.losses(found, seen, worth), **lessons.poor_calls(found, seen, advice)}.items()
+    ]
+    warned += [Warned(action=one, worse=None, percent=percent) for one, percent in lessons.bold_bids(seen, advice).items()]
+    reasons = [Sentence(clause="", key=key, facts=dict(facts)) for key, facts in ((advice.key, advice.facts), *advice.more)]
+    return LessonAdvice(version=now.version, action=token(advice.action), reasons=reasons, warned=warned)
+
+
+async def _lesson_at(services: Services, player: str, name: str) -> tuple[Lesson, Table, list[Fact]]:
+    """A player's own table of a lesson; to others, and at other tables, there is none."""
+    stored = await services.store.table(name)
+    own = stored is not None and player in await services.store.players_of(name)
+    if stored is None or not own or not is_lesson(stored.game, stored.secret):
+        raise ApiError(404, "no-such-lesson", "you have no such lesson")
+    now, facts = await services.tables.folded.at(name, stored.summary.version)
+    assert isinstance(now, Table)
+    return lesson(stored.game), now, list(facts)
+
+
+def _seat(now: Table, player: str) -> Seat:
+    seat = now.seat_of(player)
+    if seat is None:
+        raise ApiError(404, "no-such-lesson", "you have no such lesson")
+    return seat

@@ -1,0 +1,108 @@
+"""What if: lines tried by hand for all seats in one's own matches that are over, with what each card is worth."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import ConfigDict, Field
+
+from fourkings.rulebook.game import Action, Refused, State, act
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match
+from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.own_matches import own_match
+from fourkings.server.http.worked_deals import Step, step
+from fourkings.server.reviews.work import values_of
+from fourkings.table.state import rewind
+from fourkings.windows import worked
+from fourkings.windows.i18n import language
+from fourkings.windows.record import legal_tokens
+
+api: Final = APIRouter()
+COST: Final = 3.0
+"""The cost of a line within a session's rate, in requests."""
+MOST: Final = 120
+"""Actions of a line: a deal has fewer."""
+
+
+class Line(Body):
+    """A moment of a match that is over, and what is done from there on by whoever has the turn."""
+
+    deal: int = Field(ge=1, le=1000)
+    action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")
+    line: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=MOST)
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"deal": 1, "action": 5}]})
+
+
+class CardValue(Body):
+    """What an action is worth."""
+
+    action: str
+    least: float = Field(description="Points of the side to act, or its own where each plays alone.")
+    most: float
+
+
+class LineTold(Body):
+    """The deal after a line, and what comes of each card then."""
+
+    step: Step
+    legal: list[str] = Field(description="Every action that is legal, calls too.")
+    points: list[int] | None = Field(description="Of the deal, where it is over.")
+    kind: Literal["exact", "mean", "none"] = Field(
+        description="`exact`: both sides play their best from here; `mean`: the same players go on, the mean of playouts; "
+        "`none`: a call has no such value."
+    )
+    values: list[CardValue]
+
+
+@api.post(
+    "/tables/{table}/lines",
+    operation_id="try_line",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def try_line(
+    table: TableId,
+    wanted: Line,
+    player: Player,
+    services: ServicesDep,
+    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+) -> LineTold:
+    """Try a line by hand for all seats, from a moment of one's own match once it is over. Nothing of it is kept."""
+    check_rate(services, player, COST)
+    own = await own_match(services, player, table)
+    if not own.stored.summary.won:
+        raise ApiError(409, "match-running", "this record has no end: lines are tried in a match that is over")
+    moment = _moment(own.table.match, wanted)
+    found = await services.reviews.work(values_of, moment.state)
+    exact, values = found or (False, {})
+    deal = worked.WorkedDeal(own.table.rules, tuple(own.by_seat), (moment,))
+    done = moment.state.stage == "done"
+    return LineTold(
+        step=step(deal, moment, language(lang), lang),
+        legal=[] if done else legal_tokens(moment.state),
+        points=list(moment.state.points) if moment.state.points is not None else None,
+        kind="none" if found is None else "exact" if exact else "mean",
+        values=[CardValue(action=card, least=low, most=high) for card, (low, high) in values.items()],
+    )
+
+
+def _moment(match: Match, wanted: Line) -> worked.Moment:
+    """The deal after the line; an `ApiError` where there is no such moment, or the rules do not allow the line."""
+    if wanted.deal > len(match.deals) or wanted.action > len(match.deals[wanted.deal - 1].actions):
+        raise ApiError(404, "no-such-moment", "there is no such moment in this match")
+    last: tuple[int, Action] | None = match.deals[wanted.deal - 1].actions[wanted.action - 1] if wanted.action else None
+    state: State = rewind(match, wanted.deal, wanted.action).state
+    for place, text in enumerate(wanted.line, 1):
+        try:
+            action = parse_action(match.rules.game, text)
+            last, state = (state.turn, action), act(state, state.turn, action)
+        except Refused as error:
+            raise ApiError(409, "not-legal", f"action {place} of the line: {error}") from None
+        except ValueError as error:
+            raise ApiError(422, "no-such-action", f"action {place} of the line: {error}") from None
+    seat, done = last or (None, None)
+    return worked.Moment(wanted.action + len(wanted.line), seat, done, state, ())

@@ -1,0 +1,224 @@
+"""One's own matches that are over, with who played and what a review found; and a profile of oneself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+
+from fourkings.server.http.dependencies import Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.own_matches import no_table
+from fourkings.server.http.tables import origin_of
+from fourkings.server.matches import PlayedMatch, matches_of
+from fourkings.server.origins import Imported, parse
+from fourkings.server.reviews.profile import Cost, Profile, like, own_reviews, own_verdicts, profile
+from fourkings.server.services import Services
+from fourkings.server.store.reviews import StoredReview
+
+api: Final = APIRouter()
+COST: Final = 4.0
+"""The cost of a profile within a session's rate, in requests."""
+MOST_ALIKE: Final = 12
+"""Decisions like one that are told."""
+
+
+class Seated(Body):
+    """Who sat in a seat."""
+
+    name: str = Field(description="Empty for a person who told none.")
+    bot: str = Field(description="The bot; empty for a person.")
+
+
+class Reviewed(Body):
+    """The review of one's own seat."""
+
+    done: bool
+    faults: int = Field(description="Decisions that count as done wrong, as far as it has come.")
+
+
+class MatchInfo(Body):
+    """A match that is over, or a record from elsewhere."""
+
+    table: str
+    origin: Literal["match", "lesson", "practice", "record"]
+    game: str
+    preset: str
+    deals: int
+    totals: list[int]
+    updated: float = Field(description="Seconds since 1970.")
+    seat: int = Field(description="One's own.")
+    won: bool | None = Field(description="Null for a record without an end.")
+    players: list[Seated] = Field(description="By seat.")
+    review: Reviewed | None
+
+
+class Told(Body):
+    """What some decisions cost."""
+
+    decisions: int
+    faults: int = Field(description="Those that count as done wrong.")
+    lost: float = Field(description="Points.")
+
+
+class GameProfile(Body):
+    """One's matches of a game. Lessons, practice and records from elsewhere do not count."""
+
+    game: str
+    matches: int
+    won: int
+    reviewed: int
+    cost: Told
+
+
+class MatchCost(Body):
+    """A reviewed match, in the order played."""
+
+    table: str
+    game: str
+    at: float = Field(description="Seconds since 1970.")
+    won: bool | None
+    cost: Told
+
+
+class KindCost(Body):
+    """A kind of decision, and what it cost."""
+
+    game: str
+    what: str = Field(description="`call`, `lead` or `follow`.")
+    about: str = Field(description="What the deal is about, where deals of the game differ.")
+    cost: Told
+
+
+class OwnProfile(Body):
+    """What one has played, and what it was lost by."""
+
+    games: list[GameProfile]
+    matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
+    kinds: list[KindCost] = Field(description="The costliest first.")
+
+
+class Alike(Body):
+    """A decision like another."""
+
+    table: str
+    seat: int
+    place: int
+    deal: int
+    action: int
+    verdict: str
+    at: float = Field(description="When its match was played, in seconds since 1970.")
+
+
+@api.get("/matches", operation_id="my_matches", responses=problems(429))
+async def my_matches(player: Player, services: ServicesDep) -> list[MatchInfo]:
+    """One's own matches that are over, the last played first; no practice."""
+    check_rate(services, player)
+    played = await matches_of(services.store, player)
+    done = {one.stored.id: review for one, review in await own_reviews(services.store, player, played)}
+    faults = await services.store.faults(player) if done else {}
+    names = await services.store.names(list({one.player for match in played for one in match.chairs if one.player}))
+    return [_info(one, names, done.get(one.stored.id), faults) for one in played]
+
+
+def _info(
+    one: PlayedMatch, names: dict[str, str], review: StoredReview | None, faults: dict[tuple[str, int], int]
+) -> MatchInfo:
+    stored, told = one.stored, one.stored.summary
+    return MatchInfo(
+        table=stored.id,
+        origin=origin_of(stored),
+        game=stored.game,
+        preset=stored.preset,
+        deals=told.number,
+        totals=list(told.totals),
+        updated=stored.updated,
+        seat=one.seat,
+        won=one.won,
+        players=_players(one, names),
+        review=None if review is None else Reviewed(done=review.done, faults=faults.get((stored.id, one.seat), 0)),
+    )
+
+
+def _players(one: PlayedMatch, names: dict[str, str]) -> list[Seated]:
+    origin = parse(one.stored.origin)
+    if isinstance(origin, Imported):
+        return [Seated(name=name, bot="") for name in origin.by_seat]
+    return [
+        Seated(name=names.get(chair.player, "") if chair.player else chair.name, bot="" if chair.player else chair.bot)
+        for chair in one.chairs
+    ]
+
+
+@api.get("/profile", operation_id="my_profile", responses=problems(429, 503))
+async def my_profile(player: Player, services: ServicesDep) -> OwnProfile:
+    """One's own matches by game, what their reviews found over time, and the kinds of decision that cost most."""
+    check_rate(services, player, COST)
+    counted = [one for one in await matches_of(services.store, player) if origin_of(one.stored) == "match"]
+    reviewed = [(one, told) for one, told in await own_reviews(services.store, player, counted) if told.done]
+    verdicts = await own_verdicts(services.store, reviewed)
+    found = await services.tables.folded.beside(profile, verdicts)
+    looked = [one for one, _ in verdicts]
+    return OwnProfile(
+        games=[_game(game, counted, found) for game in dict.fromkeys(one.stored.game for one in counted)],
+        matches=[
+            MatchCost(
+                table=one.stored.id, game=one.stored.game, at=one.stored.updated, won=one.won,
+                cost=_told(found.matches[one.stored.id]),
+            )
+            for one in reversed(looked)
+        ],
+        kinds=[
+            KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
+            for kind, cost in sorted(found.kinds.items(), key=lambda one: -one[1].lost)
+        ],
+    )  # fmt: skip
+
+
+def _game(game: str, counted: list[PlayedMatch], found: Profile) -> GameProfile:
+    mine = [one for one in counted if one.stored.game == game]
+    costs = [found.matches[one.stored.id] for one in mine if one.stored.id in found.matches]
+    total = Cost(sum(one.decisions for one in costs), sum(one.faults for one in costs), sum(one.lost for one in costs))
+    won = sum(bool(one.won) for one in mine)
+    return GameProfile(game=game, matches=len(mine), won=won, reviewed=len(costs), cost=_told(total))
+
+
+def _told(cost: Cost) -> Told:
+    return Told(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
+
+
+@api.get(
+    "/tables/{table}/reviews/{seat}/{place}/like", operation_id="decisions_like", responses=problems(404, 422, 429, 503)
+)
+async def decisions_like(
+    table: TableId,
+    seat: Annotated[int, Path(ge=0, le=3)],
+    place: Annotated[int, Path(ge=0, le=100_000)],
+    player: Player,
+    services: ServicesDep,
+) -> list[Alike]:
+    """Decisions of one's own like one of them: of the same game, kind and verdict, those of other matches first."""
+    check_rate(services, player, COST)
+    played = await matches_of(services.store, player)
+    match = next((one for one in played if one.stored.id == table), None)
+    if match is None:
+        raise no_table()
+    if seat != match.seat:
+        raise ApiError(404, "not-your-seat", "decisions are compared with those of your own seat")
+    verdicts = await _verdicts(services, player, match, played)
+    return [
+        Alike(
+            table=one.stored.id, seat=one.seat, place=at, deal=told["deal"], action=told["action"],
+            verdict=told["verdict"], at=one.stored.updated,
+        )
+        for one, at, told in await services.tables.folded.beside(like, verdicts, match, place, MOST_ALIKE)
+    ]  # fmt: skip
+
+
+async def _verdicts(
+    services: Services, player: str, match: PlayedMatch, played: list[PlayedMatch]
+) -> list[tuple[PlayedMatch, list[tuple[int, str]]]]:
+    """One's own verdicts in matches of the same game, those of the match in question among them."""
+    same = [match, *(one for one in played if one.stored.game == match.stored.game and one.stored.id != match.stored.id)]
+    return await own_verdicts(services.store, await own_reviews(services.store, player, same))

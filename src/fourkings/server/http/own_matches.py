@@ -1,0 +1,57 @@
+"""One's own matches that are over: the door to all that shows every hand of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match
+from fourkings.server import origins
+from fourkings.server.http.errors import ApiError
+from fourkings.server.http.tables import entrants
+from fourkings.server.services import Services
+from fourkings.server.store import Stored
+from fourkings.table.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMatch:
+    """A match that is over, and who asks."""
+
+    stored: Stored
+    table: Table
+    seat: Seat  #: of who asks
+    names: tuple[str, ...]  #: of the entrants, as they joined
+
+    @property
+    def match(self) -> Match:
+        """The match, with the names of today."""
+        return replace(self.table.match, entrants=self.names)
+
+    @property
+    def by_seat(self) -> list[str]:
+        """The names by seat."""
+        return [self.names[entrant] for entrant in self.table.match.opening.seats]
+
+
+async def own_match(services: Services, player: str, table: str) -> OwnMatch:
+    """A match that is over and that the player sat at; to others it does not exist.
+
+    A record from elsewhere need not be a match to its end: nothing goes on there.
+    """
+    stored = await services.store.table(table)
+    if stored is None or player not in await services.store.players_of(table):
+        raise no_table()
+    origin = origins.parse(stored.origin)
+    if not stored.summary.won and not isinstance(origin, origins.Imported):
+        raise ApiError(409, "match-running", "this match is not over: its hands are seen when it is")
+    folded = await services.tables.fold_match(table)
+    seat = folded.seat_of(player)
+    if seat is None:
+        raise no_table()
+    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded)
+    return OwnMatch(stored, folded, seat, names)
+
+
+def no_table() -> ApiError:
+    return ApiError(404, "no-such-table", "you have no such table")

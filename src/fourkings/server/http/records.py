@@ -1,0 +1,92 @@
+"""Records from elsewhere, dropped in or pasted: seen and reviewed like one's own matches, and counted nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from pydantic import ConfigDict, Field
+
+from fourkings.rulebook.cards import Seat
+from fourkings.server import records
+from fourkings.server.boards.days import set_of
+from fourkings.server.boards.sitting import Sitting
+from fourkings.server.http.dependencies import OWN_PAGE, Address, Language, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.errors import LARGEST_RECORD, ApiError, Body, problems
+from fourkings.server.http.tables import Made
+from fourkings.server.services import Services
+from fourkings.table.state import Table
+from fourkings.windows.i18n import language
+
+api: Final = APIRouter()
+COST: Final = 8.0
+"""The cost of a record within a session's rate, in requests."""
+
+
+class NewRecord(Body):
+    """A record, as `fourkings simulate` or a table writes it."""
+
+    record: str = Field(max_length=LARGEST_RECORD, description="One match, `fourkings/1`: docs/record.md.")
+    seat: int = Field(default=0, ge=0, le=3, description="Which seat is one's own.")
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_extra={"examples": [{"record": '{"format": "fourkings/1"}', "seat": 0}]}
+    )
+
+
+@api.post(
+    "/records",
+    status_code=201,
+    operation_id="take_in_record",
+    responses=problems(400, 403, 409, 413, 422, 429, 503),
+    dependencies=OWN_PAGE,
+)
+async def take_in_record(
+    wanted: NewRecord,
+    player: Player,
+    address: Address,
+    services: ServicesDep,
+    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+) -> Made:
+    """Take in a record: it stands among one's matches, to be replayed and reviewed, with an end or without one.
+
+    What one holds in a match that still goes on is refused.
+    """
+    check_rate(services, player, COST)
+    try:
+        played = await services.tables.folded.beside(records.read, wanted.record, language(lang))
+    except records.BadRecord as error:
+        raise ApiError(422, "bad-record", str(error)) from None
+    if records.shows(played.match, await _running(services, player, played.match.rules.game.ID)):
+        raise ApiError(409, "match-running", language(lang).text("review-record-running"))
+    await may_make(services, player, address)
+    return Made(table=await records.store(services.store, played, wanted.seat, player))
+
+
+async def _running(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
+    """What somebody plays just now of a game, at tables and on boards, and in which seat; practice hides nothing."""
+    found: list[tuple[Table, Seat]] = []
+    for stored in await services.store.tables_of(player):
+        if stored.game != game or stored.origin or stored.summary.over or not stored.summary.number:
+            continue
+        now = await services.tables.fold_match(stored.id)
+        if (seat := now.seat_of(player)) is not None:
+            found.append((now, seat))
+    return found + await _boards(services, player, game)
+
+
+async def _boards(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
+    found: list[tuple[Table, Seat]] = []
+    for entry in await services.store.entries_of(player):
+        stored = None if entry.finished else await services.store.board_set(entry.set_id)
+        if stored is None or stored.game != game:
+            continue
+        boards = set_of(stored)
+        for play in await services.store.plays(stored.id, player):
+            if not play.points:
+                with contextlib.suppress(ValueError):  # the bots around are of another version by now: nobody plays it on
+                    sitting = await asyncio.to_thread(Sitting.of, boards, play.board, player, play)
+                    found.append((sitting.now, sitting.seat))
+    return found

@@ -1,0 +1,191 @@
+"""Links to one's own matches that are over: whoever has one sees hands and review, without names where that is wished."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import ConfigDict, Field
+
+from fourkings.server import origins
+from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.own_matches import OwnMatch, own_match
+from fourkings.server.http.past_deals import deal_told
+from fourkings.server.http.reviews import ReviewTold, SeatNumber, review_of
+from fourkings.server.http.tables import entrants
+from fourkings.server.http.worked_deals import WorkedDeal
+from fourkings.server.services import Services
+from fourkings.server.store.shares import Share
+from fourkings.windows.record import to_json
+
+api: Final = APIRouter()
+MOST: Final = 20
+"""Links that one person may have given to a match."""
+COST: Final = 4.0
+"""The cost of a link, or of a record by one, within a session's rate, in requests."""
+
+Token = Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", examples=["q3jH0yq8Zt5rWc1xAbCd"])]
+
+
+class NewShare(Body):
+    """A link to be given."""
+
+    hidden: bool = Field(default=True, description="Without the names of people.")
+
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"hidden": True}]})
+
+
+class ShareInfo(Body):
+    """A link that one gave."""
+
+    token: str = Field(description="Whoever has it may see the match.")
+    hidden: bool
+    at: float = Field(description="Seconds since 1970.")
+
+
+class SharedMatch(Body):
+    """A match as a link shows it."""
+
+    game: str
+    names: list[str] = Field(description="By seat.")
+    mine: int = Field(description="The seat of who gave the link.")
+    deals: int
+    totals: list[int]
+    winners: list[int] = Field(description="Seats.")
+    reviewed: list[int] = Field(description="The seats whose review can be read.")
+
+
+@api.post(
+    "/tables/{table}/shares",
+    status_code=201,
+    operation_id="share_match",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def share_match(table: TableId, wanted: NewShare, player: Player, services: ServicesDep) -> ShareInfo:
+    """Make a link to one's own match, once it is over: whoever has it sees all hands, and the reviews that were made."""
+    check_rate(services, player, COST)
+    own = await own_match(services, player, table)
+    if not own.stored.summary.won:
+        raise ApiError(409, "match-running", "this record has no end: only a match that is over is shown to others")
+    known = await services.store.shares_of(player, table)
+    if found := next((one for one in known if one.hidden == wanted.hidden), None):
+        return _info(found)
+    if len(known) >= MOST:
+        raise ApiError(429, "too-many-links", f"{MOST} links to a match are enough: take them back first")
+    made = Share(secrets.token_urlsafe(18), table, player, wanted.hidden, services.now())
+    await services.store.add_share(made)
+    return _info(made)
+
+
+@api.get("/tables/{table}/shares", operation_id="my_shares", responses=problems(404, 409, 422, 429))
+async def my_shares(table: TableId, player: Player, services: ServicesDep) -> list[ShareInfo]:
+    """The links that one gave to a match."""
+    check_rate(services, player)
+    await own_match(services, player, table)
+    return [_info(one) for one in await services.store.shares_of(player, table)]
+
+
+@api.delete(
+    "/tables/{table}/shares",
+    status_code=204,
+    operation_id="unshare_match",
+    responses=problems(403, 404, 409, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def unshare_match(table: TableId, player: Player, services: ServicesDep) -> None:
+    """Take back the links that one gave to a match: they lead nowhere any more."""
+    check_rate(services, player)
+    await own_match(services, player, table)
+    await services.store.remove_shares(player, table)
+
+
+@api.get("/shared/{token}", operation_id="shared_match", responses=problems(404, 422, 429, 503))
+async def shared_match(token: Token, player: Player, services: ServicesDep) -> SharedMatch:
+    """A match by a link."""
+    check_rate(services, player)
+    share, own = await _shared(services, token)
+    told = own.stored.summary
+    reviews = [await services.store.review(share.table, seat) for seat in range(4)]
+    return SharedMatch(
+        game=own.stored.game,
+        names=own.by_seat,
+        mine=own.seat,
+        deals=told.number,
+        totals=list(told.totals),
+        winners=list(told.winners),
+        reviewed=[one.seat for one in reviews if one is not None and one.done],
+    )
+
+
+@api.get("/shared/{token}/reviews/{seat}", operation_id="shared_review", responses=problems(404, 422, 429, 503))
+async def shared_review(
+    token: Token,
+    seat: SeatNumber,
+    player: Player,
+    services: ServicesDep,
+    after: Annotated[int, Query(ge=-1, le=100_000)] = -1,
+    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+) -> ReviewTold:
+    """A review by a link, as far as it has come. Nobody asks for one by a link."""
+    check_rate(services, player, 0.2)
+    share, own = await _shared(services, token)
+    told = await review_of(services, own, share.table, seat, after, lang)
+    return told.model_copy(update={"table": token})
+
+
+@api.get("/shared/{token}/deals/{number}", operation_id="shared_deal", responses=problems(404, 422, 429, 503))
+async def shared_deal(
+    token: Token,
+    number: Annotated[int, Path(ge=1, le=1000)],
+    player: Player,
+    services: ServicesDep,
+    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+) -> WorkedDeal:
+    """A deal of a match by a link, to be stepped through, all hands open."""
+    check_rate(services, player)
+    _, own = await _shared(services, token)
+    if number > len(own.table.match.deals):
+        raise ApiError(404, "no-such-moment", "there is no such deal in this match")
+    return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat)
+
+
+@api.get(
+    "/shared/{token}/record", operation_id="shared_record", responses=problems(404, 409, 422, 429, 503),
+    response_model=dict[str, Any],
+)  # fmt: skip
+async def shared_record(token: Token, player: Player, services: ServicesDep, response: Response) -> dict[str, Any]:
+    """The record of a match by a link; without its shuffle, which tells who added to it."""
+    check_rate(services, player, COST)
+    _, own = await _shared(services, token)
+    if own.table.match.mirror:
+        raise ApiError(409, "no-match", "a mirror match has a record for each seating: ask who gave you the link for them")
+    response.headers["content-disposition"] = f'attachment; filename="{own.stored.game}.json"'
+    return await services.tables.folded.beside(to_json, own.match)
+
+
+async def _shared(services: Services, token: str) -> tuple[Share, OwnMatch]:
+    """The match that a link leads to, as who gave it sees it, names hidden where they wished it."""
+    share = await services.store.share(token)
+    stored = await services.store.table(share.table) if share else None
+    if share is None or stored is None or not stored.summary.won:
+        raise _nothing()
+    folded = await services.tables.fold_match(share.table)
+    seat = folded.seat_of(share.player)
+    if seat is None:
+        raise _nothing()
+    origin = origins.parse(stored.origin)
+    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded)
+    if share.hidden:
+        names = folded.match.entrants
+    return share, OwnMatch(stored, folded, seat, names)
+
+
+def _nothing() -> ApiError:
+    return ApiError(404, "no-such-link", "this link leads nowhere: it was taken back, or the match is gone")
+
+
+def _info(one: Share) -> ShareInfo:
+    return ShareInfo(token=one.token, hidden=one.hidden, at=one.at)

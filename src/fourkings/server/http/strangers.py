@@ -1,0 +1,216 @@
+"""Open tables: their hosts let anybody join who comes to the lobby; "play now" leads to one, or makes one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.rulebook.games import GAMES
+from fourkings.server import new_tables
+from fourkings.server.bot_fallback import DEFAULT
+from fourkings.server.http.dependencies import (
+    EXAMPLE_GAME,
+    OWN_PAGE,
+    Address,
+    Player,
+    ServicesDep,
+    TableId,
+    check_rate,
+    may_make,
+)
+from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.tables import COST, rules_of_order
+from fourkings.server.services import Services
+from fourkings.table.gathering import Conditions, Gathering, Guest
+from fourkings.table.messages.base import OptionValue
+from fourkings.table.state import Table, TableState
+
+api: Final = APIRouter()
+
+LASTS: Final = 600.0
+"""Seconds that a table stays open when nobody says so again: whoever hosts it has it open in their page."""
+MOST: Final = 50
+"""Open tables that are looked at."""
+
+
+class OpenTable(Body):
+    """A table that anybody may join."""
+
+    table: str
+    game: str
+    preset: str
+    options: dict[str, OptionValue] = Field(description="Those that differ from the defaults.")
+    host: str = Field(description="The name; empty where they told none.")
+    people: int
+    free: int = Field(description="Places that nobody has; a bot gives way to a person.")
+    bank: int = Field(description="Seconds for each deal; 0 without a clock.")
+    days: int = Field(description="Days for each decision; 0 where all play at once.")
+    mine: bool
+
+
+class Opened(Body):
+    """Whether a table is open to all."""
+
+    open: bool
+
+
+class Wanted(Body):
+    """A game that somebody wants to play now."""
+
+    game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
+
+
+class Found(Body):
+    """A table to go to."""
+
+    table: str
+    made: bool = Field(description="Nobody had one open: this is a new one, and others will come.")
+
+
+class Somebody(Body):
+    """A person at a table, by the number that all there know them by."""
+
+    guest: int = Field(ge=0, le=1000)
+
+
+@api.get("/open", operation_id="open_tables", responses=problems(404, 429))
+async def open_tables(player: Player, services: ServicesDep) -> list[OpenTable]:
+    """The tables that one may join, those that wait longest first."""
+    check_rate(services, player)
+    _allowed(services)
+    return [one for one, _ in await _open_to(services, player)]
+
+
+@api.post("/open", operation_id="play_now", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
+async def play_now(wanted: Wanted, player: Player, address: Address, services: ServicesDep) -> Found:
+    """The open table of a game that has waited longest; where there is none, a new one that is open to all."""
+    check_rate(services, player, COST)
+    _allowed(services)
+    chosen = rules_of_order(wanted.game, "classic", {})
+    for one, _ in await _open_to(services, player):
+        if one.game == chosen.game.ID and not one.days:
+            return Found(table=one.table, made=False)
+    await may_make(services, player, address)
+    conditions = Conditions(chat=True, stand_in=DEFAULT)
+    places = (0, None, None, None)
+    made = await new_tables.create_gathering(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
+    await services.store.open_table(made, services.now() + LASTS)
+    return Found(table=made, made=True)
+
+
+@api.get("/tables/{table}/open", operation_id="is_open", responses=problems(404, 429))
+async def is_open(table: TableId, player: Player, services: ServicesDep) -> Opened:
+    """Whether a table of one's own is open to all."""
+    check_rate(services, player)
+    _allowed(services)
+    await _gathering_of(services, table, player)
+    return Opened(open=await services.store.is_open(table, services.now()))
+
+
+@api.put(
+    "/tables/{table}/open",
+    operation_id="open_table",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def open_table(table: TableId, told: Opened, player: Player, services: ServicesDep) -> Opened:
+    """Open one's table to all, or close it again; a host's page says so now and then, for it is forgotten after a while."""
+    check_rate(services, player)
+    _allowed(services)
+    now = await _gathering_of(services, table, player)
+    if now.closed:
+        raise ApiError(409, "table-closed", "this table is closed")
+    if next((one.player for one in now.guests if one.number == now.host), None) != player:
+        raise ApiError(403, "not-host", "the host of this table says who may come")
+    if told.open:
+        await services.store.open_table(table, services.now() + LASTS)
+    else:
+        await services.store.close_table(table)
+    return told
+
+
+@api.post(
+    "/tables/{table}/avoid",
+    status_code=204,
+    operation_id="avoid",
+    responses=problems(400, 403, 404, 409, 413, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def avoid(table: TableId, whom: Somebody, player: Player, services: ServicesDep) -> None:
+    """Not with this person again: neither of the two is shown an open table at which the other one is."""
+    check_rate(services, player)
+    other = _people(await _table_of(services, table, player)).get(whom.guest)
+    if other is None or other == player:
+        raise ApiError(404, "no-such-guest", "there is nobody else of that number at this table")
+    await services.store.avoid(player, other)
+
+
+@api.delete("/me/avoided", status_code=204, operation_id="meet_all", responses=problems(403, 429), dependencies=OWN_PAGE)
+async def meet_all(player: Player, services: ServicesDep) -> None:
+    """Meet everybody again."""
+    check_rate(services, player)
+    await services.store.meet_all(player)
+
+
+def _allowed(services: Services) -> None:
+    if not services.settings.strangers:
+        raise ApiError(404, "closed-house", "this server has no open tables")
+
+
+async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Gathering]]:
+    """The open tables that a player may join, or sits at."""
+    apart, found = await services.store.apart_from(player), []
+    for name in await services.store.open_tables(services.now(), MOST):
+        stored = await services.store.table(name)
+        if stored is None or stored.game not in GAMES:
+            continue
+        now = await services.tables.fold_log(name)
+        if not isinstance(now, Gathering) or now.closed:
+            await services.store.close_table(name)
+            continue
+        people = {one.player for one in now.guests}
+        free = sum(not isinstance(place, int) for place in now.places)
+        if (free and player not in now.kicked and not people & apart) or player in people:
+            host = next((one.player for one in now.guests if one.number == now.host), "")
+            names = await services.store.names([host])
+            found.append((_told(name, now, names.get(host, ""), free, player in people), now))
+    return found
+
+
+def _told(name: str, now: Gathering, host: str, free: int, mine: bool) -> OpenTable:
+    clock = now.conditions.clock
+    return OpenTable(
+        table=name,
+        game=now.rules.game.ID,
+        preset=now.rules.preset,
+        options=now.rules.changed(),
+        host=host,
+        people=len(now.guests),
+        free=free,
+        bank=clock.bank if clock else 0,
+        days=clock.days if clock else 0,
+        mine=mine,
+    )
+
+
+async def _table_of(services: Services, table: str, player: str) -> TableState:
+    if player not in await services.store.players_of(table):
+        raise ApiError(404, "no-such-table", "there is no such table of yours")
+    return await services.tables.fold_log(table)
+
+
+async def _gathering_of(services: Services, table: str, player: str) -> Gathering:
+    now = await _table_of(services, table, player)
+    if not isinstance(now, Gathering):
+        raise ApiError(409, "match-running", "the match has begun")
+    return now
+
+
+def _people(now: TableState) -> dict[int, str]:
+    """Everybody at a table by number."""
+    found = {one.number: one.player for one in now.guests}
+    if isinstance(now, Table):
+        found |= {one.guest: one.player for one in now.chairs if one.guest is not None and one.player is not None}
+    return found

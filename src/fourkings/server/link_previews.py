@@ -1,0 +1,88 @@
+"""Link previews: what a messenger shows of a link to the page, by Open Graph; of a table's, who invites and to what."""
+
+from __future__ import annotations
+
+import html
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+
+from fourkings.server.services import Services, services_of
+from fourkings.table.gathering import Gathering
+from fourkings.windows.i18n import LANGUAGES, MissingSentence, language
+
+PLACE: Final = b"<!-- preview -->"
+"""What the page has in the place of these tags."""
+PICTURE: Final = "preview.jpg"
+WIDTH, HEIGHT = 1200, 630
+"""Of the picture, in pixels."""
+LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
+TABLE: Final = "table/"
+
+
+class Preview(NamedTuple):
+    """What is told of a link, in the language `code`."""
+
+    code: str
+    title: str
+    text: str
+
+
+async def fill(page: bytes, request: Request, path: str) -> bytes:
+    """The page with the tags for that path in their place, if it has one."""
+    if PLACE not in page:
+        return page
+    services, code = services_of(request), _asked(request)
+    told = await _of_table(services, path.removeprefix(TABLE), code) if path.startswith(TABLE) else None
+    return page.replace(PLACE, _tags(told or _of_house(code), str(request.base_url), path).encode(), 1)
+
+
+def _asked(request: Request) -> str:
+    """The language of the address, or the first of the reader's own that the house speaks."""
+    wanted = [request.query_params.get("lang", "")]
+    wanted += [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((code for code in wanted if code in LANGUAGES), "en")
+
+
+def _of_house(code: str) -> Preview:
+    words = language(code)
+    return Preview(code, words.text("lobby-title"), words.text("lobby-intro"))
+
+
+async def _of_table(services: Services, name: str, code: str) -> Preview | None:
+    """A table's preview: while people gather in the host's own language and name, as all who open the link are told it.
+
+    None for a table that is not, or of a game that the house has no sentences for.
+    """
+    stored = await services.store.table(name)
+    if stored is None:
+        return None
+    host, known = None, None
+    if stored.summary.number == 0 and isinstance(now := await services.tables.fold_log(name), Gathering):
+        host = None if now.host is None else now.guest_by_number(now.host)
+        known = await services.store.person(host.player) if host else None
+    words = language(known.lang if known and known.lang in LANGUAGES else code)
+    try:
+        game, aim = words.text(f"game-{stored.game}"), words.text(f"game-{stored.game}", "aim")
+    except MissingSentence:
+        return None
+    if known and known.name:
+        return Preview(words.code, words.text("gather-invited", who=known.name, game=game), aim)
+    return Preview(words.code, words.text("gather-invited-plain", game=game), aim)
+
+
+def _tags(told: Preview, base: str, path: str) -> str:
+    facts = {
+        "og:type": "website",
+        "og:site_name": language(told.code).text("lobby-title"),
+        "og:locale": LOCALES[told.code],
+        "og:title": told.title,
+        "og:description": told.text,
+        "og:url": base + path,
+        "og:image": base + PICTURE,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": language(told.code).text("lobby-games"),
+    }
+    lines = [f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in facts.items()]
+    return "\n  ".join([*lines, '<meta name="twitter:card" content="summary_large_image" />'])

@@ -1,0 +1,79 @@
+"""Option words: in a rule page for readers, options, their values and presets by their names in place of their ids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import escape, unescape
+from typing import Final
+
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.options import Option
+from fourkings.windows.i18n import Language, language
+
+ID: Final = r"<code>([a-z0-9_]+)</code>"
+PAIR: Final = re.compile(rf"{ID}(?: |, | = | at | à ){ID}")
+"""An option and what it is set to."""
+ROW: Final = re.compile(r"<tr>\s*<td>" + ID + r"</td>.*?</tr>", re.DOTALL)
+"""A row of a table about an option, or a preset."""
+
+
+def by_name(html: str, page: str, code: str) -> str:
+    """The page of a game, or `general`, with names for the ids of options, values and presets; `code` is its language."""
+    names = _Names([GAMES[page]] if page in GAMES else list(GAMES.values()), language(code))
+    html = ROW.sub(names.row, html)
+    html = PAIR.sub(names.pair, html)
+    return re.sub(ID, names.alone, html)
+
+
+class _Names:
+    """What ids are called in some games."""
+
+    def __init__(self, games: list[Game], words: Language) -> None:
+        self._words = words
+        self._options: Mapping[str, tuple[Game, Option]] = {
+            one.name: (game, one) for game in reversed(games) for one in game.OPTIONS
+        }
+        self._presets = {one: words.preset(game, one).name for game in reversed(games) for one in game.PRESETS}
+        values = [(str(value), one) for _, one in self._options.values() for value in one.values or ()]
+        ids = [value for value, _ in values]
+        self._single = {value: one.name for value, one in values if ids.count(value) == 1 and not value.isdecimal()}
+
+    def row(self, found: re.Match[str]) -> str:
+        """A row about one option: all its values are meant in it."""
+        known = self._options.get(found[1])
+        if known is None:
+            name = self._presets.get(found[1])
+            return found[0].replace(f"<code>{found[1]}</code>", _marked(name), 1) if name else found[0]
+        row = found[0].replace(f"<code>{found[1]}</code>", _marked(self._option(found[1])), 1)
+        for value in known[1].values or ():
+            row = row.replace(f"<code>{value}</code>", _marked(self._value(found[1], str(value))))
+        return row
+
+    def pair(self, found: re.Match[str]) -> str:
+        """An option and its value, as one."""
+        option, value = found[1], found[2]
+        if option not in self._options or value not in map(str, self._options[option][1].values or ()):
+            return found[0]
+        return _marked(self._words.text("quoted-set", option=self._option(option), value=self._value(option, value)))
+
+    def alone(self, found: re.Match[str]) -> str:
+        """An option, a preset, or a value that only one option has."""
+        if found[1] in self._options:
+            return _marked(self._option(found[1]))
+        if found[1] in self._presets:
+            return _marked(self._presets[found[1]])
+        option = self._single.get(found[1])
+        return _marked(self._value(option, found[1])) if option else found[0]
+
+    def _option(self, name: str) -> str:
+        return self._words.option(self._options[name][0], name).name
+
+    def _value(self, option: str, value: str) -> str:
+        game, one = self._options[option]
+        return self._words.value(game, option, next(known for known in one.values or () if str(known) == value)).name
+
+
+def _marked(text: str) -> str:
+    return f"<em>{escape(unescape(text), quote=False)}</em>"

@@ -1,0 +1,281 @@
+"""Sets of boards in the store: who plays them, what they did so far, and what the field of bots made of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fourkings.server.store.repository import Repository
+from fourkings.server.store.rows import Fenced
+from fourkings.server.store.schema import board_entries, board_fields, board_plays, board_sets
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSet:
+    """A set of boards as it is stored."""
+
+    id: str
+    day: str  # as 2026-11-22; empty for a set of no day
+    game: str
+    made: str = field(repr=False)  # the set as JSON, with its secret
+    player: str
+    at: float  # seconds since 1970
+
+
+class Entry(NamedTuple):
+    """Somebody who plays a set."""
+
+    set_id: str
+    player: str
+    handle: str
+    began: float
+    finished: float | None
+    ranked: bool
+
+
+class Play(NamedTuple):
+    """A board as somebody has played it so far."""
+
+    board: int
+    version: int
+    deals: str
+    points: str  # empty as long as it is not over
+    lost: str = ""  # what decisions gave away, of each deal; empty where they are not judged
+
+
+class JudgeTask(NamedTuple):
+    """A board that somebody has played, to be judged."""
+
+    set_id: str
+    player: str
+    play: Play
+
+
+class FieldTask(NamedTuple):
+    """A part of a field: what one bot, so often as it is there, makes of one board."""
+
+    set_id: str
+    board: int
+    bot: str
+
+
+class Boards(Repository):
+    """The part of the store that keeps boards."""
+
+    async def add_set(self, made: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
+        """Keep a set, with what is to be made of its field; False where one of that id is there, which stays."""
+
+        def work(db: Connection) -> None:
+            db.execute(
+                insert(board_sets).values(
+                    id=made.id, day=made.day, game=made.game, made=made.made, player=made.player, at=made.at
+                )
+            )
+            for one in tasks:
+                db.execute(insert(board_fields).values(**one._asdict(), until=0.0, points=""))
+
+        if await self.board_set(made.id):
+            return False
+        try:
+            await self._do(work)
+        except IntegrityError:  # another server was a moment earlier
+            return False
+        return True
+
+    async def board_set(self, set_id: str) -> StoredSet | None:
+        """The set of that id."""
+        found = await self._sets(board_sets.c.id == set_id)
+        return found[0] if found else None
+
+    async def sets_of_day(self, day: str) -> list[StoredSet]:
+        """The sets of a day."""
+        return await self._sets(board_sets.c.day == day)
+
+    async def _sets(self, which: ColumnElement[bool]) -> list[StoredSet]:
+        query = select(board_sets).where(which).order_by(board_sets.c.at, board_sets.c.id)
+        return [StoredSet(*row) for row in await self._rows(query)]
+
+    async def days(self, most: int) -> list[str]:
+        """The days that have sets, the latest first."""
+        query = select(board_sets.c.day).where(board_sets.c.day != "").distinct().order_by(board_sets.c.day.desc())
+        return [row[0] for row in await self._rows(query.limit(most))]
+
+    # --- entries --------------------------------------------------------------------------------------------------
+
+    async def entry(self, set_id: str, player: str) -> Entry | None:
+        """The entry of a player."""
+        found = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.player == player))
+        return found[0] if found else None
+
+    async def entry_by_handle(self, set_id: str, handle: str) -> Entry | None:
+        """The entry that others know by that handle."""
+        found = await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.handle == handle))
+        return found[0] if found else None
+
+    async def finished_entries(self, set_id: str) -> list[Entry]:
+        """Everybody who has played a set to its end."""
+        return await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.finished.is_not(None)))
+
+    async def entries_of(self, player: str) -> list[Entry]:
+        """All that a player has entered, the latest first."""
+        return (await self._entries(board_entries.c.player == player))[::-1]
+
+    async def _entries(self, which: ColumnElement[bool]) -> list[Entry]:
+        query = select(board_entries).where(which).order_by(board_entries.c.began, board_entries.c.handle)
+        return [Entry(*row)._replace(ranked=row.ranked == 1) for row in await self._rows(query)]
+
+    async def enter(self, set_id: str, player: str, at: float) -> Entry:
+        """The entry of a player, new where there is none yet."""
+        row = {"set_id": set_id, "player": player, "handle": secrets.token_urlsafe(6), "began": at, "ranked": 0}
+        try:
+            if not await self.entry(set_id, player):
+                await self._write(insert(board_entries).values(**row, finished=None))
+        except IntegrityError:  # the same person, with another device, was a moment earlier
+            pass
+        found = await self.entry(set_id, player)
+        assert found is not None, "an entry that was made is there"
+        return found
+
+    # --- plays ----------------------------------------------------------------------------------------------------
+
+    async def plays(self, set_id: str, player: str) -> list[Play]:
+        """What a player has done with the boards of a set, by board."""
+        mine = and_(board_plays.c.set_id == set_id, board_plays.c.player == player)
+        return [Play(*row) for row in await self._rows(select(*_PLAY).where(mine).order_by(board_plays.c.board))]
+
+    async def points_of_set(self, set_id: str) -> dict[str, dict[int, str]]:
+        """By player and board, the points of those who have played a set to its end."""
+        done = and_(
+            board_plays.c.set_id == set_id,
+            exists().where(
+                board_entries.c.set_id == set_id,
+                board_entries.c.player == board_plays.c.player,
+                board_entries.c.finished.is_not(None),
+            ),
+        )
+        found: dict[str, dict[int, str]] = {}
+        for player, board, points in await self._rows(
+            select(board_plays.c.player, board_plays.c.board, board_plays.c.points).where(done)
+        ):
+            found.setdefault(player, {})[board] = points
+        return found
+
+    async def write_play(self, set_id: str, player: str, play: Play, before: int | None) -> None:
+        """Keep a board as it stands; `before` is the version that it follows, None for a board not begun.
+
+        Raises `Fenced` where it stands at another one: the same person has acted elsewhere.
+        """
+        mine = and_(
+            board_plays.c.set_id == set_id, board_plays.c.player == player, board_plays.c.board == play.board,
+            board_plays.c.version == before,
+        )  # fmt: skip
+        if before is None:
+            try:
+                await self._write(insert(board_plays).values(set_id=set_id, player=player, **play._asdict()))
+            except IntegrityError:
+                raise Fenced(f"board {play.board} has been begun elsewhere") from None
+            return
+
+        def work(db: Connection) -> int:
+            return db.execute(update(board_plays).where(mine).values(**play._asdict())).rowcount
+
+        if not await self._do(work):
+            raise Fenced(f"board {play.board} was played elsewhere")
+
+    async def finish(self, set_id: str, player: str, at: float, ranked: bool) -> None:
+        """That player has played all boards of the set."""
+        mine = and_(board_entries.c.set_id == set_id, board_entries.c.player == player, board_entries.c.finished.is_(None))
+        await self._write(update(board_entries).where(mine).values(finished=at, ranked=int(ranked)))
+
+    # --- decisions ------------------------------------------------------------------------------------------------
+
+    async def claim_play(self, games: Collection[str], at: float, until: float) -> JudgeTask | None:
+        """A board of one of these games that was played on its day and is not judged yet, for the caller until then."""
+        free = and_(board_plays.c.points != "", board_plays.c.lost == "", board_plays.c.judging < at)
+        query = (
+            select(board_plays.c.set_id, board_plays.c.player, *_PLAY)
+            .join(board_sets, board_sets.c.id == board_plays.c.set_id)
+            .join(board_entries, _of_entry())
+            .where(free, board_sets.c.game.in_(games), board_entries.c.ranked == 1)
+            .order_by(board_entries.c.finished, board_plays.c.board)
+            .limit(1)
+        )
+
+        def work(db: Connection) -> JudgeTask | None:
+            row = db.execute(query).first()
+            if row is None:
+                return None
+            task = JudgeTask(row[0], row[1], Play(*row[2:]))
+            taken = db.execute(update(board_plays).where(_play(task), free).values(judging=until)).rowcount
+            return task if taken else None
+
+        return await self._do(work)
+
+    async def write_lost(self, task: JudgeTask, lost: str) -> None:
+        """Keep what the decisions on a board gave away."""
+        await self._write(update(board_plays).where(_play(task)).values(lost=lost))
+
+    # --- fields ---------------------------------------------------------------------------------------------------
+
+    async def claim_field_task(self, at: float, until: float) -> FieldTask | None:
+        """A part of a field that nobody works at, for the caller until then; None where there is none.
+
+        The latest sets come first, and of one bot all boards before the next bot's, so that a field is a mixed one soon.
+        """
+        free = and_(board_fields.c.points == "", board_fields.c.until < at)
+        query = (
+            select(board_fields.c.set_id, board_fields.c.board, board_fields.c.bot)
+            .join(board_sets, board_sets.c.id == board_fields.c.set_id)
+            .where(free)
+            .order_by(board_sets.c.day.desc(), board_fields.c.bot, board_fields.c.board, board_fields.c.set_id)
+            .limit(1)
+        )
+
+        def work(db: Connection) -> FieldTask | None:
+            row = db.execute(query).first()
+            if row is None:
+                return None
+            task = FieldTask(*row)
+            taken = db.execute(update(board_fields).where(_task(task), free).values(until=until)).rowcount
+            return task if taken else None
+
+        return await self._do(work)
+
+    async def field_tasks_left(self) -> int:
+        """How many parts of fields are not made yet."""
+        rows = await self._rows(select(func.count()).select_from(board_fields).where(board_fields.c.points == ""))
+        return int(rows[0][0])
+
+    async def write_field(self, task: FieldTask, points: str) -> None:
+        """Keep what was made of a part of a field."""
+        await self._write(update(board_fields).where(_task(task)).values(points=points))
+
+    async def field_of(self, set_id: str) -> list[tuple[int, str, str]]:
+        """What is there of a field: the board, the bot and the points of each of its likes."""
+        columns = (board_fields.c.board, board_fields.c.bot, board_fields.c.points)
+        made = and_(board_fields.c.set_id == set_id, board_fields.c.points != "")
+        return [(row[0], row[1], row[2]) for row in await self._rows(select(*columns).where(made))]
+
+
+_PLAY: Final = (
+    board_plays.c.board, board_plays.c.version, board_plays.c.deals, board_plays.c.points, board_plays.c.lost,
+)  # fmt: skip
+"""The columns of `Play`."""
+
+
+def _of_entry() -> ColumnElement[bool]:
+    return and_(board_entries.c.set_id == board_plays.c.set_id, board_entries.c.player == board_plays.c.player)
+
+
+def _play(one: JudgeTask) -> ColumnElement[bool]:
+    c = board_plays.c
+    return and_(c.set_id == one.set_id, c.player == one.player, c.board == one.play.board)
+
+
+def _task(one: FieldTask) -> ColumnElement[bool]:
+    return and_(board_fields.c.set_id == one.set_id, board_fields.c.board == one.board, board_fields.c.bot == one.bot)

@@ -1,0 +1,39 @@
+"""One server on one SQLite database: a lock that ends with its process, however that ends.
+
+It is SQLite's own lock, held on an empty file beside the database; so it works wherever SQLite does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from fourkings.server.store.database import BadDatabase, database_url
+
+
+class InUse(BadDatabase):
+    """Another server has the database."""
+
+
+@contextlib.contextmanager
+def only_server(url: str) -> Iterator[None]:
+    """Hold the SQLite database of that URL for this process; `InUse` where another has it. Others may be shared."""
+    parsed = database_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        yield
+        return
+    Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.ExitStack() as stack:
+        try:
+            lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+            stack.enter_context(contextlib.closing(lock)).execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY":
+                raise BadDatabase(f"the database {parsed.database} cannot be used: {error}") from error
+            raise InUse(
+                f"another server has the database {parsed.database}: stop it first, or give this one a folder of its own "
+                "(--data); for several servers on one database there is PostgreSQL"
+            ) from None
+        yield

@@ -1,0 +1,81 @@
+"""What happened at a table, as one reader may know it: fact by fact, and the log of the deal in progress."""
+
+from __future__ import annotations
+
+from fourkings.rulebook import events
+from fourkings.rulebook.cards import Seat
+from fourkings.table.messages.build.deal import taken_trick
+from fourkings.table.messages.parts import TableEvent
+from fourkings.table.state import Act, Fact, Forget, Hinted, Leave, Rematch, Return, StandIn, Table, Undo, events_of
+from fourkings.windows.record import token
+from fourkings.windows.view import Seen, see
+
+
+def table_events(before: Table | None, table: Table, fact: Fact, seat: Seat | None) -> tuple[TableEvent, ...]:
+    """Build the events of a fact: one or several."""
+    match fact:
+        case Undo():
+            return (TableEvent(what="undone", seat=_seat_of_undo(table)),)
+        case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
+            return (_told(table, fact, table.chairs[entrant].bot),)
+        case Hinted():
+            return (_told(table, fact, None),)
+        case Rematch():
+            return (TableEvent(what="rematch"),)
+    bot, late = (fact.bot, fact.late) if isinstance(fact, Act) else (None, False)
+    return tuple(_table_event(see(one, seat), bot, late) for one in events_of(before, table, fact))
+
+
+def deal_log(table: Table, seat: Seat | None) -> tuple[TableEvent, ...]:
+    """Build the log of the deal in progress, or of the last one: what `table_events` told of it, without what was undone.
+
+    A bot is named where it acted because a person was late, and where somebody went or came.
+    """
+    deals = table.match.deals
+    notes = [one for one in table.notes if one.deal == len(deals)]
+    late = {one.actions: one.bot for one in notes if isinstance(one.fact, Act)}
+    log = [_table_event(see(one, seat), None, False) for one in events.dealt(table.match)]
+    for actions, happened in enumerate(((), *events.of_deal(table.match)) if deals else ((),)):
+        log.extend(_table_event(see(one, seat), late.get(actions), actions in late) for one in happened)
+        others = (one for one in notes if one.actions == actions and not isinstance(one.fact, Act))
+        log.extend(_told(table, one.fact, one.bot) for one in others)
+    return (*log, TableEvent(what="rematch")) if table.rematch else tuple(log)
+
+
+def _told(table: Table, fact: Fact, bot: str | None) -> TableEvent:
+    """Build the event of a fact that is no action; `bot` is the one of the chair."""
+    if isinstance(fact, Hinted):
+        return TableEvent(what="hinted", seat=fact.seat)
+    assert isinstance(fact, Leave | Return | StandIn | Forget)
+    seat = table.match.opening.seats.index(fact.entrant)
+    match fact:
+        case Leave():
+            return TableEvent(what="left", seat=seat, bot=bot)
+        case Return():
+            return TableEvent(what="returned", seat=seat, bot=bot)
+        case StandIn():
+            return TableEvent(what="stand-in", seat=seat, bot=bot)
+        case _:
+            return TableEvent(what="forgotten", seat=seat, bot=bot)
+
+
+def _seat_of_undo(table: Table) -> Seat | None:
+    """The seat of the one person among bots: only they may undo."""
+    return next((seat for seat in range(4) if table.chair(seat).player is not None), None)
+
+
+def _table_event(seen: Seen, bot: str | None, late: bool) -> TableEvent:
+    match seen:
+        case events.Acted(seat, action):
+            what = "said" if isinstance(action, str) else "played"
+            return TableEvent(what=what, seat=seat, action=token(action), bot=bot, late=late)  # type: ignore[arg-type]
+        case events.Taken(trick):
+            return TableEvent(what="taken", seat=trick.winner, trick=taken_trick(trick))
+        case events.Seated():
+            return TableEvent(what="seated")
+        case events.Scored():
+            return TableEvent(what="scored")
+        case events.Ended():
+            return TableEvent(what="ended")
+        case _:
+            return TableEvent(what="dealt", seat=seen.dealer)

@@ -1,0 +1,169 @@
+"""What works in the background: it dies and is replaced, is let go in the middle, and is silent where its server stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.server.background_pool import BackgroundPool
+from fourkings.server.boards import FieldMaker, fields
+from fourkings.server.reviews import ReviewMaker
+from fourkings.server.reviews import maker as reviews
+
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+SOON = 300.0
+"""Seconds until a test gives up: what works in the background gives way to whatever else the machine does."""
+
+
+def run(scene: Callable[[BackgroundPool], Awaitable[None]], processes: int = 1) -> None:
+    async def opened() -> None:
+        pool = BackgroundPool(processes)
+        try:
+            async with asyncio.timeout(SOON):
+                await scene(pool)
+        finally:
+            pool.close()
+
+    asyncio.run(opened())
+
+
+def gone(pid: int) -> bool:
+    try:
+        return "State:\tZ" in Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    except OSError:
+        return True
+
+
+def failing() -> None:
+    raise ValueError("no")
+
+
+def nice() -> int:
+    return os.nice(0)
+
+
+def test_it_works_and_goes_on_after_what_fails():
+    async def scene(pool: BackgroundPool) -> None:
+        first = await pool.work(os.getpid)
+        with pytest.raises(ValueError, match="no"):
+            await pool.work(failing)
+        assert await pool.work(os.getpid) == first != os.getpid()
+        assert await pool.work(nice) >= 15
+        pool.close()
+        assert await pool.work(os.getpid) != first
+
+    run(scene)
+
+
+def test_a_process_that_dies_is_replaced():
+    async def scene(pool: BackgroundPool) -> None:
+        first = await pool.work(os.getpid)
+        with pytest.raises(BrokenProcessPool):
+            await pool.work(os.kill, first, KILL)
+        assert await pool.work(os.getpid) != first
+
+    run(scene)
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads in /proc who is there")
+def test_work_that_nobody_waits_for_is_broken_off():
+    async def scene(pool: BackgroundPool) -> None:
+        first = await pool.work(os.getpid)
+        long = asyncio.create_task(pool.work(time.sleep, 3600))
+        while pool._idle:
+            await asyncio.sleep(0)
+        long.cancel()
+        assert await pool.work(os.getpid) != first
+        pool.close()
+        while not gone(first):
+            await asyncio.sleep(0.01)
+
+    run(scene)
+
+
+def test_as_much_at_once_as_there_are_processes():
+    async def scene(pool: BackgroundPool) -> None:
+        assert pool.hands == 2
+        pids = await asyncio.gather(*(pool.work(os.getpid) for _ in range(6)))
+        assert len(set(pids)) == 2
+
+    run(scene, 2)
+    assert BackgroundPool(0).hands == 1
+    assert BackgroundPool.of_cores(3, 0).processes == 0
+    assert 1 <= BackgroundPool.of_cores(3).processes <= 3
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, nothing is sent to a group of processes")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_what_stops_a_server_stops_none_of_its_processes_before_it(how: signal.Signals):
+    """A service is stopped, and Ctrl-C given, to all its processes at once: the server is to end them, when it is ready."""
+
+    async def scene(pool: BackgroundPool) -> None:
+        first = await pool.work(os.getpid)
+        os.kill(first, how)
+        assert await pool.work(os.getpid) == first
+
+    run(scene)
+
+
+def maker_of(kind: str) -> Any:
+    nothing: Any = None
+    return FieldMaker(nothing, processes=0) if kind == "field" else ReviewMaker(nothing, processes=0)
+
+
+def broken(maker: Any, seen: asyncio.Event) -> Callable[[], Awaitable[int]]:
+    async def make() -> int:
+        seen.set()
+        raise BrokenProcessPool("its process was ended together with its server")
+
+    return make
+
+
+@pytest.mark.parametrize("kind", ["field", "review"])
+def test_a_server_that_stops_while_something_is_made_says_nothing(kind: str, caplog: pytest.LogCaptureFixture):
+    """Seen on a server stopped while it made the field of a day: its processes ended first, and it told an error."""
+
+    async def story() -> None:
+        maker, seen = maker_of(kind), asyncio.Event()
+        maker.make = broken(maker, seen)
+        task = asyncio.create_task(maker.run(False) if kind == "field" else maker.run())
+        await seen.wait()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(story())
+    assert [one.message for one in caplog.records if one.levelno >= logging.WARNING] == []
+
+
+@pytest.mark.parametrize("kind", ["field", "review"])
+def test_what_goes_wrong_in_a_server_that_runs_on_is_told(
+    kind: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    for module in (fields, reviews):
+        monkeypatch.setattr(module, "LOOK", 0.0)
+
+    async def story() -> None:
+        maker, seen = maker_of(kind), asyncio.Event()
+        maker.make = broken(maker, seen)
+        task = asyncio.create_task(maker.run(False) if kind == "field" else maker.run())
+        async with asyncio.timeout(SOON):
+            while not caplog.records:
+                await asyncio.sleep(0.01)
+        task.cancel()
+
+    asyncio.run(story())
+    assert "tried again" in caplog.records[0].message
+    assert caplog.records[0].exc_info

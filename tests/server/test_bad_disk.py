@@ -1,0 +1,243 @@
+"""A disk that is full, a database that is locked or damaged, a folder with two servers: it is said, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections import namedtuple
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings import doctor
+from fourkings.server import maintenance
+from fourkings.server import settings as settings_module
+from fourkings.server.backup import NoBackup, back_up
+from fourkings.server.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
+from fourkings.server.store import InUse, Store, look_through, only_server
+from fourkings.server.store.integrity import damage, damage_at_roots
+from serving import Client, Line, device, served
+
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def client(folder: Path) -> Iterator[Client]:
+    with served(Settings(data=folder, tempo=0.0, rate=1000)) as address, device(address) as made:
+        made.get("/api/me")
+        yield made
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Another process keeps the database for itself."""
+    db = sqlite3.connect(folder / DATABASE_FILE, isolation_level=None)
+    db.execute("BEGIN IMMEDIATE")
+    yield
+    db.execute("ROLLBACK")
+    db.close()
+
+
+@contextmanager
+def full(folder: Path) -> Iterator[None]:
+    """The disk is full but for a megabyte."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(shutil, "disk_usage", lambda path: Usage(10**9, 10**9 - 2**20, 2**20))
+        yield
+
+
+TROUBLE = pytest.mark.parametrize("trouble", [locked, full])
+
+
+def my_turn(line: Line, update: dict[str, Any]) -> dict[str, Any]:
+    while not update["now"]["legal"]:
+        update = line.hear("event")
+    return update
+
+
+@TROUBLE
+def test_who_asks_is_told_that_nothing_can_be_kept_and_then_all_goes_on(client: Client, folder: Path, trouble: Any):
+    with trouble(folder):
+        answer = client.post("/api/tables", json={"game": "king"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-kept")
+        assert "nothing is lost" in answer.json()["message"]
+        assert client.get("/api/tables").status_code == 200  # what is only read is read
+        ready = client.get("/readyz")
+        assert ready.status_code == 503
+        assert "nothing can be kept" in ready.text
+    assert client.post("/api/tables", json={"game": "king"}).status_code == 201
+    assert client.get("/readyz").status_code == 200
+
+
+@TROUBLE
+def test_players_stay_and_play_on(client: Client, folder: Path, trouble: Any):
+    with client.sit(client.make()) as line:
+        update = my_turn(line, line.hello())
+        with trouble(folder):
+            asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
+            refused = line.hear("refused")
+            assert (refused["answers"], refused["reason"]["key"]) == (asked, "not-kept")
+        asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
+        heard = line.hear("event")
+        assert (heard["answers"], heard["version"]) == (asked, update["version"] + 1)
+        assert my_turn(line, heard)  # the bots play on
+
+
+def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
+    with client.sit(client.make()) as line:
+        line.hello()
+        asked = line.write("away")
+        while line.hear("event")["answers"] != asked:
+            pass
+        with locked(folder):
+            refused = line.hear("refused")
+            assert (refused["answers"], refused["reason"]["key"]) == (None, "not-kept")
+        before = line.hear("event")["version"]
+        assert line.hear("event")["version"] == before + 1
+
+
+# --- one server on one folder -------------------------------------------------------------------------------------
+
+
+def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path: Path):
+    url = Settings(data=tmp_path).url
+    code = (
+        f"from fourkings.server.store import only_server\nwith only_server({url!r}):\n print('held', flush=True); input()"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(InUse, match="stop it first, or give this one a folder of its own"), only_server(url):
+            pass
+        other.kill()
+        other.wait()
+        with only_server(url):
+            pass
+
+
+def test_servers_on_postgresql_are_many():
+    with only_server("postgresql://host/name"), only_server("postgresql://host/name"):
+        pass
+
+
+def test_the_command_refuses_a_folder_in_use(client: Client, folder: Path):
+    done = command("serve", "--port", "0", "--no-open", "--data", str(folder))
+    assert done.returncode == 2
+    assert "another server has the database" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    run = [sys.executable, "-m", "fourkings", *arguments]
+    return subprocess.run(run, capture_output=True, text=True, check=False, timeout=120)
+
+
+# --- the key ------------------------------------------------------------------------------------------------------
+
+
+def test_a_key_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    made = Settings(data=tmp_path)
+
+    def no_room(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(settings_module.os, "fsync", no_room)
+        with pytest.raises(OSError, match="No space"):
+            made.secret_key()
+    assert list(tmp_path.iterdir()) == []
+    assert len(made.secret_key()) == 64
+    assert [one.name for one in tmp_path.iterdir()] == [KEY_FILE]
+    assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600 or os.name != "posix"
+
+
+@pytest.mark.parametrize("key", ["", "\n" * 64, "short"])
+def test_a_key_that_is_not_whole_signs_nothing(tmp_path: Path, key: str):
+    (tmp_path / KEY_FILE).write_text(key)
+    made = Settings(data=tmp_path)
+    for read in (made.secret_key, made.stored_key):
+        with pytest.raises(BadSetting, match="holds no whole key"):
+            read()
+    assert {one.key for one in doctor.examine(made)} >= {"key-broken"}
+
+
+# --- a damaged file -----------------------------------------------------------------------------------------------
+
+
+def damaged(folder: Path) -> Settings:
+    """A database with a page in its middle overwritten."""
+    made = Settings(data=folder)
+    Store(made.url).close()
+    path = folder / DATABASE_FILE
+    text = bytearray(path.read_bytes())
+    text[4096 * 3 : 4096 * 8] = b"\xff" * 4096 * 5
+    path.write_bytes(text)
+    return made
+
+
+def test_a_damaged_file_is_found_and_said(tmp_path: Path):
+    made = damaged(tmp_path)
+    finding = next(one for one in doctor.examine(made) if one.key == "database-out-of-reach")
+    assert "is damaged" in str(finding.facts["error"])
+    with pytest.raises(NoBackup, match="is damaged"), (tmp_path / "out").open("wb") as out:
+        back_up(made, out)
+    for arguments in (("serve", "--port", "0", "--no-open"), ("backup", str(tmp_path / "out"))):
+        done = command(*arguments, "--data", str(tmp_path))
+        assert done.returncode in (1, 2)
+        assert "is damaged" in done.stderr or "malformed" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_a_start_looks_at_the_roots_alone_and_what_is_damaged_deeper_is_said_once_the_server_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    made = Settings(data=tmp_path)
+    store = Store(made.url)
+    store.close()
+    path = tmp_path / DATABASE_FILE
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("CREATE TABLE deep (text)")
+        db.executemany("INSERT INTO deep VALUES (?)", [("x" * 2000,)] * 100)
+    assert damage_at_roots(path) == damage(path) == ""
+    text = bytearray(path.read_bytes())
+    text[-3 * 4096 : -2 * 4096] = b"\xff" * 4096
+    path.write_bytes(text)
+    assert damage_at_roots(path) == ""
+    assert "is damaged" in damage(path)
+    monkeypatch.setattr(maintenance, "FIRST", 0.0)
+    with served(made) as address, device(address) as client:
+        begun = time.monotonic()
+        while (answer := client.get("/readyz")).status_code == 200 and time.monotonic() - begun < 60:
+            time.sleep(0.1)
+        assert "is damaged" in answer.text
+    path.write_bytes(text[: -2 * 4096])
+    assert "bytes are missing at its end" in damage_at_roots(path) or "malformed" in damage_at_roots(path)
+
+
+def test_looking_a_file_through_ends_with_who_asked_for_it(tmp_path: Path):
+    store = Store(Settings(data=tmp_path).url)
+    store.close()
+    assert asyncio.run(look_through(tmp_path / DATABASE_FILE)) == ""
+
+    async def scene() -> None:
+        task = asyncio.create_task(look_through(tmp_path / DATABASE_FILE))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(scene())

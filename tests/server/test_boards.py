@@ -1,0 +1,500 @@
+"""Boards on a server: the day, one try a person, nothing seen before it is played, the field, challenges."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services
+from fourkings.players.boards import deals_of, read_set
+from fourkings.players.boards.rating import CENTRE, UNIT, Losses, Scale
+from fourkings.players.boards.sets import set_json
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.boards import FieldMaker, Sitting, day_of, ends, open_day
+from fourkings.server.boards import days as days_module
+from fourkings.server.boards import fields as fields_module
+from fourkings.server.boards import standings as standings_module
+from fourkings.server.boards.days import set_of
+from fourkings.server.boards.standings import ranked, ratings_of
+from fourkings.server.http.boards.days import streak
+from fourkings.server.settings import Settings
+from fourkings.server.store import Fenced, Store
+from fourkings.server.store.boards import FieldTask, Play, StoredSet
+from fourkings.windows.record import token
+from fourkings.windows.view import View
+from serving import Client, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+NOON = 1_790_000_000.0
+GAMES_OF_A_DAY = list(GAMES.own)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that need no compiler around who plays, and few of them in the field."""
+    monkeypatch.setattr(days_module, "REPLIES", "careful")
+    for module in (days_module, fields_module):
+        monkeypatch.setattr(module, "FIELD", {"careful": 1, "chance": 3})
+
+
+@pytest.fixture(scope="module")
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("boards")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(days_module, "REPLIES", "careful")
+        with served(Settings(data=folder, tempo=0.0, rate=10_000), folder / "static") as running:
+            yield running
+
+
+@pytest.fixture
+def anna(address: str) -> Iterator[Client]:
+    with device(address) as opened:
+        opened.put("/api/me", json={"name": "Anna"})
+        yield opened
+
+
+@pytest.fixture
+def ben(address: str) -> Iterator[Client]:
+    with device(address) as opened:
+        opened.put("/api/me", json={"name": "Ben"})
+        yield opened
+
+
+def today(client: Client, game: str) -> dict[str, Any]:
+    sets = client.get("/api/days").json()["sets"]
+    return next(one for one in sets if one["game"] == game)
+
+
+def opened(client: Client, set_id: str, board: int) -> Any:
+    return client.post(f"/api/boards/{set_id}/{board}")
+
+
+def played(client: Client, set_id: str, board: int, seed: int = 0) -> dict[str, Any]:
+    """A board played by chance to its end; the last answer."""
+    rng, view = random.Random(seed), opened(client, set_id, board).json()
+    moved: dict[str, Any] = {"over": False}
+    while not moved["over"]:
+        now = view["now"]
+        action = "deal" if now["stage"] == "done" else rng.choice(now["legal"])
+        answer = client.post(f"/api/boards/{set_id}/{board}/actions", json={"version": view["version"], "action": action})
+        assert answer.status_code == 200, answer.text
+        moved = answer.json()
+        view = moved["updates"][-1]
+    return moved
+
+
+def finish(client: Client, told: dict[str, Any], seed: int = 0) -> None:
+    for board in range(1, told["boards"] + 1):
+        done = played(client, told["id"], board, seed)
+    assert done["finished"]
+
+
+def refused(answer: Any, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+# --- the day ------------------------------------------------------------------------------------------------------
+
+
+def test_a_day_has_a_set_of_every_game_and_tells_no_card(anna: Client):
+    answer = anna.get("/api/days")
+    told = answer.json()
+    assert told["day"] == day_of(time.time())
+    assert [one["game"] for one in told["sets"]] == GAMES_OF_A_DAY
+    for one in told["sets"]:
+        assert (one["boards"], one["deals"]) == ((6, 1) if deals_of(rules(one["game"])) == 1 else (1, 10))
+        assert one["secret"] is None
+        assert one["mine"] is None
+        assert len(one["seal"]) == 64
+    assert anna.get("/api/days").json() == told, "the same again"
+    refused(anna.get("/api/days?on=2001-01-01"), 404, "no-such-day")
+    refused(anna.get("/api/days?on=2999-01-01"), 404, "no-such-day")
+
+
+def test_boards_are_played_in_order_once_and_gone_on_with_from_any_device(anna: Client, address: str):
+    told = today(anna, "quarante")
+    set_id = told["id"]
+    refused(opened(anna, set_id, 2), 403, "not-yet")
+    refused(opened(anna, set_id, 7), 404, "no-such-board")
+    refused(opened(anna, "2001-01-01-quarante", 1), 404, "no-such-set")
+    refused(anna.post(f"/api/boards/{set_id}/1/actions", json={"version": 1, "action": "AS"}), 409, "not-begun")
+    first = opened(anna, set_id, 1).json()
+    assert opened(anna, set_id, 1).json() == first, "it waits as it stood"
+    assert first["undo"] is False
+    assert first["seat"] == 0
+    assert len(first["now"]["hand"]) == 8
+
+    with device(address) as other:  # another device of the same person
+        token = anna.post("/api/me/links").json()["token"]
+        assert other.post("/api/session", json={"token": token}).status_code == 200
+        assert opened(other, set_id, 1).json() == first
+        body = {"version": first["version"], "action": first["now"]["legal"][0]}
+        assert other.post(f"/api/boards/{set_id}/1/actions", json=body).status_code == 200
+    refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body), 409, "stale")
+
+    now = opened(anna, set_id, 1).json()
+    hidden = next(card for card in ("AS", "KS", "QS", "JS", "TS", "9S", "8S", "7S", "AH") if card not in now["now"]["hand"])
+    body = {"version": now["version"], "action": hidden}
+    refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body), 409, "refused")
+    refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body | {"action": "deal"}), 409, "refused")
+    done = played(anna, set_id, 1)
+    assert done["over"]
+    assert not done["finished"]
+    version = done["updates"][-1]["version"]
+    for action in ("deal", "AS"):
+        body = {"version": version, "action": action}
+        refused(anna.post(f"/api/boards/{set_id}/1/actions", json=body), 409, "refused")
+    assert today(anna, "quarante")["mine"] | {"handle": ""} == {
+        "handle": "", "board": 2, "played": 1, "finished": False, "ranked": False,
+    }  # fmt: skip
+
+
+def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
+    set_id = today(anna, "jeu-du-roi")["id"]
+    one, other = (opened(client, set_id, 1).json() for client in (anna, ben))
+    assert one["now"] == other["now"]
+    for _ in range(3):
+        body = {"version": one["version"], "action": one["now"]["legal"][0]}
+        one, other = (
+            client.post(f"/api/boards/{set_id}/1/actions", json=body).json()["updates"][-1] for client in (anna, ben)
+        )
+        assert one == other
+
+
+@pytest.mark.parametrize("game", ["quarante-1792", "king"])
+def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: str, anna: Client, ben: Client):
+    told = today(anna, game)
+    set_id = told["id"]
+    finish(ben, told, seed=1)
+    handle = today(ben, game)["mine"]["handle"]
+    opened(anna, set_id, 1)
+    for path in (f"/api/boards/{set_id}/standings", f"/api/boards/{set_id}/beside/{handle}"):
+        refused(anna.get(path), 403, "play-first")
+    cards = json.dumps([anna.get("/api/me/export").json()["boards"], anna.get(f"/api/boards/{set_id}").json()])
+    assert handle not in cards
+    for path in (f"/api/tables/{set_id}/record", f"/api/tables/board:{set_id}:1/record", f"/api/tables/{set_id}/deals/1"):
+        assert anna.get(path).status_code == 404
+    assert not any(set_id in json.dumps(one) for one in anna.get("/api/tables").json())
+    for name in (set_id, f"board:{set_id}:1"):
+        with anna.sit(name) as line, pytest.raises(Exception, match="4404"):
+            line.hello()
+
+
+def test_what_a_board_tells_is_what_its_seat_may_see(anna: Client, tmp_path: Path, address: str):
+    """The hands of others are in no answer, nor is the secret of the board or of the set."""
+    told = today(anna, "400")
+    answer = opened(anna, told["id"], 1)
+    view, text = answer.json(), answer.text
+    mine = set(view["now"]["hand"]) | set(view["now"]["face_up"] or [])
+    everything = {rank + suit for suit in "SHDC" for rank in "23456789TJQKA"}
+    shown = {card for card in everything if f'"{card}"' in json.dumps(view["now"])}
+    said = {card for card in shown if card not in mine}
+    assert said <= set(view["now"]["trick"])
+    assert "secret" not in text.replace('"secret":null', "")
+
+
+def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, ben: Client):
+    told = today(anna, "quarante")
+    finish(anna, told, seed=3)
+    finish(ben, told, seed=4)
+    found = anna.get(f"/api/boards/{told['id']}/standings").json()
+    names = {one["name"] for one in found["people"]}
+    assert {"Anna", "Ben"} <= names
+    assert sum(one["you"] for one in found["people"]) == 1
+    assert [one["place"] for one in found["people"]] == sorted(one["place"] for one in found["people"])
+    assert len(found["deals"]) == 6
+    mine, theirs = (today(client, "quarante")["mine"]["handle"] for client in (anna, ben))
+    beside = anna.get(f"/api/boards/{told['id']}/beside/{theirs}").json()
+    assert beside["name"] == "Ben"
+    assert [one["board"] for one in beside["boards"]] == [1, 2, 3, 4, 5, 6]
+    assert beside["totals"] == ben.get(f"/api/boards/{told['id']}/beside/{mine}").json()["totals"][::-1]
+    parted = [one["parting"] for one in beside["boards"] if one["parting"]]
+    assert parted
+    assert all(one["yours"] != one["theirs"] and one["yours"] in [*one["hand"], one["yours"]] for one in parted)
+    refused(anna.get(f"/api/boards/{told['id']}/beside/{mine}"), 404, "no-such-entry")
+    refused(anna.get(f"/api/boards/{told['id']}/beside/nobody"), 404, "no-such-entry")
+
+
+def test_deletion_and_export_cover_boards(ben: Client, anna: Client):
+    told = today(ben, "quarante")
+    finish(ben, told, seed=5)
+    finish(anna, told, seed=6)
+    handle = today(ben, "quarante")["mine"]["handle"]
+    (held,) = [one for one in ben.get("/api/me/export").json()["boards"] if one["set"] == told["id"]]
+    assert held["handle"] == handle
+    assert len(held["plays"]) == len(held["lost"]) == 6
+    assert ben.delete("/api/me").status_code == 204
+    assert today(ben, "quarante")["mine"] is None
+    refused(anna.get(f"/api/boards/{told['id']}/beside/{handle}"), 404, "no-such-entry")
+    assert handle not in anna.get(f"/api/boards/{told['id']}/standings").text
+
+
+def test_another_sites_page_plays_no_board(anna: Client):
+    set_id = today(anna, "king")["id"]
+    answer = anna.post(f"/api/boards/{set_id}/1", headers={"origin": "https://elsewhere.example"})
+    refused(answer, 403, "other-origin")
+
+
+def test_a_profile_tells_a_rating_once_there_are_deals_enough(anna: Client):
+    finish(anna, today(anna, "quarante"))
+    found = anna.get("/api/me/boards").json()
+    assert found["sets"] == 1
+    assert found["streak"] == 1
+    assert [one["game"] for one in found["games"]] == ["quarante"]
+    assert found["games"][0]["rating"] is None
+    assert found["games"][0]["needed"] > 0
+
+
+# --- challenges ---------------------------------------------------------------------------------------------------
+
+
+def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
+    table = anna.make(game="quarante", options={"target": 10}, bots="careful")
+    refused(anna.post("/api/challenges", json={"table": table}), 409, "match-running")
+    refused(ben.post("/api/challenges", json={"table": table}), 404, "no-such-table")
+    refused(ben.post("/api/challenges", json={"table": "nowhere"}), 404, "no-such-table")
+    lesson = anna.post("/api/lessons", json={"game": "quarante", "pace": "quick"}).json()["table"]
+    refused(anna.post("/api/challenges", json={"table": lesson}), 409, "no-match")
+    rng = random.Random(2)
+    with anna.sit(table) as line:
+        letter = line.hello()
+        while not letter["result"]:
+            now = letter["now"]
+            if now["stage"] == "done":
+                line.write("deal")
+            elif now["legal"]:
+                line.write("act", version=letter["version"], action=rng.choice(now["legal"]))
+            letter = line.hear("event")
+    made = anna.post("/api/challenges", json={"table": table})
+    assert made.status_code == 201, made.text
+    link = made.json()
+    assert anna.post("/api/challenges", json={"table": table}).json() == link, "the same match, the same challenge"
+    told = ben.get(f"/api/boards/{link['set']}").json()
+    assert (told["day"], told["secret"], told["mine"]) == ("", None, None)
+    refused(ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}"), 403, "play-first")
+    refused(ben.get(f"/api/boards/{link['set']}/standings"), 403, "play-first")
+    view = opened(ben, link["set"], 1).json()
+    record = anna.get(f"/api/tables/{table}/record").json()
+    seat = record["opening"]["seats"].index(0)
+    assert sorted(view["now"]["hand"]) == sorted(record["deals"][0]["hands"][seat])
+    finish(ben, told)
+    beside = ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}").json()
+    assert beside["name"] == "Anna"
+    assert beside["boards"][0]["theirs"] == [record["deals"][0]["points"]]
+    assert anna.get("/api/me/boards").json()["games"] == [], "a challenge is not rated"
+    body = {"version": 1, "action": "AS"}
+    assert anna.post(f"/api/boards/{link['set']}/1/actions", json=body).status_code == 409, "who made it has played it"
+
+
+# --- the store, the field, several servers ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    opened_store = Store(url)
+    yield opened_store
+    opened_store.close()
+
+
+def test_two_servers_open_one_day(url: str, store: Store):
+    other = Store(url)
+
+    async def both() -> list[list[StoredSet]]:
+        day = day_of(NOON)
+        return list(await asyncio.gather(*(open_day(one, day, NOON) for one in (store, other))))
+
+    one, two = asyncio.run(both())
+    other.close()
+    assert one == two
+    assert len({set_of(each).seal for each in one}) == len(GAMES_OF_A_DAY)
+
+
+def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(url: str, store: Store):
+    other = Store(url)
+
+    async def story() -> tuple[int, int]:
+        (first, *_) = await open_day(store, day_of(NOON), NOON)
+        all_of_it = await store.field_tasks_left()
+        assert all_of_it == 2 * sum(set_of(one).number for one in await store.sets_of_day(day_of(NOON)))
+        dead = await store.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
+        assert dead is not None
+        assert await other.claim_field_task(NOON + 1, NOON + 61) != dead, "nobody else works at it meanwhile"
+        makers = [FieldMaker(one, processes=0) for one in (store, other)]
+        made = sum(await asyncio.gather(*(maker.make() for maker in makers)))
+        for maker in makers:
+            maker.close()
+        assert await store.field_tasks_left() == 0
+        field = await store.field_of(first.id)
+        assert {bot for _, bot, _ in field} == {"careful 1", "chance 1"}
+        assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
+        again = FieldMaker(store, processes=0)
+        assert await again.make() == 0
+        found = await ranked(store, first)
+        assert sum(many for _, _, many in found.bots) == 4
+        return made, all_of_it
+
+    made, all_of_it = asyncio.run(story())
+    other.close()
+    assert made == all_of_it
+
+
+def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: Store, monkeypatch: pytest.MonkeyPatch):
+    """Each board once, by whoever comes; one among bots of another version stays as it is."""
+    scale = Scale({}, Losses(2.0, 4.0))
+    for module in (fields_module, standings_module):
+        monkeypatch.setattr(module, "scale_of", lambda rules, replies: scale)
+    monkeypatch.setattr(fields_module, "given_away", lambda match, seat: (1.0,) * len(match.deals))
+
+    async def story() -> None:
+        first = next(one for one in await open_day(store, day_of(NOON), NOON) if one.game == "quarante")
+        boards, day = set_of(first), time.time()
+        for board in range(1, boards.number + 1):
+            sitting = Sitting.of(boards, board, "anna", None)
+            await sitting.begin(by_chance)
+            while not sitting.over:
+                await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
+            await store.enter(first.id, "anna", day)
+            await store.write_play(first.id, "anna", sitting.play(), None)
+        await store.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
+        await store.enter(first.id, "ben", day)
+        makers = [FieldMaker(store, processes=0) for _ in range(2)]
+        for one in makers:
+            await one.make()
+        assert {play.lost for play in await store.plays(first.id, "anna")} == {""}, "not before the set is finished"
+        for player in ("anna", "ben"):
+            await store.finish(first.id, player, day, ranked=True)
+        made = await asyncio.gather(*(one.make() for one in makers))
+        for one in makers:
+            one.close()
+        assert sum(made) == boards.number + 1
+        assert [play.lost for play in await store.plays(first.id, "anna")] == ["[1.0]"] * boards.number
+        assert [play.lost for play in await store.plays(first.id, "ben")] == ["[]"]
+        (rated,) = await ratings_of(store, "anna")
+        assert (rated.rating.value, rated.rating.deals) == (CENTRE + UNIT * (2.0 - 1.0) / 4.0, boards.number)
+
+    asyncio.run(story())
+
+
+async def by_chance(bot: str, view: View, dice: Stream) -> Action:
+    return view.legal[dice.below(len(view.legal))]
+
+
+CHILD = """
+import asyncio, sys
+from fourkings.server.boards import FieldMaker, days, fields
+from fourkings.server.store import Store
+days.REPLIES, few = "careful", {"careful": 1, "chance": 3}
+days.FIELD = fields.FIELD = few
+asyncio.run(FieldMaker(Store(sys.argv[1]), processes=0).run(days=False))
+"""
+
+
+def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
+    url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    """A process of its own is killed as a power cut would: what it made stays, what it had taken is made by the next."""
+
+    async def done() -> dict[tuple[int, str, str], str]:
+        sets = await store.sets_of_day(day_of(NOON))
+        return {(board, bot, one.id): points for one in sets for board, bot, points in await store.field_of(one.id)}
+
+    async def story() -> None:
+        sets = await open_day(store, day_of(NOON), NOON)
+        everything = sum(2 * set_of(one).number for one in sets)
+        child = subprocess.Popen([sys.executable, "-c", CHILD, url])
+        try:
+            while len(await done()) < 3:
+                assert child.poll() is None
+                await asyncio.sleep(0.01)
+        finally:
+            child.kill()
+            child.wait()
+        before = await done()
+        assert len(before) >= 3
+        later = time.time() + 2 * fields_module.HOLD
+        monkeypatch.setattr(fields_module.time, "time", lambda: later)
+        maker = FieldMaker(store, processes=0)
+        assert await maker.make() == everything - len(before)
+        maker.close()
+        after = await done()
+        assert len(after) == everything
+        assert {key: after[key] for key in before} == before, "nothing is made twice"
+
+    asyncio.run(story())
+
+
+def test_a_board_is_written_once_for_each_version(store: Store):
+    async def story() -> None:
+        (first, *_) = await open_day(store, day_of(NOON), NOON)
+        await store.enter(first.id, "anna", NOON)
+        assert await store.enter(first.id, "anna", NOON + 1) == await store.entry(first.id, "anna")
+        await store.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
+        with pytest.raises(Fenced):
+            await store.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
+        await store.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
+        with pytest.raises(Fenced):
+            await store.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
+        assert [one.deals for one in await store.plays(first.id, "anna")] == ['[["AS"]]']
+
+    asyncio.run(story())
+
+
+def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranked(url: str, store: Store):
+    """A day before today: its cards may be known, so it is for practice."""
+    day = day_of(time.time() - 24 * 3600)
+
+    async def story() -> None:
+        for one in await open_day(store, day, time.time() - 24 * 3600):
+            assert ends(day) <= time.time()
+            assert read_set(json.dumps(set_json(set_of(one)))).seal == set_of(one).seal
+        assert await ratings_of(store, "nobody") == []
+
+    asyncio.run(story())
+    folder = Path(url.removeprefix("sqlite:///")).parent if url.startswith("sqlite") else None
+    if folder is None:
+        return
+    with served(Settings(data=folder, tempo=0.0, rate=10_000), folder / "static") as address, device(address) as late:
+        told = next(one for one in late.get(f"/api/days?on={day}").json()["sets"] if one["game"] == "quarante")
+        assert told["over"]
+        assert len(told["secret"]) == 64
+        finish(late, told)
+        found = late.get(f"/api/boards/{told['id']}/standings").json()
+        assert found["people"] == []
+        assert [one["you"] for one in found["later"]] == [True]
+        calendar = late.get("/api/days/past").json()
+        assert calendar == {"days": [{"day": day, "played": ["quarante"]}], "streak": 0}
+        assert late.get("/api/me/boards").json()["games"] == []
+
+
+def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
+    today_is = "2026-11-22"
+    row = {"2026-11-20", "2026-11-21"}
+    assert streak(row, today_is) == 2
+    assert streak(row | {today_is}, today_is) == 3
+    assert streak({"2026-11-20"}, today_is) == 0
+    assert ends("2026-12-31") - ends("2026-12-30") == 24 * 3600
+
+
+def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store):
+    async def story() -> None:
+        (first, *_) = await open_day(store, day_of(NOON), NOON)
+        made = StoredSet("old", "", first.game, first.made, "", NOON)
+        assert await store.add_set(made, [FieldTask("old", 1, "careful 99")])
+        assert not await store.add_set(made), "a set is kept once"
+        maker = FieldMaker(store, processes=0)
+        await maker.make()
+        maker.close()
+        assert await store.field_of("old") == []
+
+    asyncio.run(story())

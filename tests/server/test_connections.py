@@ -1,0 +1,185 @@
+"""Open connections: there is a limit to their number and to their silence, and the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fourkings.server import connections, run
+from fourkings.server.connections import Gate
+from fourkings.server.settings import Settings
+from serving import WAIT, Client, device, served
+
+UPGRADE = {
+    "host": "127.0.0.1",
+    "connection": "Upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+HALF = b"GET /livez HTTP/1.1\r\nhost: x\r\n"
+HALF_A_BODY = b"PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"
+
+
+@contextmanager
+def opened(address: str, sent: bytes) -> Iterator[socket.socket]:
+    """A connection on which that was sent, and nothing more."""
+    where = urlsplit(address)
+    with socket.create_connection((where.hostname, where.port), WAIT) as made:
+        made.sendall(sent)
+        yield made
+
+
+def ends(made: socket.socket) -> bool:
+    """True once the server has closed the connection."""
+    try:
+        while made.recv(4096):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+@pytest.fixture
+def nothing_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No line of the log was told within the last minute."""
+    for one in connections.logger.filters:
+        monkeypatch.setattr(one, "_told", {})
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server that waits for nobody: for one test, since all servers of this process have its haste."""
+    monkeypatch.setattr(connections, "FIRST_WORD", 0.2)
+    monkeypatch.setattr(connections, "EXCHANGE", 0.3)
+    with served(Settings(data=tmp_path)) as address:
+        yield address
+
+
+@pytest.mark.parametrize(
+    "sent", [b"", b"G", HALF, HALF_A_BODY], ids=["nothing", "a letter", "half a request", "half a body"]
+)
+def test_a_connection_that_asks_for_nothing_whole_is_closed(hasty: str, sent: bytes):
+    with opened(hasty, sent) as made:
+        assert ends(made)
+    with device(hasty) as client:
+        while not answers(client):  # it may be too hasty for a busy machine
+            pass
+
+
+def test_half_a_second_request_is_not_waited_for_either(hasty: str):
+    with opened(hasty, HALF + b"\r\n" + HALF) as made:
+        assert made.recv(4096).startswith(b"HTTP/1.1 200")
+        assert ends(made)
+
+
+def test_a_line_to_a_table_stays_open(hasty: str):
+    with device(hasty) as client:
+        client.get("/api/me")
+        with client.sit(client.make()) as line, opened(hasty, HALF) as other:
+            line.hello()
+            assert ends(other)  # which came after it
+            line.write("ping")
+            assert line.hear("pong")
+
+
+def test_more_connections_than_there_is_room_for_are_turned_away_with_one_line_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], nothing_told: None
+):
+    monkeypatch.setattr(run, "most_connections", lambda: 8)
+    with served(Settings(data=tmp_path)) as address:
+        with ExitStack() as stack:
+            many = [stack.enter_context(opened(address, HALF)) for _ in range(8)]
+            for _ in range(20):
+                with opened(address, HALF) as made:
+                    assert ends(made)
+            many[0].sendall(b"\r\n")
+            assert many[0].recv(4096).startswith(b"HTTP/1.1 200")
+        with device(address) as client:
+            while not answers(client):  # until the server has noticed that they are gone
+                pass
+    told = [line for line in capsys.readouterr().err.splitlines() if connections.__name__ in line]
+    assert len(told) == 1
+    assert "8 connections are open" in told[0]
+
+
+def answers(client: Client) -> bool:
+    try:
+        return client.get("/livez").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_one_address_may_have_so_many_open():
+    gate = Gate(10, 2, lambda address: address == "127.0.0.1")
+    assert [gate.enter("203.0.113.7") for _ in range(3)] == [True, True, False]
+    assert [gate.enter(f"2001:db8:1:2::{number}") for number in range(3)] == [True, True, False]
+    assert gate.enter("2001:db8:1:3::1")
+    gate.leave("203.0.113.7")
+    assert gate.enter("203.0.113.7")
+    assert [gate.enter("127.0.0.1") for _ in range(6)] == [True] * 5 + [False]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such limit elsewhere")
+def test_there_are_fewer_connections_than_files():
+    import resource
+
+    most = connections.most_connections()
+    assert most < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connections, "UNREAD", 1024)
+    ping = struct.pack("!BB4s", 0x89, 0x80 | 125, b"\0\0\0\0") + b"x" * 125
+    asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
+    with (
+        served(Settings(data=tmp_path)) as address,
+        opened(address, f"GET /ws/x HTTP/1.1\r\n{asked}\r\n\r\n".encode()) as made,
+    ):
+        assert made.recv(12).startswith(b"HTTP/1.1 101")
+        with pytest.raises(OSError, match=r"reset|pipe|aborted"):
+            flood(made, ping * 1000)
+
+
+def test_text_that_is_none_closes_its_line_without_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with served(Settings(data=tmp_path)) as address, device(address) as client:
+        client.get("/api/me")
+        table = client.make()
+        with client.sit(table) as line:
+            line.hello()
+            line.socket.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                line.hear("nothing that is ever told")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+        with client.sit(table) as line:
+            assert line.hello()["type"] == "snapshot"
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def flood(made: socket.socket, sent: bytes) -> None:
+    while True:
+        made.sendall(sent)
+
+
+def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture, nothing_told: None):
+    loop = asyncio.new_event_loop()
+    try:
+        for _ in range(50):
+            connections.tell_of_files(loop, {"message": "socket.accept() out of system resource"})
+        connections.tell_of_files(loop, {"message": "something else"})
+    finally:
+        loop.close()
+    levels = [(one.name, one.levelno) for one in caplog.records]
+    assert levels == [(connections.__name__, logging.ERROR), ("asyncio", logging.ERROR)]

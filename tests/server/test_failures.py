@@ -1,0 +1,161 @@
+"""What goes wrong while a table does one thing: it is told and counted, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.live import LiveTable, failures
+from fourkings.server.live.state import pacing
+from fourkings.server.log_limits import EVERY, OncePerMinute
+from fourkings.server.store import Store
+from readers import FakeReader, Rooms
+from tables import chairs
+
+KING = rules(GAMES["king"])
+LOCKED = OperationalError("INSERT", {}, Exception("database is locked"))
+
+
+def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path) -> None:
+    async def opened() -> None:
+        rooms = Rooms(folder)
+        try:
+            await scene(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(opened())
+
+
+def counted(live: LiveTable, what: str, why: str) -> float:
+    return live.metrics.failures.labels(what, why)._value.get()
+
+
+@pytest.mark.parametrize(
+    ("error", "why", "key"), [(ZeroDivisionError(), "bug", "went-wrong"), (LOCKED, "store", "not-kept")]
+)
+def test_a_request_that_fails_is_answered_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, why: str, key: str
+):
+    async def fails(*given: Any) -> None:
+        raise error
+
+    async def scene(rooms: Rooms) -> None:
+        live = await rooms.live(await rooms.table(KING, chairs("anna", "ben")))
+        anna, ben = FakeReader("anna"), FakeReader("ben")
+        await anna.sit(live)
+        await ben.sit(live)
+        monkeypatch.setattr(Store, "set_pace", fails)
+        asked = anna.write("pace", pace="slow")
+        refused = await anna.hear("refused")
+        assert (refused["answers"], refused["code"], refused["reason"]["key"]) == (asked, "unavailable", key)
+        assert counted(live, "mail", why) == 1
+        ben.write("ping")
+        await ben.hear("pong")
+        assert anna.closed is ben.closed is None
+
+    run(scene, tmp_path)
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError(), LOCKED], ids=["bug", "store"])
+def test_what_is_due_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception):
+    """A bot's move fails twice: the people there stay connected, hear once that it cannot be kept, and then it goes on."""
+    monkeypatch.setattr(pacing, "FIRST_HOLD", 0.01)
+    left, append = [2], Store.append
+
+    async def fails(self: Store, *given: Any) -> None:
+        if left[0] and given[-1] is None:  # nobody asked for it
+            left[0] -= 1
+            raise error
+        await append(self, *given)
+
+    monkeypatch.setattr(Store, "append", fails)
+
+    async def scene(rooms: Rooms) -> None:
+        live = await rooms.live(await rooms.table(KING, chairs("anna")))
+        reader = FakeReader("anna")
+        heard = [await reader.sit(live)]
+        while left[0] or heard[-1]["type"] != "event" or heard[-1]["answers"]:
+            if heard[-1]["type"] != "refused" and heard[-1]["now"]["legal"]:
+                reader.write("act", version=heard[-1]["version"], action=heard[-1]["now"]["legal"][0])
+            heard.append(await reader.hear())
+        told = [one["reason"]["key"] for one in heard if one["type"] == "refused"]
+        assert told == (["not-kept"] if error is LOCKED else [])
+        assert reader.closed is None
+        assert live.pacing.failures == 0
+
+    run(scene, tmp_path)
+
+
+def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pacing, "FIRST_HOLD", 0.001)
+
+    async def fails(*given: Any) -> None:
+        raise ZeroDivisionError
+
+    async def scene(rooms: Rooms) -> None:
+        name = await rooms.table(KING, chairs("anna"))
+        live = await rooms.live(name)
+        monkeypatch.setattr("fourkings.server.live.bots._action", fails)
+        reader = FakeReader("anna")
+        snapshot = await reader.sit(live)
+        if live.table.waits_for == snapshot["seat"]:
+            reader.write("act", version=live.version, action=snapshot["now"]["legal"][0])
+        while not live.asleep:
+            await asyncio.sleep(0.01)
+        assert counted(live, "move", "bug") == failures.FOLD_AGAIN + 1
+        assert reader.closed == failures.COME_BACK
+        assert await rooms.live(name) is not live
+
+    run(scene, tmp_path)
+
+
+def test_a_slow_game_that_cannot_be_woken_stands_in_nobodys_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def scene(rooms: Rooms) -> None:
+        good = await rooms.table(KING, chairs("anna"))
+
+        async def due(self: Store, at: float) -> list[str]:
+            return ["broken", good]
+
+        wake = rooms.tables._wake
+
+        async def broken(name: str) -> LiveTable | None:
+            if name == "broken":
+                raise ValueError(name)
+            return await wake(name)
+
+        monkeypatch.setattr(Store, "due_tables", due)
+        monkeypatch.setattr(rooms.tables, "_wake", broken)
+        await rooms.tables.move_slow_games(0.0, 60.0)
+        assert rooms.tables.is_awake(good)
+
+    run(scene, tmp_path)
+
+
+def test_a_line_of_the_log_is_told_once_a_minute_with_how_often_it_was(caplog: pytest.LogCaptureFixture):
+    now = [0.0]
+    logger = logging.getLogger("fourkings.test-of-limits")
+    limit = OncePerMinute(lambda: now[0])
+    logger.addFilter(limit)
+
+    def tell() -> None:
+        logger.warning("the %s is full", "disk")
+
+    for _ in range(4):
+        tell()
+    logger.warning("another line")
+    now[0] = EVERY
+    tell()
+    logger.removeFilter(limit)
+    assert [one.getMessage() for one in caplog.records if one.name == logger.name] == [
+        "the disk is full",
+        "another line",
+        "the disk is full (and 3 times more since the last such line)",
+    ]

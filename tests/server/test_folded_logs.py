@@ -1,0 +1,107 @@
+"""What takes long is done beside the loop, once for all who ask, and only so much of it waits."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server import folded_logs
+from fourkings.server.folded_logs import Busy, FoldedLogs
+from fourkings.server.sessions import Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.server.summaries import summary
+from fourkings.table.log import encode_fact
+from fourkings.table.state import Table
+from serving import Client, device, served
+from tables import facts_of
+
+RULES = rules(GAMES["jeu-du-roi"])
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, Table]:
+    """A server's folder with a match of anna's that is over, in table `t`."""
+    chosen = Settings(data=tmp_path_factory.mktemp("data"), rate=4.0, secret="s" * 32)
+    played = list(facts_of(RULES, 1, most=5000))
+    now = played[-1][1]
+    assert now.match.result
+
+    async def fill() -> None:
+        store = Store(chosen.url)
+        stored = Stored("t", RULES.game.ID, RULES.preset, bytes(32), "calm", summary(now), 1.0, 1.0)
+        await store.create(stored, ["anna"], [encode_fact(fact) for _, _, fact in played])
+        store.close()
+
+    asyncio.run(fill())
+    return chosen, now
+
+
+@pytest.fixture
+def client(over: tuple[Settings, Table]) -> Iterator[Client]:
+    chosen, _ = over
+    cookie = Sessions(chosen.secret.encode()).cookie("anna")
+    with served(chosen) as address, device(address, cookie) as made:
+        yield made
+
+
+def test_a_record_is_made_beside_the_loop_and_counts_against_a_limit(client: Client, monkeypatch: pytest.MonkeyPatch):
+    threads: list[str] = []
+    fold = folded_logs._folded
+
+    def seen(lines: list[str]) -> folded_logs.Folded:
+        threads.append(threading.current_thread().name)
+        return fold(lines)
+
+    monkeypatch.setattr(folded_logs, "_folded", seen)
+    codes = [client.get("/api/tables/t/record").status_code for _ in range(12)]
+    assert codes[0] == 200
+    assert 429 in codes
+    assert [one.startswith("fourkings-fold") for one in threads] == [True]
+
+
+def test_who_comes_while_too_much_waits_is_told_to_come_again(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(folded_logs, "WAITING", 0)
+    answer = client.get("/api/tables/t/record")
+    assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+
+
+def test_who_asks_together_is_answered_together_and_versions_are_kept_apart(over: tuple[Settings, Table]):
+    chosen, now = over
+
+    async def run() -> None:
+        store = Store(chosen.url)
+        logs = FoldedLogs(store)
+        several = await asyncio.gather(*(logs.at("t", now.version) for _ in range(200)))
+        assert len({id(one) for one in several}) == 1
+        assert several[0].now.version == now.version
+        assert (await logs.at("t", 5)).now.version == 5
+        for version in range(6, 6 + 2 * folded_logs.KEPT):
+            await logs.at("t", version)
+        assert len(logs._kept) == folded_logs.KEPT
+        with pytest.raises(Busy):
+            await asyncio.gather(*(logs.beside(sum, [1]) for _ in range(1000)))
+        logs.close()
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_log_that_cannot_be_folded_is_tried_again(over: tuple[Settings, Table]):
+    chosen, _ = over
+
+    async def run() -> None:
+        store = Store(chosen.url)
+        logs = FoldedLogs(store)
+        for _ in range(2):
+            with pytest.raises(ValueError, match=" "):
+                await logs.at("nowhere", 1)
+        assert not logs._kept
+        logs.close()
+        store.close()
+
+    asyncio.run(run())

@@ -1,0 +1,164 @@
+"""A lesson at a server: a table made by one request from a published secret, and carried on by the house."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.rulebook.games import GAMES
+from fourkings.server.settings import Settings
+from fourkings.windows.lessons import lesson
+from serving import Client, Line, device, served
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("lessons"), tempo=0, rate=1e6)) as address:
+        yield address
+
+
+def begin(client: Client, game: str) -> str:
+    answer = client.post("/api/lessons", json={"game": game, "pace": "quick"})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def play_deal(line: Line, told: dict[str, Any]) -> dict[str, Any]:
+    """Play the first legal action at each turn until the deal is over; what was told last."""
+    while told["now"]["stage"] != "done":
+        if told["now"]["legal"]:
+            line.write("act", version=told["version"], action=told["now"]["legal"][0])
+        told = line.hear("event")
+    return told
+
+
+@pytest.mark.parametrize("game", GAMES.own)
+def test_a_lesson_is_a_table_that_says_what_it_is(address: str, game: str) -> None:
+    with device(address) as client:
+        table = begin(client, game)
+        with client.sit(table) as line:
+            told = line.hello()
+            assert told["lesson"]
+            assert told["contributions"] == []
+            assert told["changed"] == list(lesson(game).rules.changed())
+            assert sum(one["you"] for one in told["players"]) == 1
+        info = client.get(f"/api/lessons/{table}", params={"lang": "fr"}).json()
+        assert info["game"] == game
+        assert info["remarks"]
+        assert not info["over"]
+        assert not info["skips"]
+        assert len(info["strategy"]) == 3
+        with device(address) as other:
+            assert other.get(f"/api/lessons/{table}").status_code == 404
+            assert other.get(f"/api/lessons/{table}/advice").status_code == 404
+        assert client.get(f"/api/lessons/{client.make(game=game)}").status_code == 404
+
+
+def test_the_house_plays_the_deals_between_and_the_lesson_goes_on_where_it_was(address: str) -> None:
+    with device(address) as client:
+        first = begin(client, "king")
+        assert client.post(f"/api/lessons/{first}/next", json={}).status_code == 409
+        with client.sit(first) as line:
+            told = play_deal(line, line.hello())
+            row = told["row"]
+        info = client.get(f"/api/lessons/{first}").json()
+        assert info["skips"]
+        said = [one["text"] for one in info["remarks"]]
+        second = client.post(f"/api/lessons/{first}/next", json={"pace": "quick"}).json()["table"]
+        assert client.get(f"/api/lessons/{first}").status_code == 404
+        with client.sit(second) as line:
+            told = line.hello()
+            assert [one["number"] for one in told["rows"]] == [1, 2, 3, 4]
+            assert told["rows"][0] == row
+            assert told["now"]["number"] == 5
+            play_deal(line, told)
+        texts = [one["text"] for one in client.get(f"/api/lessons/{second}").json()["remarks"]]
+        assert texts[: len(said)] == said
+        third = client.post(f"/api/lessons/{second}/next", json={"pace": "quick"}).json()["table"]
+        with client.sit(third) as line:
+            told = play_deal(line, line.hello())
+            assert told["result"]
+        assert client.get(f"/api/lessons/{third}").json()["over"]
+        assert client.get("/api/luck").json()["falls"] == []
+
+
+def test_a_new_lesson_takes_the_place_of_one_that_is_not_over(address: str) -> None:
+    with device(address) as client:
+        first, other = begin(client, "400"), begin(client, "king")
+        second = begin(client, "400")
+        tables = [one["table"] for one in client.get("/api/tables").json()]
+        assert sorted(tables) == sorted([other, second])
+        assert first not in tables
+
+
+def test_what_is_no_lesson_is_refused_in_words(address: str) -> None:
+    with device(address) as client:
+        assert client.post("/api/lessons", json={"game": "bridge"}).json()["code"] == "unknown-game"
+        assert client.post("/api/lessons/nothing/next", json={}).json()["code"] == "no-such-lesson"
+        assert {one["id"]: one["lesson"] for one in client.get("/api/games").json()} == dict.fromkeys(GAMES.own, True)
+
+
+def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(address: str) -> None:
+    with device(address) as client:
+        table = begin(client, "king")
+        with client.sit(table) as line:
+            told = line.hello()
+            while not told["now"]["legal"]:
+                told = line.hear("event")
+            advice = client.get(f"/api/lessons/{table}/advice").json()
+            assert advice["version"] == told["version"]
+            assert advice["action"] in told["now"]["legal"]
+            assert advice["reasons"]
+            warned = [one["action"] for one in advice["warned"]]
+            assert set(warned) < set(told["now"]["legal"])
+            assert advice["action"] not in warned
+            play_deal(line, told)
+        assert client.get(f"/api/lessons/{table}/advice").status_code == 409
+
+
+def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from fourkings.rulebook.match import from_secret
+    from fourkings.server import bot_fallback
+    from fourkings.server.bot_pool import NoAnswer
+    from fourkings.windows.view import view
+
+    class Asleep:
+        async def ask(self, *asked: Any) -> Any:
+            raise NoAnswer("no worker was free")
+
+    found = lesson("king")
+    state = from_secret(found.rules, found.secret).state
+    advice, worth = asyncio.run(bot_fallback.weigh(Asleep(), view(state, state.turn), 1))  # type: ignore[arg-type]
+    assert advice.action in view(state, state.turn).legal
+    assert worth == {}
+
+
+def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
+    from fourkings.players.bots.careful.advice import Advice, Choice
+    from fourkings.rulebook.match import from_secret
+    from fourkings.server import lessons
+    from fourkings.windows.view import view
+
+    found = lesson("king")
+    state = from_secret(found.rules, found.secret).state
+    seen = view(state, state.turn)
+    first, *rest = [one for one in seen.legal if isinstance(one, int)]
+    assert lessons.losses(found, seen, {}) == {}
+    lost = lessons.losses(found, seen, {first: 0.0, rest[-1]: -20.0})
+    assert first not in lost
+    assert lost[rest[-1]] == 20.0
+    said = replace(seen, stage="talk", legal=("auction", "declare:S", "declare:H", "declare:-"))
+    told = (Choice("auction", 50.0, 60), Choice("declare:S", 45.0, 40), Choice("declare:H", -10.0, 0))
+    poor = lessons.poor_calls(found, said, Advice("auction", "sampled-word", {}, (), told))
+    assert poor == {"declare:H": 60.0, "declare:-": 60.0}
+    assert lessons.poor_calls(found, seen, Advice(first, "sampled-gain", {}, (), told)) == {}
+    bids = from_secret(lesson("400").rules, lesson("400").secret).state
+    seen = view(bids, bids.turn)
+    choices = tuple(Choice(f"bid:{tricks}", None, percent) for tricks, percent in ((3, 60), (5, 20), (2, 90)))
+    advice = Advice("bid:3", "bid-tricks", {}, (), choices)
+    assert set(lessons.bold_bids(seen, advice)) == {f"bid:{tricks}" for tricks in range(5, 14)}

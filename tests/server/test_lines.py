@@ -1,0 +1,80 @@
+"""What if: lines by hand in one's own matches that are over, legal to the last card, valued, and told to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from server.test_reviews import PLAYERS, person, put
+from serving import Client, served
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("lines")
+    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
+
+    async def prepare() -> None:
+        store = Store(settings.url)
+        await put(store, "over", over=True)
+        await put(store, "running", over=False)
+        store.close()
+
+    asyncio.run(prepare())
+    with served(settings, folder / "static") as running:
+        yield running
+
+
+def told(client: Client, **line: Any) -> dict[str, Any]:
+    answer = client.post("/api/tables/over/lines", json={"deal": 1, **line})
+    assert answer.status_code == 200, answer.text
+    return answer.json()  # type: ignore[no-any-return]
+
+
+def test_the_best_card_keeps_what_the_position_is_worth(address: str):
+    """Card by card to the end, by the solver's own values: what is taken adds up to what was told at first."""
+    with person(address, "p1") as client:
+        first = now = told(client, action=20)
+        assert first["kind"] == "exact"
+        side = first["step"]["turn"] % 2
+        worth = max(one["least"] for one in first["values"])
+        line: list[str] = []
+        taken = None
+        while now["legal"]:
+            cards = {one["action"]: one["least"] for one in now["values"]}
+            assert set(cards) <= set(now["legal"])
+            line.append(max(cards, key=lambda card: cards[card]))
+            now = told(client, action=20, line=line)
+        taken = now["points"][side]
+        again = told(client, action=20)
+        assert again == first
+        worse = min(first["values"], key=lambda one: one["least"])
+        assert worse["least"] <= worth
+        assert taken is not None
+
+
+def test_a_line_that_is_not_legal_or_none(address: str):
+    with person(address, "p1") as client:
+        first = told(client, action=0)
+        other = next(card for hand in first["step"]["hands"] for card in hand if card not in first["legal"])
+        for line, code in (([other], "not-legal"), (["XX"], "no-such-action"), (["bid:4"], "not-legal")):
+            answer = client.post("/api/tables/over/lines", json={"deal": 1, "action": 0, "line": line})
+            assert (answer.status_code in (409, 422)) is True
+            assert answer.json()["code"] in (code, "no-such-action")
+        for deal, action in ((9, 0), (1, 99)):
+            assert client.post("/api/tables/over/lines", json={"deal": deal, "action": action}).status_code == 404
+
+
+def test_no_line_is_tried_in_a_running_match_or_in_that_of_others(address: str):
+    for player in (*PLAYERS, "stranger"):
+        with person(address, player) as client:
+            answer = client.post("/api/tables/running/lines", json={"deal": 1, "action": 3})
+            assert answer.status_code == (404 if player == "stranger" else 409)
+            assert set(answer.json()) == {"code", "message"}
+    with person(address, "stranger") as client:
+        assert client.post("/api/tables/over/lines", json={"deal": 1, "action": 3}).status_code == 404

@@ -1,0 +1,56 @@
+"""What a messenger is told of a link: the house, or the table that it leads to, in the words of its host."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from fourkings.server.settings import Settings
+from serving import Client, device, served
+
+META = re.compile(r'<meta property="([^"]+)" content="([^"]*)" />')
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("data")
+    (folder / "static").mkdir()
+    (folder / "static" / "index.html").write_text("<!doctype html><head><!-- preview --></head>" + "x" * 600)
+    with served(Settings(data=folder, tempo=0.0, rate=1000), folder / "static") as running:
+        yield running
+
+
+def told(client: Client, path: str, **headers: str) -> dict[str, str]:
+    answer = client.get(path, headers=headers)
+    assert answer.status_code == 200
+    assert "<!-- preview -->" not in answer.text
+    return {name: unescape(value) for name, value in META.findall(answer.text)}
+
+
+def test_the_house_is_told_in_the_language_of_who_asks(address: str):
+    with device(address) as client:
+        english, french = told(client, "/"), told(client, "/rules/king", **{"accept-language": "fr-FR,fr;q=0.9"})
+        assert (english["og:title"], english["og:locale"]) == ("Four Kings", "en_GB")
+        assert (french["og:title"], french["og:locale"]) == ("Quatre Rois", "fr_FR")
+        assert french["og:url"] == f"{address}/rules/king"
+        assert english["og:image"] == f"{address}/preview.jpg"
+        first = client.get("/")
+        assert first.headers["vary"] == "accept-encoding, accept-language"
+        assert client.get("/", headers={"if-none-match": first.headers["etag"]}).status_code == 304
+        assert told(client, "/table/nowhere") == {**english, "og:url": f"{address}/table/nowhere"}
+
+
+def test_a_tables_link_says_who_invites_and_to_what(address: str):
+    with device(address) as client:
+        client.put("/api/me", json={"name": 'Zoë <"&', "lang": "fr"})
+        table = client.post("/api/gatherings", json={"game": "king"}).json()["table"]
+        alone = client.post("/api/tables", json={"game": "400"}).json()["table"]
+        with device(address) as stranger:
+            assert told(stranger, f"/table/{table}")["og:title"] == 'Zoë <"& vous invite à une table\u00a0: King.'
+            assert told(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
+            assert '<"&' not in stranger.get(f"/table/{table}").text
+            assert told(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."

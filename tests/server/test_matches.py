@@ -1,0 +1,116 @@
+"""My matches, with who played and what a review found; a profile; decisions like one to try again. For oneself alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fourkings.server.matches import PlayedMatch
+from fourkings.server.reviews import JUDGE
+from fourkings.server.reviews.profile import like, profile
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored, Summary
+from fourkings.server.store.reviews import StoredReview
+from fourkings.table.state import Chair
+from server.test_reviews import person, put, total
+from serving import served
+
+
+def match(name: str, game: str = "king") -> PlayedMatch:
+    told = Summary(9, 1, (1, 2, 3, 4), True, (0,))
+    chairs = (Chair("", "me", "club"), *(Chair(one, None, "club") for one in "bcd"))
+    return PlayedMatch(Stored(name, game, "classic", bytes(32), "calm", told, 1.0, 1.0), 0, chairs)
+
+
+def row(place: int, verdict: str, loss: float, kind: list[str], **more: Any) -> tuple[int, str]:
+    told = {"deal": 1, "action": place + 1, "played": "AS", "trick": [], "verdict": verdict, "loss": loss, "kind": kind}
+    return place, json.dumps(told | more)
+
+
+ROWS = [
+    (match("a"), [row(0, "mistake", 3.0, ["lead", "tricks"]), row(2, "best", 0.0, ["lead", "tricks"])]),
+    (match("b"), [row(1, "mistake", 2.0, ["lead", "tricks"]), row(3, "mistake", 1.0, ["follow", "tricks"])]),
+    (match("c"), [row(1, "blunder", 8.0, ["lead", "tricks"]), row(4, "lucky", 0.5, ["lead", "tricks"])]),
+]
+
+
+def test_a_profile_adds_up_by_match_and_by_kind_of_decision():
+    made = profile(ROWS)
+    assert {name: (one.decisions, one.faults, one.lost) for name, one in made.matches.items()} == {
+        "a": (2, 1, 3.0), "b": (2, 2, 3.0), "c": (2, 1, 8.5),
+    }  # fmt: skip
+    assert {(kind.what, kind.about): one.lost for kind, one in made.kinds.items()} == {
+        ("lead", "tricks"): 13.5, ("follow", "tricks"): 1.0,
+    }  # fmt: skip
+
+
+def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_match():
+    again = [(match("a"), [*ROWS[0][1], row(6, "mistake", 1.0, ["lead", "tricks"])]), *ROWS[1:]]
+    assert [(one.stored.id, place) for one, place, _ in like(again, again[0][0], 0, 9)] == [("b", 1), ("a", 6)]
+    assert like(again, again[0][0], 99, 9) == []
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("matches")
+    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
+
+    async def prepare() -> None:
+        store = Store(settings.url)
+        now = await put(store, "over", over=True)
+        await put(store, "running", over=False)
+        await store.add_player("over", "onlooker")
+        seat = now.seat_of("p1")
+        assert seat is not None
+        many = total(now, seat)
+        await store.ask_review(StoredReview("over", seat, JUDGE, 1.0, 0, many))
+        review = await store.claim_review(2.0, 3.0)
+        assert review is not None
+        for place in range(many):
+            told = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
+            await store.write_verdict(review, place, told, 0.0)
+        store.close()
+
+    asyncio.run(prepare())
+    with served(settings, folder / "static") as running:
+        yield running
+
+
+def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
+    with person(address, "p1") as client:
+        (told,) = client.get("/api/matches").json()
+        assert (told["table"], told["origin"], told["review"]) == ("over", "match", {"done": True, "faults": 2})
+        assert len(told["players"]) == 4
+        assert isinstance(told["won"], bool)
+        made = client.get("/api/profile").json()
+        assert made["games"][0] | {"won": 0} == {
+            "game": "quarante", "matches": 1, "won": 0, "reviewed": 1,
+            "cost": {"decisions": 8, "faults": 2, "lost": 2.0},
+        }  # fmt: skip
+        assert [one["cost"]["faults"] for one in made["matches"]] == [2]
+        assert made["kinds"][0]["what"] == "lead"
+        (other,) = client.get(f"/api/tables/over/reviews/{told['seat']}/0/like").json()
+        assert (other["table"], other["place"], other["verdict"]) == ("over", 1, "mistake")
+        assert client.get(f"/api/tables/over/reviews/{told['seat'] ^ 1}/0/like").status_code == 404
+        assert client.get(f"/api/tables/running/reviews/{told['seat']}/0/like").status_code == 404
+    with person(address, "p2") as client:
+        (told,) = client.get("/api/matches").json()
+        assert told["review"] is None
+        assert client.get("/api/profile").json()["games"][0]["reviewed"] == 0
+    with person(address, "stranger") as client:
+        assert client.get("/api/matches").json() == []
+        assert client.get("/api/profile").json() == {"games": [], "matches": [], "kinds": []}
+        assert client.get("/api/tables/over/reviews/1/0/like").status_code == 404
+
+
+def test_who_was_at_a_table_without_a_seat_has_no_match_there(address: str):
+    with person(address, "onlooker") as client:
+        assert client.get("/api/matches").json() == []
+        for path in ("reviews", "lines", "shares"):
+            told = {"reviews": {}, "lines": {"deal": 1, "action": 1}, "shares": {}}[path]
+            assert client.post(f"/api/tables/over/{path}", json=told).status_code == 404
+        assert client.post("/api/practices", json={"table": "over", "deal": 1, "action": 1}).status_code == 404

@@ -1,0 +1,155 @@
+"""A mirror match at a table of the server: gathered for, played to its end, told hand by hand, counted nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.rulebook.games import rules
+from fourkings.rulebook.mirror import mirror
+from fourkings.server import new_tables
+from fourkings.server.card_statistics import CardStatistics
+from fourkings.server.http.past_deals import open_deals
+from fourkings.server.settings import Settings
+from fourkings.table.gathering import Conditions, Guest
+from fourkings.windows.record import loads
+from fourkings.windows.replay import replay
+from readers import FakeReader, Rooms
+from serving import device, served
+
+pytestmark = pytest.mark.usefixtures("database")
+GAME = "quarante"
+
+
+async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
+    """A request, and the answer to it."""
+    sent = reader.write(kind, **fields)
+    while True:
+        update = await reader.hear()
+        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
+            return update
+
+
+async def gathered(rooms: Rooms, table: str) -> list[FakeReader]:
+    """Four people at a table."""
+    readers = []
+    for player in ("anna", "ben", "clara", "dora"):
+        reader = FakeReader(player)
+        reader.live = await rooms.live(table)
+        reader.write("hello", protocol=1)
+        await reader.hear("gathering")
+        if player != "anna":
+            await ask(reader, "join")
+        readers.append(reader)
+    return readers
+
+
+def lay(**changed: Any) -> dict[str, Any]:
+    laid = {"game": GAME, "preset": "classic", "options": {}, "seats": "chosen", "watch": "hands", "chat": False}
+    return laid | {"stand_in": "careful", "clock": None, "mirror": True} | changed
+
+
+async def play(readers: list[FakeReader], first: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All four play by chance, to the end; what the first of them was told."""
+    rng, told = random.Random(1), []
+    now = first
+    while not now[0]["result"]:
+        if now[0]["now"]["stage"] == "done":
+            readers[0].write("deal")
+        else:
+            seat = now[0]["now"]["turn"]
+            acting = next(place for place, one in enumerate(now) if one["now"]["legal"])
+            assert seat == acting, "they sit as they came"
+            readers[seat].write("act", version=now[seat]["version"], action=rng.choice(now[seat]["now"]["legal"]))
+        now = [await reader.hear("event") for reader in readers]
+        told.append(now[0])
+    return told
+
+
+def test_four_people_play_one(tmp_path: Path):
+    of = rules(GAME)
+
+    async def scene(rooms: Rooms) -> None:
+        table = await new_tables.create_gathering(
+            rooms.store, of, Conditions("chosen"), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
+        )
+        readers = await gathered(rooms, table)
+        laid = await ask(readers[0], "lay", **lay())
+        assert laid["terms"]["mirror"]
+        assert laid["mirror"] == {"boards": 4, "deals": 16, "minutes": 25}
+        first = [await ask(readers[0], "start"), *[await reader.hear("snapshot") for reader in readers[1:]]]
+        assert first[0]["mirror"] == laid["mirror"]
+        dealt = [await reader.hear("event") for reader in readers]
+        told = await play(readers, dealt)
+        live = await rooms.live(table)
+        rows = [one["row"] for one in told if one["row"]]
+        assert [one["number"] for one in rows] == list(range(1, 17))
+        deals = [deal.state.deal.dealt for deal in live.table.match.deals]
+        assert deals == [one.hands for one in mirror(of, live.secret)]
+        result = told[-1]["result"]
+        assert len(result["mirror"]) == 16
+        assert result["secret"] == live.secret.hex()
+        assert told[-1]["row"]["totals"] == result["scores"]
+        assert list(open_deals(live.table.match)) == list(range(1, 17))
+
+        await CardStatistics(rooms.store).count(table)
+        assert await rooms.store.card_counts() == {}, "hands that come back are no chance"
+        assert await rooms.store.uncounted_tables() == []
+
+        again = await ask(readers[1], "rematch")
+        other = await rooms.live(again["rematch"])
+        assert other.now.conditions.mirror
+        assert other.secret != live.secret
+
+    async def opened() -> None:
+        rooms = Rooms(tmp_path)
+        try:
+            await scene(rooms)
+        finally:
+            await rooms.close()
+
+    asyncio.run(opened())
+
+
+def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_matches(tmp_path: Path):
+    """The hands come back: what was played is shown to nobody before the end, watchers with leave to see hands included."""
+    settings = Settings(data=tmp_path, tempo=0.0, rate=100_000, secret="key")
+    with served(settings, tmp_path / "static") as address, device(address) as anna, device(address) as other:
+        body = {"game": GAME, "seats": "chosen", "watch": "hands", "mirror": True, "stand_in": "careful"}
+        table = anna.post("/api/gatherings", json=body).json()["table"]
+        rng = random.Random(3)
+        with anna.sit(table) as line:
+            line.write("hello", protocol=1)
+            line.hear("gathering")
+            for place in (1, 2, 3):
+                line.write("bot", place=place, bot="careful")
+            line.write("start")
+            update = line.hear("snapshot")
+            asked = -1
+            while not update["result"]:
+                now = update["now"]
+                if now and now["number"] == 2 and asked < 0:
+                    asked = other.get(f"/api/tables/{table}/deals/1").status_code
+                    assert asked == 409
+                    assert anna.get(f"/api/tables/{table}/record").status_code == 409
+                if now and now["stage"] == "done":
+                    line.write("deal")
+                elif now and now["legal"]:
+                    line.write("act", version=update["version"], action=rng.choice(now["legal"]))
+                update = line.hear("event")
+        assert asked == 409
+        assert other.get(f"/api/tables/{table}/deals/1").status_code == 200
+        told = anna.get(f"/api/tables/{table}/record")
+        assert told.headers["content-type"].startswith("application/jsonl")
+        records = told.text.splitlines()
+        assert len(records) == 16
+        for line_of_it in records:
+            assert len(replay(loads(line_of_it)).deals) == 1
+            assert "secret" not in json.loads(line_of_it).get("shuffle", {})
+        refused = anna.post("/api/challenges", json={"table": table})
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-match")

@@ -1,0 +1,142 @@
+"""Practice: a moment of a match that is over, played on at a table that counts nowhere and tells nothing it should not."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server import origins, practices
+from fourkings.server.origins import Practice
+from fourkings.server.reviews.work import other_hands
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from fourkings.table import state as table
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.windows.view import view
+from server.test_reviews import PLAYERS, person, put
+from serving import served
+
+NAMES = ("Basile", "Céleste", "Dora")
+
+
+def played(game: str, seed: int, deals: int = 2) -> Table:
+    """Some deals of somebody among bots, all by chance."""
+    dice = random.Random(seed)
+    secret = dice.randbytes(SECRET_BYTES)
+    chairs = (Chair("", "me", "club"), *(Chair(name, None, "careful") for name in NAMES))
+    chosen = rules(GAMES[game])
+    opened = from_secret(chosen, secret, list("abcd")).opening
+    now = table.fold_match([Opening(chosen, chairs, opened)])
+    while now.match.result is None and not (len(now.match.deals) == deals and now.match.between_deals):
+        fact: Fact = (
+            Deal(deal_from_secret(now.match, secret).state.deal.dealt)
+            if now.match.between_deals
+            else Act(now.state.turn, dice.choice(legal(now.state)))
+        )
+        now = table.apply_match_fact(now, fact)
+    return now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_moment_with_the_same_cards_or_with_others_that_fit(game: str):
+    now, dice = played(game, 3), random.Random(game)
+    seat = now.seat_of("me")
+    assert seat is not None
+    last = len(now.match.deals)
+    for share in (0.1, 0.5, 0.7):
+        action = int(share * len(now.match.deals[-1].actions))
+        for another in (False, True):
+            origin = Practice("t", last, action, another, "strong")
+            state = practices.moment(now.match, origin)
+            if another:
+                hands = other_hands(view(state, seat), dice.randrange(1 << 40))
+                facts = practices.another(now, "me", NAMES, origin, hands, bytes(32))
+                if facts is None:
+                    assert all(one == state.hands for one in hands)
+                    continue
+            else:
+                facts = practices.begin(now, "me", NAMES, origin, state.deal.dealt, bytes(32))
+            made = table.fold_match(facts)
+            assert len(made.match.deals) == last
+            assert made.match.deals[:-1] == now.match.deals[:-1]
+            assert made.match.deals[-1].actions == now.match.deals[-1].actions[:action]
+            assert made.seat_of("me") == seat
+            assert view(made.state, seat) == view(state, seat)
+            assert (made.state.hands != state.hands) is another
+            assert [made.chair(other).bot for other in range(4) if other != seat] == ["strong"] * 3
+
+
+def test_an_origin_is_read_as_it_was_written():
+    for origin in (Practice("t", 3, 5, True, "same"), origins.Imported(("Änna", "b", "c", "d"), (2, 0, 1, 3))):
+        assert origins.parse(origins.write(origin)) == origin
+    assert origins.parse("") is None
+
+
+@pytest.fixture(scope="module", params=["sqlite"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Nothing here hangs on the database: what it keeps is tested with the store."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("practices")
+    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
+
+    async def prepare() -> None:
+        store = Store(settings.url)
+        await put(store, "over", over=True)
+        await put(store, "running", over=False)
+        store.close()
+
+    asyncio.run(prepare())
+    with served(settings, folder / "static") as running:
+        yield running
+
+
+def test_a_moment_is_played_on_and_the_one_before_goes(address: str):
+    with person(address, "p1") as client:
+        asked = {"table": "over", "deal": 1, "action": 9}
+        first = client.post("/api/practices", json=asked).json()["table"]
+        second = client.post("/api/practices", json=asked | {"cards": "another", "bots": "careful"}).json()["table"]
+        assert client.get(f"/api/practices/{first}").status_code == 404
+        told = client.get(f"/api/practices/{second}").json()
+        assert (told["of"], told["deal"], told["action"], told["cards"]) == ("over", 1, 9, "another")
+        assert told["happened"]["points"]
+        assert told["now"] == {"actions": [], "points": None, "won": None}
+        mine = {one["table"]: one["origin"] for one in client.get("/api/tables").json()}
+        assert (mine["over"], mine[second]) == ("match", "practice")
+        for path in (f"/api/tables/{second}/deals/1", f"/api/tables/{second}/record", f"/api/tables/{second}/reviews/0"):
+            assert client.get(path).status_code in (404, 409)
+        assert client.post("/api/challenges", json={"table": second}).status_code == 409
+        assert client.post("/api/practices", json=asked | {"table": second}).status_code == 409
+    with person(address, "p2") as client:
+        assert client.get(f"/api/practices/{second}").status_code == 404
+
+
+def test_nobody_plays_on_from_what_is_not_theirs_or_not_over(address: str):
+    for player in (*PLAYERS, "stranger"):
+        with person(address, player) as client:
+            for cards in ("same", "another"):
+                answer = client.post("/api/practices", json={"table": "running", "deal": 1, "action": 2, "cards": cards})
+                assert answer.status_code == (404 if player == "stranger" else 409)
+                assert set(answer.json()) == {"code", "message"}
+    with person(address, "stranger") as client:
+        assert client.post("/api/practices", json={"table": "over", "deal": 1, "action": 2}).status_code == 404
+
+
+def test_a_moment_that_is_none(address: str):
+    with person(address, "p1") as client:
+        for deal, action, code in ((99, 0, "no-such-moment"), (1, 999, "no-such-moment"), (1, 32, "deal-over")):
+            answer = client.post("/api/practices", json={"table": "over", "deal": deal, "action": action})
+            assert answer.json()["code"] == code
+        assert (
+            client.post("/api/practices", json={"table": "over", "deal": 1, "action": 1, "bots": "no"}).status_code == 422
+        )

@@ -1,0 +1,155 @@
+"""Records from elsewhere and links to matches: bounded, checked to the last point, and no way to a running match."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fourkings.server.http.errors import LARGEST_RECORD
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store
+from fourkings.table import state as table
+from fourkings.table.state import NEUTRAL_NAME
+from fourkings.windows.record import to_json
+from server.test_reviews import PLAYERS, facts_of, person, put
+from serving import Client, served
+
+MATCH = table.fold_match(facts_of(over=True)[0]).match
+NAMES = ["Änna", "B", "C" * 99, "D"]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("records")
+    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
+
+    async def prepare() -> None:
+        store = Store(settings.url)
+        await put(store, "over", over=True)
+        await put(store, "running", over=False)
+        store.close()
+
+    asyncio.run(prepare())
+    with served(settings, folder / "static") as running:
+        yield running
+
+
+def record(**changes: Any) -> dict[str, Any]:
+    return to_json(MATCH) | {"entrants": NAMES, "bots": [["strong 7"], [], ["no such 1"], ["careful 2"]]} | changes
+
+
+def taken(client: Client, told: Any, **more: Any) -> Any:
+    text = told if isinstance(told, str) else json.dumps(told)
+    return client.post("/api/records", json={"record": text, **more})
+
+
+def nothing_played() -> dict[str, Any]:
+    told = record(deals=[])
+    told.pop("result")
+    return told
+
+
+def without_end() -> dict[str, Any]:
+    told = record()
+    last = told["deals"][-1]
+    for key in ("points", "totals"):
+        last.pop(key)
+    last["actions"] = last["actions"][:13]
+    told.pop("result")
+    return told
+
+
+def test_a_record_stands_among_ones_matches_and_counts_nowhere(address: str):
+    with person(address, "guest") as client:
+        made = taken(client, record(), seat=2).json()["table"]
+        (told,) = client.get("/api/matches").json()
+        assert (told["table"], told["origin"], told["seat"]) == (made, "record", 2)
+        assert sorted(one["name"] for one in told["players"]) == sorted(["Änna", "B", "C" * 40, "D"])
+        assert client.get("/api/profile").json()["games"] == []
+        assert client.post("/api/challenges", json={"table": made}).status_code == 409
+        assert client.get(f"/api/tables/{made}/deals/1").json()["mine"] == 2
+        again = client.get(f"/api/tables/{made}/record").json()
+        assert (again["deals"], again["result"]) == (record()["deals"], record()["result"])
+        assert "shuffle" not in again
+        asked = {"table": made, "deal": 1, "action": 9}
+        assert client.post("/api/practices", json=asked).status_code == 201
+    with person(address, "stranger") as client:
+        assert client.get(f"/api/tables/{made}/deals/1").status_code == 404
+
+
+def test_a_record_without_an_end_is_reviewed_as_far_as_it_goes_and_played_on_by_nobody(address: str):
+    with person(address, "guest") as client:
+        made = taken(client, without_end()).json()["table"]
+        assert client.post(f"/api/tables/{made}/reviews", json={}).json()["total"] == 3 + (MATCH.state.deal.dealer == 3)
+        assert client.post("/api/practices", json={"table": made, "deal": 1, "action": 2}).status_code == 409
+        assert client.post(f"/api/tables/{made}/lines", json={"deal": 1, "action": 2}).status_code == 409
+        assert client.post(f"/api/tables/{made}/shares", json={}).status_code == 409
+        assert client.get(f"/api/tables/{made}/deals/1").status_code == 409
+
+
+def test_what_cannot_be_taken_in_is_refused_with_a_sentence(address: str):
+    bad = {
+        "not json": "this is not JSON",
+        "[]": "object",
+        json.dumps(record(game="bridge")): "bridge",
+        json.dumps(record(format="fourkings/9")): "fourkings/9",
+        json.dumps(nothing_played()): "Nothing was played",
+        json.dumps(record(deals=record()["deals"] * 200)): "more than",
+        json.dumps(record(deals=[record()["deals"][0] | {"actions": record()["deals"][0]["actions"][1:]}])): "Deal 1",
+    }
+    with person(address, "guest") as client:
+        for text, words in bad.items():
+            answer = taken(client, text)
+            assert answer.status_code == 422
+            assert words in answer.json()["message"], answer.json()
+        french = client.post("/api/records?lang=fr", json={"record": json.dumps(nothing_played())}).json()
+        assert french["message"] == "On n'y a rien joué."
+        assert taken(client, "x" * (LARGEST_RECORD + 1)).status_code == 422
+        assert taken(client, "x" * (4 * LARGEST_RECORD)).status_code == 413
+        assert taken(client, record(), seat=4).status_code == 422
+
+
+def test_what_is_held_in_a_running_match_is_not_looked_at_by_this_way(address: str):
+    """Whatever the other hands and the end are said to be."""
+    facts, _ = facts_of(over=False)
+    told = to_json(table.fold_match(facts).match)
+    for player in PLAYERS:
+        with person(address, player) as client:
+            answer = taken(client, told)
+            assert answer.status_code == 409
+            assert set(answer.json()) == {"code", "message"}
+
+
+def test_a_link_shows_a_match_with_names_or_without_until_it_is_taken_back(address: str):
+    with person(address, "p1") as client:
+        client.put("/api/me", json={"name": "Änna", "lang": "en"})
+        tokens = {
+            hidden: client.post("/api/tables/over/shares", json={"hidden": hidden}).json()["token"]
+            for hidden in (True, False)
+        }
+        assert client.post("/api/tables/over/shares", json={"hidden": True}).json()["token"] == tokens[True]
+        assert len(client.get("/api/tables/over/shares").json()) == 2
+        assert client.post("/api/tables/running/shares", json={}).status_code == 409
+        assert len(client.get("/api/me/export").json()["shares"]) == 2
+    with person(address, "stranger") as other:
+        assert "Änna" in other.get(f"/api/shared/{tokens[False]}").json()["names"]
+        for path in ("", "/deals/1", "/record"):
+            text = other.get(f"/api/shared/{tokens[True]}{path}").text
+            assert "Änna" not in text
+            assert "p1" not in text
+            assert '"over"' not in text
+        assert NEUTRAL_NAME.format(number=1) in other.get(f"/api/shared/{tokens[True]}").json()["names"]
+        assert other.get(f"/api/shared/{tokens[True]}/reviews/0").status_code == 404
+        assert other.get("/api/tables/over/deals/1").status_code == 404
+        assert other.get("/api/shared/over").status_code == 404
+    with person(address, "p2") as client:
+        assert client.get("/api/tables/over/shares").json() == []
+        assert client.delete("/api/tables/over/shares").status_code == 204
+        assert client.get(f"/api/shared/{tokens[True]}").status_code == 200
+    with person(address, "p1") as client:
+        assert client.delete("/api/tables/over/shares").status_code == 204
+        assert client.get(f"/api/shared/{tokens[True]}").status_code == 404

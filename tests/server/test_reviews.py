@@ -1,0 +1,222 @@
+"""Reviews on a server: of one's own matches, once they are over, made in the background, and gone on with after a kill."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.reviews import JUDGE, ReviewMaker
+from fourkings.server.reviews import maker as maker_module
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.server.store.reviews import StoredReview
+from fourkings.server.summaries import summary
+from fourkings.table import state as table
+from fourkings.table.gathering import Conditions, Gather, Guest
+from fourkings.table.log import encode_fact
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from serving import Client, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+SHORT = rules(GAMES["quarante"], options={"target": 10})
+PLAYERS = [f"p{number}" for number in range(4)]
+
+
+def facts_of(over: bool) -> tuple[list[Fact], bytes]:
+    """A match of four people by chance, to its end or to the middle of its first deal."""
+    dice = random.Random(4)
+    secret = dice.randbytes(SECRET_BYTES)
+    guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
+    facts: list[Fact] = [Gather(SHORT, Conditions("drawn", "link"), guests, (0, 1, 2, 3), 0)]
+    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
+    facts.append(Opening(SHORT, chairs, from_secret(SHORT, secret, list("abcd")).opening))
+    now = table.fold_match(facts)
+    while now.match.result is None and (over or len(facts) < 20):
+        fact: Fact = (
+            Deal(deal_from_secret(now.match, secret).state.deal.dealt)
+            if now.match.between_deals
+            else Act(now.state.turn, dice.choice(legal(now.state)))
+        )
+        facts.append(fact)
+        now = table.apply_match_fact(now, fact)
+    return facts, secret
+
+
+async def put(store: Store, called: str, over: bool) -> Table:
+    facts, secret = facts_of(over)
+    now = table.fold_match(facts)
+    stored = Stored(called, "quarante", "classic", secret, "calm", summary(now), 1.0, 1.0)
+    await store.create(stored, PLAYERS, list(map(encode_fact, facts)))
+    return now
+
+
+def total(now: Table, seat: int) -> int:
+    return sum(who == seat for deal in now.match.deals for who, _ in deal.actions)
+
+
+@pytest.fixture(scope="module")
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("reviews")
+    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
+
+    async def prepare() -> None:
+        store = Store(settings.url)
+        await put(store, "over", over=True)
+        await put(store, "running", over=False)
+        store.close()
+
+    asyncio.run(prepare())
+    with served(settings, folder / "static") as running:
+        yield running
+
+
+def person(address: str, player: str) -> Any:
+    from fourkings.server.sessions import Sessions
+
+    return device(address, Sessions(b"key").cookie(player))
+
+
+def finished(client: Client, seat: int, **params: Any) -> dict[str, Any]:
+    """The review once it is done."""
+    until = time.monotonic() + 60
+    while True:
+        told = client.get(f"/api/tables/over/reviews/{seat}", params=params).json()
+        if told["done"] or time.monotonic() > until:
+            return told  # type: ignore[no-any-return]
+        time.sleep(0.05)
+
+
+def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
+    with person(address, "p1") as client:
+        asked = client.post("/api/tables/over/reviews", json={})
+        assert asked.status_code == 202
+        seat = asked.json()["seat"]
+        told = finished(client, seat)
+        assert told["done"]
+        assert told["mine"] == seat
+        assert told["reached"] == told["total"] == asked.json()["total"]
+        assert told["verdicts"]
+        assert [one["place"] for one in told["verdicts"]] == sorted({one["place"] for one in told["verdicts"]})
+        french = finished(client, seat, lang="fr")
+        assert [one["verdict"] for one in french["verdicts"]] == [one["verdict"] for one in told["verdicts"]]
+        assert french["verdicts"][0]["reason"] != told["verdicts"][0]["reason"]
+        last = told["verdicts"][-2]["place"]
+        assert finished(client, seat, after=last)["verdicts"] == told["verdicts"][-1:]
+        again = client.post("/api/tables/over/reviews", json={"seat": seat}).json()
+        assert again["done"]
+        assert [one["done"] for one in client.get("/api/reviews").json()] == [True]
+        whole = client.get(f"/api/tables/over/reviews/{seat}/json", params={"lang": "fr"}).json()
+        assert (whole["format"], whole["seat"]) == ("fourkings/review/1", seat)
+        assert [one["reason"] for one in whole["decisions"]] == [one["reason"] for one in french["verdicts"]]
+        page = client.get(f"/api/tables/over/reviews/{seat}/page", params={"lang": "fr"})
+        assert page.status_code == 200
+        assert '<html lang="fr">' in page.text
+        assert all(f'id="deal-{one["deal"]}-{one["action"]}"' in page.text for one in told["verdicts"])
+
+
+def test_who_sat_there_goes_through_the_deals_once_the_match_is_over(address: str):
+    with person(address, "p3") as client:
+        told = client.get("/api/tables/over/deals/1")
+        assert told.status_code == 200
+        assert all(len(hand) == 8 for hand in told.json()["steps"][0]["hands"])
+        assert client.get("/api/tables/over/deals/99").status_code == 409
+        assert client.get("/api/tables/running/deals/1").status_code == 404
+    with person(address, "stranger") as client:
+        assert client.get("/api/tables/over/deals/1").status_code == 404
+
+
+def test_nothing_of_a_running_match_is_told_to_anybody(address: str):
+    for player in (*PLAYERS, "stranger"):
+        with person(address, player) as client:
+            code = 404 if player == "stranger" else 409
+            for seat in range(4):
+                assert client.post("/api/tables/running/reviews", json={"seat": seat}).status_code == code
+                assert client.get(f"/api/tables/running/reviews/{seat}").status_code == code
+                for form in ("page", "json"):
+                    answer = client.get(f"/api/tables/running/reviews/{seat}/{form}")
+                    assert answer.status_code == code
+                    assert set(answer.json()) == {"code", "message"}
+
+
+def test_a_match_of_others_does_not_exist(address: str):
+    with person(address, "stranger") as client:
+        for seat in range(4):
+            assert client.post("/api/tables/over/reviews", json={"seat": seat}).status_code == 404
+            assert client.get(f"/api/tables/over/reviews/{seat}").status_code == 404
+            assert client.get(f"/api/tables/over/reviews/{seat}/page").status_code == 404
+        assert client.get("/api/reviews").json() == []
+
+
+def test_what_was_not_asked_for_and_a_seat_that_is_none(address: str):
+    with person(address, "p2") as client:
+        assert client.post("/api/tables/over/reviews", json={"seat": 4}).status_code == 422
+        assert client.get("/api/tables/over/reviews/4").status_code == 422
+        assert client.post("/api/tables/nowhere/reviews", json={}).status_code == 404
+        seats = {seat for seat in range(4) if client.get(f"/api/tables/over/reviews/{seat}").status_code == 404}
+        assert len(seats) >= 3
+        problem = client.get(f"/api/tables/over/reviews/{max(seats)}").json()
+        assert problem["code"] == "no-such-review"
+
+
+def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):
+    """What was found stays, nothing is judged twice, and many that are asked for all go on."""
+    monkeypatch.setattr(maker_module, "AT_ONCE", 3)
+    looked: list[tuple[int, int]] = []
+
+    class Killed(BaseException):
+        pass
+
+    class Maker(ReviewMaker):
+        left = 5
+
+        async def work(self, what: Any, *args: Any, **kwargs: Any) -> Any:
+            if self.left == 0:
+                raise Killed
+            self.left -= 1
+            looked.append(args[0][:2])
+            return None if len(looked) % 3 == 0 else json.dumps({"at": args[0][:2]})
+
+    async def story() -> None:
+        store = Store(Settings(data=tmp_path).url)
+        now = await put(store, "over", over=True)
+        for seat in (0, 1):
+            await store.ask_review(StoredReview("over", seat, JUDGE, 1.0 + seat, 0, total(now, seat)))
+        maker = Maker(store, processes=0)
+        with pytest.raises(Killed):
+            await maker.make()
+        before = [await store.review("over", seat) for seat in (0, 1)]
+        assert [one.reached for one in before if one] == [3, 2]
+        monkeypatch.setattr(maker_module, "HOLD", 0.0)
+        monkeypatch.setattr(maker_module.time, "time", lambda: 4e9)  # what was held is free again
+        again = Maker(store, processes=0)
+        again.left = 1000
+        await again.make()
+        for seat in (0, 1):
+            done = await store.review("over", seat)
+            assert done is not None
+            assert done.done
+            rows = await store.verdicts("over", seat)
+            assert len(rows) == len({place for place, _ in rows})
+        assert len(looked) == total(now, 0) + total(now, 1)
+        assert await again.make() == 0
+        await store.ask_review(StoredReview("over", 0, JUDGE, 9.0, 0, total(now, 0)))
+        assert (await store.review("over", 0)).done  # type: ignore[union-attr]
+        await store.ask_review(StoredReview("over", 0, "another judge", 9.0, 0, total(now, 0)))
+        assert await store.verdicts("over", 0) == []
+        await store.delete("over")
+        assert await store.review("over", 1) is None
+        store.close()
+
+    asyncio.run(story())

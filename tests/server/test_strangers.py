@@ -1,0 +1,146 @@
+"""Open tables: found in the lobby by people who do not know each other, and by nobody who is not wanted there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import services
+from fourkings.server.http import strangers
+from fourkings.server.settings import Settings
+from serving import Client, device, served
+
+pytestmark = services.MOSTLY_SQLITE
+
+
+@pytest.fixture
+def address(database: str, tmp_path: Path) -> Iterator[str]:
+    with served(Settings(data=tmp_path / "data", tempo=0.0, rate=10_000), tmp_path / "static") as running:
+        yield running
+
+
+@pytest.fixture
+def people(address: str) -> Iterator[list[Client]]:
+    opened = [device(address) for _ in range(3)]
+    clients = [one.__enter__() for one in opened]
+    for client, name in zip(clients, ("Anna", "Ben", "Chloé"), strict=True):
+        client.put("/api/me", json={"name": name})
+    yield clients
+    for one in opened:
+        one.__exit__(None, None, None)
+
+
+def gather(client: Client, **wanted: Any) -> str:
+    answer = client.post("/api/gatherings", json={"game": "king", **wanted})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def listed(client: Client) -> list[str]:
+    return [one["table"] for one in client.get("/api/open").json()]
+
+
+def join(client: Client, table: str) -> int:
+    """Their own number at that table."""
+    with client.sit(table) as line:
+        line.write("hello", protocol=1, since=0)
+        line.hear("gathering")
+        line.write("join")
+        while True:
+            told = line.hear("gathering")
+            if told["guest"] is not None:
+                return int(told["guest"])
+
+
+def refused(answer: Any, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_a_table_is_for_its_link_until_its_host_opens_it(people: list[Client]):
+    anna, ben, chloe = people
+    table = gather(anna, game="400", preset="jawaker", clock={"bank": 60, "more": 5, "days": 0})
+    assert listed(ben) == []
+    refused(ben.put(f"/api/tables/{table}/open", json={"open": True}), 404, "no-such-table")
+    assert anna.put(f"/api/tables/{table}/open", json={"open": True}).json() == {"open": True}
+    (told,) = ben.get("/api/open").json()
+    assert told == {
+        "table": table, "game": "400", "preset": "jawaker", "options": told["options"], "host": "Anna", "people": 1,
+        "free": 3, "bank": 60, "days": 0, "mine": False,
+    }  # fmt: skip
+    assert anna.get("/api/open").json()[0]["mine"]
+    join(ben, table)
+    assert chloe.get("/api/open").json()[0]["free"] == 2
+    refused(ben.put(f"/api/tables/{table}/open", json={"open": False}), 403, "not-host")
+    assert ben.get(f"/api/tables/{table}/open").json() == {"open": True}
+    anna.put(f"/api/tables/{table}/open", json={"open": False})
+    assert listed(chloe) == []
+
+
+def test_play_now_brings_three_together_who_do_not_know_each_other(people: list[Client]):
+    found = []
+    for client in people:
+        answer = client.post("/api/open", json={"game": "quarante"}).json()
+        join(client, answer["table"])
+        found.append(answer)
+    assert [one["made"] for one in found] == [True, False, False]
+    assert len({one["table"] for one in found}) == 1
+    other = people[0].post("/api/open", json={"game": "king"}).json()
+    assert other["made"], "another game is another table"
+    refused(people[0].post("/api/open", json={"game": "poker"}), 422, "unknown-game")
+
+
+def test_not_with_this_person_again(people: list[Client]):
+    anna, ben, chloe = people
+    first = anna.post("/api/open", json={"game": "king"}).json()["table"]
+    number = join(ben, first)
+    refused(anna.post(f"/api/tables/{first}/avoid", json={"guest": 77}), 404, "no-such-guest")
+    refused(chloe.post(f"/api/tables/{first}/avoid", json={"guest": number}), 404, "no-such-table")
+    assert anna.post(f"/api/tables/{first}/avoid", json={"guest": number}).status_code == 204
+    assert anna.post(f"/api/tables/{first}/avoid", json={"guest": number}).status_code == 204, "said twice is said once"
+    table = gather(anna)
+    anna.put(f"/api/tables/{table}/open", json={"open": True})
+    assert table not in listed(ben), "who is not wanted does not see it"
+    assert table in listed(chloe)
+    own = gather(ben)
+    ben.put(f"/api/tables/{own}/open", json={"open": True})
+    assert own not in listed(anna), "nor the other way round"
+    assert ben.post("/api/open", json={"game": "king"}).json()["table"] in (own, first)
+    assert anna.get("/api/me/export").json()["avoided"] == 1
+    assert anna.delete("/api/me/avoided").status_code == 204
+    assert own in listed(anna)
+    anna.post(f"/api/tables/{first}/avoid", json={"guest": number})
+    assert ben.delete("/api/me").status_code == 204
+    assert anna.get("/api/me/export").json()["avoided"] == 0, "whoever is forgotten is nobody to be avoided"
+
+
+def test_who_was_sent_away_does_not_find_the_table_again(people: list[Client]):
+    anna, ben, chloe = people
+    table = anna.post("/api/open", json={"game": "king"}).json()["table"]
+    number = join(ben, table)
+    with anna.sit(table) as line:
+        line.write("hello", protocol=1, since=0)
+        line.hear("gathering")
+        line.write("kick", guest=number)
+        line.hear("gathering")
+    assert table not in listed(ben)
+    assert table in listed(chloe)
+
+
+def test_a_table_that_nobody_keeps_open_is_forgotten(people: list[Client], monkeypatch: pytest.MonkeyPatch):
+    anna, ben, _ = people
+    monkeypatch.setattr(strangers, "LASTS", -1.0)
+    table = gather(anna)
+    anna.put(f"/api/tables/{table}/open", json={"open": True})
+    assert listed(ben) == []
+
+
+def test_a_closed_house_has_no_open_tables(database: str, tmp_path: Path):
+    chosen = Settings(data=tmp_path / "closed", strangers=False)
+    with served(chosen, tmp_path / "static") as address, device(address) as anna:
+        refused(anna.get("/api/open"), 404, "closed-house")
+        refused(anna.post("/api/open", json={"game": "king"}), 404, "closed-house")
+        table = gather(anna)
+        refused(anna.put(f"/api/tables/{table}/open", json={"open": True}), 404, "closed-house")

@@ -1,0 +1,189 @@
+"""Hints and bots think beside a table, not before it: nobody waits for a hint, and how long a bot takes tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fourkings.players.bots import chance, title
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.bot_pool import BotPool
+from fourkings.server.live import match
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.state import Act, Table
+from fourkings.windows.view import View
+from readers import FakeReader, Rooms
+from simulation import Person, World, world
+from tables import chairs
+
+KING, JEU = rules(GAMES["king"]), rules(GAMES["jeu-du-roi"])
+
+
+class Adviser:
+    """Gives no hint before it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = self.dropped = 0
+        self.go = asyncio.Event()
+
+    async def __call__(self, pool: BotPool, view: View, seed: int) -> tuple[Advice, str]:
+        self.asked += 1
+        try:
+            await self.go.wait()
+        except asyncio.CancelledError:
+            self.dropped += 1
+            raise
+        return Advice(view.legal[0], "lowest", {}), "adviser 1"
+
+
+def run(scene: Callable[[Rooms, FakeReader, dict[str, Any], Adviser], Awaitable[None]], folder: Path) -> None:
+    """A scene in which it is anna's turn."""
+
+    async def opened() -> None:
+        rooms, adviser = Rooms(folder), Adviser()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(match.bot_fallback, "advise", adviser)
+            try:
+                reader = FakeReader("anna")
+                update = await reader.sit(await rooms.live(await rooms.table(KING, chairs("anna"))))
+                while not update["now"]["legal"]:
+                    update = await reader.hear("event")
+                await scene(rooms, reader, update, adviser)
+            finally:
+                await rooms.close()
+
+    asyncio.run(opened())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+def test_a_table_goes_on_while_a_hint_is_thought_about_and_there_is_one_at_a_time(tmp_path: Path):
+    async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
+        first, others = reader.write("hint"), [reader.write("hint") for _ in range(50)]
+        for asked in others:
+            refused = await reader.hear("refused")
+            assert (refused["answers"], refused["code"]) == (asked, "too-fast")
+        reader.write("ping")
+        assert await reader.hear("pong")
+        assert adviser.asked == 1
+        adviser.go.set()
+        assert (await reader.hear("hint"))["answers"] == first
+        second = reader.write("hint")
+        assert (await reader.hear("hint"))["answers"] == second
+
+    run(scene, tmp_path)
+
+
+def test_a_hint_is_dropped_when_the_table_moves_on(tmp_path: Path):
+    async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
+        asked = reader.write("hint")
+        acted = reader.write("act", version=update["version"], action=update["now"]["legal"][0])
+        refused = await reader.hear("refused")
+        assert (refused["answers"], refused["code"]) == (asked, "stale")
+        assert (await reader.hear("event"))["answers"] == acted
+        await until(lambda: adviser.dropped == 1 or not adviser.asked)
+
+    run(scene, tmp_path)
+
+
+def test_a_hint_is_dropped_when_its_asker_has_gone_and_not_another(tmp_path: Path):
+    async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
+        tab, live = FakeReader("anna"), reader.live
+        assert live is not None
+        await tab.sit(live)
+        reader.write("hint")
+        await until(lambda: adviser.asked == 1)
+        live.part(tab)
+        await until(lambda: tab not in live.readers)
+        assert adviser.dropped == 0
+        live.part(reader)
+        await until(lambda: adviser.dropped == 1)
+
+    run(scene, tmp_path)
+
+
+def test_bots_go_before_hints():
+    order: list[str] = []
+
+    def work(name: str) -> str:
+        order.append(name)
+        return name
+
+    async def scene() -> None:
+        pool = BotPool(prepare=lambda: None)
+        pool.open()
+        await until(lambda: pool.ready == 1)
+        held = await pool._free.get()
+        hints = [asyncio.create_task(pool.ask_last(20, work, f"hint {number}")) for number in range(3)]
+        await asyncio.sleep(0)
+        bots = [asyncio.create_task(pool.ask(20, work, f"bot {number}")) for number in range(3)]
+        await asyncio.sleep(0)
+        pool._free.put_nowait(held)
+        await asyncio.gather(*hints, *bots)
+        await pool.close()
+
+    asyncio.run(scene())
+    assert [one.partition(" ")[0] for one in order] == ["bot"] * 3 + ["hint"] * 3
+
+
+# --- how long a bot takes -----------------------------------------------------------------------------------------
+
+
+def accuracy(forced: list[float], free: list[float]) -> float:
+    """The balanced accuracy of the best threshold that tells forced plays from others by the time that they took."""
+    best = 0.5
+    for threshold in sorted({*forced, *free}):
+        quick = sum(one <= threshold for one in forced) / len(forced)
+        slow = sum(one > threshold for one in free) / len(free)
+        best = max(best, (quick + slow) / 2, 1 - (quick + slow) / 2)
+    return best
+
+
+def timed_plays(here: World, most: int) -> tuple[list[float], list[float]]:
+    """How long bots took to follow to a trick, in the world's time: where they were forced, and where they were not."""
+    forced, free = list[float](), list[float]()
+
+    async def story() -> None:
+        server = await here.start()
+        while len(forced) + len(free) < most:
+            name = await server.tables.create_match(JEU, chairs("anna"), "quick")
+            await Person(here, "anna", name).play()
+            rows = here.rows("SELECT fact, at FROM facts WHERE table_id = ? ORDER BY version", name)
+            facts = list(log.parse_facts(row[0] for row in rows))
+            now = table.fold_log(facts[:1])
+            for fact, (_, at), (_, before) in zip(facts[1:], rows[1:], rows, strict=False):
+                if isinstance(fact, Act) and fact.bot and isinstance(now, Table) and now.state.trick:
+                    (forced if len(legal(now.state)) == 1 else free).append(at - before)
+                now = table.apply_fact(now, fact)
+
+    here.loop.run_until_complete(story())
+    return forced, free
+
+
+def test_how_long_a_bot_takes_tells_nothing_of_what_it_had_to_do(monkeypatch: pytest.MonkeyPatch):
+    dice = random.Random(1)
+
+    async def choose(pool: BotPool, view: View, name: str, seed: int) -> tuple[Action, str]:
+        """Sees at once what is forced, and thinks about all else."""
+        await asyncio.sleep(0.002 if len(view.legal) == 1 else dice.uniform(0.05, 0.6))
+        return dice.choice(view.legal), title(chance)
+
+    with world(1, rings=False, watched=False) as here:
+        monkeypatch.setattr("fourkings.server.bot_fallback.choose", choose)
+        monkeypatch.setattr(here, "delay", lambda: 0.001)
+        forced, free = timed_plays(here, 1000)
+    assert min(len(forced), len(free)) > 100
+    assert accuracy(forced, free) <= 0.55
+    assert accuracy([0.25] * 100, [0.25] * 50 + [0.4] * 50) >= 0.75  # the measure itself sees what can be seen
