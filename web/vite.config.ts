@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compress } from './plugins/compress.ts';
+import { fonts } from './plugins/fonts.ts';
 import { licences } from './plugins/licences.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
 import { texts } from './plugins/texts.ts';
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: '/',
-  plugins: [texts(here('../src/fourkings/windows/i18n')), licences(here('node_modules')), serviceWorker(), compress()],
+  plugins: [fonts(), texts(here('../src/fourkings/windows/i18n')), licences(here('node_modules')), serviceWorker(), compress()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
   build: {
     outDir: process.env['WEB_OUT'] ?? here('../src/fourkings/static'),

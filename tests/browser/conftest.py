@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 import watchdog
 from fourkings.server import STATIC
@@ -33,9 +33,11 @@ NO_CHROMIUM = (
     "no Chromium for the tests in a browser: install one (Debian: apt-get install chromium) or set CHROMIUM to its path"
 )
 NO_PAGE = "the page is not built: python3 scripts/test.py builds it, or python3 hatch_build.py in the environment"
-SECONDS = 60
+SECONDS = 180
 
-expect.set_options(timeout=15_000)  # a machine that does much else shows things late
+PATIENCE = 120_000
+"""Milliseconds that a page may take for anything: a machine that does much else shows things late."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -67,7 +69,7 @@ class Server:
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/games", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=10):
                     return
             except OSError:
                 time.sleep(0.05)
@@ -86,6 +88,21 @@ class Server:
             self._process.wait()
             watchdog.ended(self._process.pid)
             self._process = None
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
+    """Every page waits so long for what it is asked to do, that of whatever test."""
+    plain = Browser.new_context
+
+    def new_context(browser: Browser, **wanted: Any) -> BrowserContext:
+        context = plain(browser, **wanted)
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Browser, "new_context", new_context)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,12 @@
 /* What an eye finds wrong with a table as it is drawn now. Put into the page by `eye.py`. */
 (() => {
   const GROUPS = {
-    bar: '.bar', actions: '.actions', plate: '.plate', shown: '.seat .shown', bubble: '.bubble', talk: '.talk', announce: '.announce', hint: '.hint',
+    bar: '.bar', actions: '.actions', plate: '.plate', shown: '.seat .shown', bubble: '.bubble', talk: '.talk', announce: '.announce', hint: '.hint', friend: '.friend',
     banner: '.away-banner', toast: '.connection p, .announced', result: '.result', hand: '.hand .card', trick: '.trick .card', side: '.side',
   };
   /* Cards of one hand overlap, and so do those of a trick; all else stands apart. */
   const OVERLAPS = ['hand', 'trick'];
-  const BOXES = 'button, .button, .plate, .bubble, .hint, .talk, .announce, .contract span, .refusal';
+  const BOXES = 'button, .button, .plate, .bubble, .hint, .friend, .talk, .announce, .contract span, .refusal';
 
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen') && one.getClientRects().length > 0 && box(one).width > 1;
   const box = (one) => one.getBoundingClientRect();
@@ -22,6 +22,8 @@
     const at = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
     return at && wanted.contains(at) ? '' : at ? named(at) : 'nothing';
   };
+
+  const covers = (one, other, slack = 1.5) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack + 2;
 
   function sizes(faults) {
     const page = document.scrollingElement;
@@ -45,8 +47,8 @@
   function buttons(faults) {
     for (const one of document.querySelectorAll('.table-page :is(button, a.button, input, select, summary):not(.hand .card)')) {
       if (!seen(one) || one.closest('.side .chat ol')) continue;
-      // What stands in an account that is longer than its card may be scrolled to.
-      if (one.matches('.result summary')) one.scrollIntoView({ block: 'center' });
+      // What stands in an account that is longer than its card may be scrolled to; the ways on stay in view.
+      if (one.closest('.result') && !one.closest('.doors')) one.scrollIntoView({ block: 'center' });
       const rect = box(one);
       const over = hit(rect, one);
       if (!inside(rect, view())) faults.push(`${named(one)} is out of view ${told(rect)}`);
@@ -80,6 +82,8 @@
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()];
+      const mark = parent.closest('.plate')?.querySelector('.dealer');
+      if (mark && !mark.contains(parent) && lines.some((line) => covers(box(mark), line))) faults.push(`"${text.data.trim()}" lies under the dealer's mark`);
       for (let around = parent; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         if (/auto|scroll/.test(overflowX + overflowY)) break;

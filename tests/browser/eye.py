@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,11 +19,15 @@ from playwright.sync_api import Browser, Page
 import tables
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
+from fourkings.rulebook.games import GAMES
 from fourkings.table.gathering import Conditions, TimeControl
 from fourkings.table.messages import build
 from fourkings.table.state import Act, Chair, Table
+from fourkings.windows.lessons import has_lesson, lesson
 
 SCRIPT = Path(__file__).with_name("eye.js")
+LOOKING = SCRIPT.read_text(encoding="utf-8").partition("  /* The line to the table")[0] + "})();"
+"""The eye alone, for a page whose line to its table is open."""
 SIZES = ((360, 740), (412, 915), (740, 360), (915, 412), (820, 1180), (1366, 657), (1366, 850), (1920, 1080))
 BOTS = ("Anna", "Basile", "Chloé", "Théodore")
 PEOPLE = ("Marguerite", "Jean-Christophe", "Abd al-Rahman", "Wilhelmina")
@@ -34,9 +39,11 @@ class Look(NamedTuple):
     size: tuple[int, int]
     language: str = "en"
     settings: tuple[tuple[str, Any], ...] = ()
+    friend: bool = False  # a lesson: the friend talks, at length
 
     def __str__(self) -> str:
-        return " ".join([f"{self.size[0]}×{self.size[1]}", self.language, *(name for name, _ in self.settings)])
+        names = [name for name, _ in self.settings] + ["friend"] * self.friend
+        return " ".join([f"{self.size[0]}×{self.size[1]}", self.language, *names])
 
 
 LARGE = (("largeCards", True),)
@@ -52,13 +59,15 @@ class Moment:
     hint: dict[str, Any] | None = None
 
 
-def moments(rules: Rules, seed: int, people: bool = False, most: int = 700) -> Iterator[Moment]:
+def moments(
+    rules: Rules, seed: int, people: bool = False, most: int = 700, choose: Callable[..., Action] | None = None
+) -> Iterator[Moment]:
     """A match by chance as the seat whose turn it is sees it; with `people` all four are persons, against the clock.
 
-    A trick that is just complete is a moment of its own, and so is the account of a deal.
+    `choose` says what is done. A trick that is just complete is a moment of its own, and so is the account of a deal.
     """
     seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
-    for before, now, fact in tables.facts_of(rules, seed, seated, most, talkative):
+    for before, now, fact in tables.facts_of(rules, seed, seated, most, choose or talkative):
         if not now.match.deals:
             continue
         at = replace(now, conditions=Conditions(chat=True, clock=TimeControl(180, 10))) if people else now
@@ -69,9 +78,9 @@ def moments(rules: Rules, seed: int, people: bool = False, most: int = 700) -> I
             taken = build.event_update(before, at, fact, seat).model_dump(mode="json")
             yield Moment(
                 ("taken", -(-at.state.hands[seat].bit_count() // 4)),
-                [_snapshot(replace(before, conditions=at.conditions), seat), taken],
+                [snapshot(replace(before, conditions=at.conditions), seat), taken],
             )
-        told = _snapshot(at, seat)
+        told = snapshot(at, seat)
         yield Moment(_kind(told), [told], _hint(told["now"]["legal"]) if seat == told["now"]["turn"] else None)
 
 
@@ -83,7 +92,15 @@ def talkative(dice: random.Random, legal: Sequence[Action]) -> Action:
     return dice.choice(bids[:4] or [one for one in legal if one != "pass" or dice.random() < 0.5] or legal)
 
 
-def _snapshot(now: Table, seat: Seat) -> dict[str, Any]:
+def hesitant(dice: random.Random, legal: Sequence[Action]) -> Action:
+    """By chance, but so that auctions end low, with a dealer who may do whatever a dealer may."""
+    if "auction" in legal:
+        return "auction"
+    return "pass" if "pass" in legal and dice.random() < 0.8 else dice.choice(legal)
+
+
+def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
+    """The whole table as a seat sees it."""
     names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.chairs if chair.player}
     secret = b"0" * 32 if now.match.result else None
     guest = now.chair(seat).guest
@@ -120,7 +137,10 @@ def _hint(actions: list[str]) -> dict[str, Any]:
         }
         reasons = [("sampled-danger", facts), ("sampled-gain", facts)]
     first_one, *more = [{"clause": "", "key": key, "facts": facts} for key, facts in reasons]
-    choices = [{"action": one, "worth": -113.4, "percent": 64} for one in dict.fromkeys((first, second, *actions[1:3]))]
+    # Where a call is advised whose figure is not the greatest, there is a word about that, too.
+    greater = int(reasons[0][0] == "sampled-word")
+    chosen = enumerate(dict.fromkeys((first, second, *actions[1:3])))
+    choices = [{"action": one, "worth": -113.4 + greater * (place == 1), "percent": 64} for place, one in chosen]
     hint = {
         "type": "hint",
         "answers": "",
@@ -131,6 +151,14 @@ def _hint(actions: list[str]) -> dict[str, Any]:
         "deals": 200,
     }
     return {**hint, "by": "flat"}
+
+
+def lengthy(code: str) -> dict[str, Any]:
+    """A lesson in which the friend says the longest things that they say anywhere, in a language."""
+    texts = (one.texts[code] for game in GAMES if has_lesson(game) for one in lesson(game).remarks)
+    longest = max((re.sub(r"{\w+}", "Jean-Christophe", text) for text in texts), key=len)
+    said = [{"clause": "KG-10", "text": longest} for _ in range(3)]
+    return {"game": "king", "remarks": said, "about": "KG-10", "skips": False, "over": False, "strategy": []}
 
 
 class Screen:
@@ -144,6 +172,12 @@ class Screen:
         context.add_init_script(path=SCRIPT)
         kept = {"pace": "slow", **dict(look.settings)}
         context.add_init_script(f"localStorage.setItem('fourkings.settings', {json.dumps(json.dumps(kept))})")
+        self._friend = look.friend
+        if look.friend:
+            place = {"table": "eye", "heard": 2, "alone": False}
+            context.add_init_script(f"localStorage.setItem('fourkings.lesson', {json.dumps(json.dumps(place))})")
+            context.route("**/api/lessons/eye?*", lambda route: route.fulfill(json=lengthy(look.language)))
+            context.route("**/api/lessons/eye/advice", lambda route: route.fulfill(json={"version": 0, "warned": []}))
         self.page: Page = context.new_page()
         self.page.goto(f"/?lang={look.language}#/table/eye")
         self.page.wait_for_function("() => window.line?.listeners.message && document.querySelector('.waiting')")
@@ -160,7 +194,12 @@ class Screen:
         return faults
 
     def _push(self, update: dict[str, Any]) -> list[str]:
-        seen = self.page.evaluate("async update => { await push(update); return look(); }", update)
+        if self._friend and update["type"] == "snapshot":
+            update = {**update, "lesson": True}
+        self.page.evaluate("update => push(update)", update)
+        if self._friend and update["type"] == "snapshot":
+            self.page.locator(".friend").wait_for()
+        seen = self.page.evaluate("() => look()")
         cards, index = self._index
         faults: list[str] = seen["faults"]
         if cards == 3 and seen["cards"] == 4 and seen["index"] < 0.95 * index:

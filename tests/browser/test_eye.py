@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Browser
 
-from browser.eye import LARGE, LEFT, SIZES, Look, Moment, Screen, moments
+from browser.eye import LARGE, LEFT, SIZES, Look, Moment, Screen, hesitant, moments
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
 
@@ -42,6 +42,14 @@ def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -
         screen.close()
 
 
+def answers() -> list[Moment]:
+    """What a dealer may answer in King's auction, a split among it."""
+    asked = kinds(moments(rules_of("king"), 1, True, choose=hesitant), 1)
+    found = [one for one in asked if one.kind[:2] == ("talk", True) and one.kind[2] in ("decide", "refused")]
+    assert any("split" in one.updates[0]["now"]["legal"] for one in found)
+    return found
+
+
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
 def test_what_is_said_and_played_has_its_place(browser: Browser, base_url: str, look: Look) -> None:
     found = []
@@ -49,7 +57,9 @@ def test_what_is_said_and_played_has_its_place(browser: Browser, base_url: str, 
         shown = kinds(moments(rules_of(game), 3, people, 420), 1)
         talk = [one for one in shown if one.kind[0] == "talk"]
         others = [one for one in shown if one.kind[0] != "talk"]
-        found += looked_at(browser, base_url, look, talk[:10] + others[::5])
+        taken = [one for one in others if one.kind[0] == "taken"]
+        found += looked_at(browser, base_url, look, talk[:10] + others[::5] + taken[-1:])
+    found += looked_at(browser, base_url, look, answers())
     assert found == []
 
 
@@ -60,7 +70,7 @@ def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: s
     """Some twenty minutes on a quiet machine; what it found was always a kind of moment that the sample has, too."""
     found = []
     for people in (False, True):
-        shown = kinds(moments(rules_of(game), 5, people), 2)
+        shown = kinds(moments(rules_of(game), 5, people), 2) + (answers() if people and game == "king" else [])
         for language, settings in LOOKS[people::2]:
             found += looked_at(browser, base_url, Look(size, language, settings), shown)
     assert found == []

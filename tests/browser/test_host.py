@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.test_axe import check
@@ -42,16 +42,18 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         dialog = anna.get_by_role("dialog")
         expect(dialog.locator("input[name=game][value=king]")).to_be_checked()
         expect(dialog.locator("input[name=seats][value=chosen]")).to_be_checked()
-        dialog.locator("input[name=game][value='400']").check(force=True)
-        dialog.locator("input[name=time][value=brisk]").check(force=True)
+        dialog.locator("label:has(input[name=game][value='400'])").click()
+        dialog.locator("label:has(input[name=time][value=brisk])").click()
         dialog.locator("summary").click()
-        dialog.locator("input[name=preset][value=jawaker]").check(force=True)
+        dialog.locator("label:has(input[name=preset][value=jawaker])").click()
+        dialog.locator("label.switch", has_text="Hints").click()
         check(anna, "the game is changed")
         dialog.get_by_role("button", name="Change it").click()
         expect(dialog).to_have_count(0)
         for page in (anna, ben, clara):
             expect(page.get_by_role("heading", name="The Lebanese 400")).to_be_visible()
             expect(page.locator(".gathering")).to_contain_text("Jawaker")
+            expect(page.locator(".gathering")).to_contain_text("Hints are allowed; everybody sees who takes one.")
             expect(page.get_by_test_id("live")).to_contain_text("The host has changed what is played")
         for name in ("Anna", "Ben", "Clara"):
             expect(anna.locator(".places-around")).to_contain_text(name)
@@ -59,3 +61,17 @@ def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, cl
         anna.locator("[data-start]").click()
         for page in (anna, ben, clara):
             expect(page.locator(".table-page.game-400")).to_be_visible()
+        hints_are_told({"Anna": anna, "Ben": ben, "Clara": clara})
+
+
+def hints_are_told(those: dict[str, Page]) -> None:
+    """Whoever is to speak takes a hint, and everybody is told."""
+    asking = ".actions button[aria-keyshortcuts=w]:enabled"
+    while not (turn := [name for name, page in those.items() if page.locator(asking).count()]):
+        those["Anna"].wait_for_timeout(50)
+    those[turn[0]].locator(asking).click()
+    expect(those[turn[0]].locator(".hint p")).not_to_be_empty()
+    for name, page in those.items():
+        expect(page.get_by_role("note")).to_have_count(1 if name == turn[0] else 0)
+        page.keyboard.press("s")
+        expect(page.locator(".log:visible").last).to_contain_text(f"{turn[0]} has taken a hint")

@@ -32,6 +32,8 @@ from server.test_together import told_of
 
 PATIENCE = 60_000
 """Milliseconds that a page may take for anything, on a machine that is busy with other tests."""
+BREATH = 40
+"""Milliseconds between two looks at all pages: to ask them without a pause costs more than all that they do."""
 LONGEST = 300.0
 """Seconds of play between two happenings until the test gives up."""
 
@@ -108,15 +110,21 @@ class Company:
         end = time.monotonic() + LONGEST
         while not until(self.last):
             assert time.monotonic() < end, f"the match does not go on after {self.last}"
-            for page in self.pages:
-                if page is not but:
+            for page, ears in zip(self.pages, self.ears, strict=True):
+                if page is not but and ears.seat in (self.turn, None):
                     page.evaluate(GO_ON, self._dice.random())
-            self.pages[0].wait_for_timeout(5)
+            self.pages[0].wait_for_timeout(BREATH)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is as far as anybody was told; where it is nobody's, the first seat asks for the next deal."""
+        turn = self.last["now"]["turn"]
+        return 0 if turn is None else int(turn)
 
     def play_and_kill(self) -> None:
         """Somebody plays, and in the same moment the server is no more; then another one is there."""
         while not any(page.evaluate(GO_ON, self._dice.random()) for page in self.pages):
-            self.pages[0].wait_for_timeout(5)
+            self.pages[0].wait_for_timeout(BREATH)
         self.server.kill()
         for page in self.pages:
             expect(page.locator("[data-line=broken]")).to_be_visible(timeout=PATIENCE)
@@ -249,8 +257,9 @@ def agree(four: Company, folder: Path) -> None:
                 assert (fact.seat, token(fact.action), fact.bot) == (ears.seat, asked["action"], None)
 
 
+@pytest.mark.long
 def test_four_browsers_play_to_the_end_though_the_server_is_killed_twice(browser: Browser, tmp_path: Path) -> None:
-    king = {"game": "king", "preset": "short", "options": {"auction": "always"}}
+    king = {"game": "king", "preset": "short", "options": {"auction": "always", "deck": 32}}
     with company(browser, tmp_path, **king) as four:
         four.play(in_trick(1, 2))
         lose_a_line_and_come_back(four)

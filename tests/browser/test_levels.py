@@ -18,7 +18,7 @@ def test_a_level_is_chosen_and_seen_at_every_seat(page: Page) -> None:
     page.locator(".poster-king .house").click()
     levels = page.locator(".levels input")
     expect(levels).to_have_count(3)
-    expect(page.get_by_role("radio", name=re.compile("^Club"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Experienced"))).to_be_checked()
     page.get_by_role("radio", name=re.compile("^Beginner")).check()
     page.get_by_role("dialog").get_by_role("button", name="Play").click()
     expect(page.locator(".around .seat .bot")).to_have_text(["Beginner"] * 3)

@@ -7,14 +7,20 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import GAMES, play_by_keyboard, play_by_mouse, sit_down
+from browser.hands import either, lay, play_by_keyboard, play_by_mouse, sit_down
+
+# Each game is played to its end once, by mouse or by keyboard; the other way never failed alone, and is heavy.
+pytestmark = pytest.mark.long
+BY_KEYBOARD = ("quarante", "jeu-du-roi")
+BY_MOUSE = ("quarante-1792", "400", "king")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_mouse(page: Page, game: str) -> None:
+@pytest.mark.parametrize("game", either(*BY_MOUSE))
+def test_a_match_by_mouse(page: Page, game: str, request: pytest.FixtureRequest) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    sit_down(page, game)
+    # What a long match has, a short one has too, but for the number of its deals.
+    sit_down(page, game, short=not request.config.getoption("--heavy"))
     assert play_by_mouse(page, random.Random(7)) > 20
     expect(page.locator(".final tbody tr:not(.together)")).to_have_count(2 if game.startswith("quarante") else 4)
     with page.expect_download() as record:
@@ -25,9 +31,12 @@ def test_a_match_by_mouse(page: Page, game: str) -> None:
     assert errors == []
 
 
-@pytest.mark.parametrize("game", ["quarante", "jeu-du-roi", pytest.param("400", marks=pytest.mark.heavy)])
-def test_a_match_by_keyboard_alone(page: Page, game: str) -> None:
+@pytest.mark.parametrize("game", either(*BY_KEYBOARD))
+def test_a_match_by_keyboard_alone(page: Page, game: str, request: pytest.FixtureRequest) -> None:
     page.goto("/")
+    if not request.config.getoption("--heavy"):
+        lay(page, game)
+        page.reload()
     expect(page.locator(".poster .primary:enabled").first).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")

@@ -4,10 +4,13 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'texts:';
 /** What only the command line and the rule pages need is not sent to the browser. */
-const LEFT_OUT = ['cli.ftl', 'tables.ftl'];
+const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'tables.ftl'];
+/** What some pages alone need comes with them: `texts:fr/boards`. */
+const APART = ['boards.ftl', 'review.ftl', 'strangers.ftl'];
 
 /**
- * `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk; `texts:games`
+ * `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk; `texts:fr/boards`
+ * those of one file that stands apart; `texts:games`
  * the ids of the games that the house has sentences for, in the order of the lobby.
  */
 export function texts(folder: string): Plugin {
@@ -17,9 +20,10 @@ export function texts(folder: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       if (id === `\0${PREFIX}games`) return ofTheHouse(folder);
-      const home = join(folder, id.slice(PREFIX.length + 1));
+      const [code = '', apart] = id.slice(PREFIX.length + 1).split('/');
+      const home = join(folder, code);
       const parts = readdirSync(home)
-        .filter((file) => file.endsWith('.ftl') && !LEFT_OUT.includes(file))
+        .filter((file) => (apart ? file === `${apart}.ftl` : file.endsWith('.ftl') && !LEFT_OUT.includes(file) && !APART.includes(file)))
         .sort()
         .map((file) => {
           this.addWatchFile(join(home, file));

@@ -40,6 +40,8 @@ export interface Game extends Dealt {
   options: Option[];
   /** Whether there is a worked deal to learn from. */
   worked: boolean;
+  /** Whether there is a lesson: a first match with a friend at one's shoulder. */
+  lesson: boolean;
 }
 
 export interface Me {
@@ -58,10 +60,14 @@ export interface Sitting {
   over: boolean;
   winners: number[] | null;
   updated: number | string;
+  /** A lesson: a first match with a friend at one's shoulder. */
+  lesson: boolean;
   slow: boolean;
   /** A game over days that waits for me, and until when: seconds since 1970. */
   waits: boolean;
   due: number | null;
+  /** All but a match played here count nowhere. */
+  origin: 'match' | 'lesson' | 'practice' | 'record';
 }
 
 /** A game with its house rules, as they are chosen. */
@@ -91,6 +97,8 @@ export interface Gathering {
   chat: boolean;
   clock: { bank: number; more: number; days: number } | null;
   stand_in: string;
+  hints: boolean;
+  mirror: boolean;
   pace: Snapshot['pace'];
 }
 
@@ -132,6 +140,8 @@ export const fetchMe = (): Promise<Me> => call('/api/me');
 export const putMe = (me: Me): Promise<Me> => call('/api/me', sending('PUT', me));
 export const fetchTables = (): Promise<Sitting[]> => call('/api/tables');
 export const openTable = (order: Order): Promise<{ table: string }> => call('/api/tables', sending('POST', order));
+/** Begin a lesson of a game. */
+export const beginLesson = (game: string, pace: Snapshot['pace']): Promise<{ table: string }> => call('/api/lessons', sending('POST', { game, pace }));
 export const openGathering = (order: Gathering): Promise<{ table: string }> => call('/api/gatherings', sending('POST', order));
 export const makeLink = (): Promise<{ token: string; expires: number }> => call('/api/me/links', { method: 'POST' });
 export const revokeLinks = (): Promise<void> => call('/api/me/links', { method: 'DELETE' });
@@ -164,6 +174,8 @@ export interface WorkedDeal {
   clockwise: boolean;
   partners: boolean;
   team_scores: boolean;
+  /** One's own seat, where one sat there. */
+  mine: number | null;
   about: string;
   steps: DealStep[];
   account: AccountLine[];

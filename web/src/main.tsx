@@ -1,14 +1,7 @@
 import './styles/base.css';
+import './styles/looks.css';
 import './styles/ui.css';
 import './styles/lobby.css';
-import './styles/cards.css';
-import './styles/table.css';
-import './styles/felt.css';
-import './styles/seats.css';
-import './styles/hand.css';
-import './styles/hint.css';
-import './styles/talk.css';
-import './styles/sheet.css';
 import './styles/friends.css';
 import './styles/proof.css';
 import { render } from 'preact';

@@ -40,12 +40,14 @@ export interface Configure {
   id: string;
   game: string;
   preset: string;
-  options: Record<string, string | number>;
+  options: Record<string, number | string>;
   seats: "drawn" | "chosen";
   watch: "nobody" | "link" | "hands";
   chat: boolean;
   stand_in: string;
   clock: TimeControlChoice | null;
+  hints?: boolean;
+  mirror?: boolean;
 }
 
 /** Contribute to the shuffle, once the commitment is known. It stays with the guest's number; empty takes it back. */
@@ -216,6 +218,7 @@ export interface Clocks {
   left: [number, number, number, number] | null;
   runs: number | null;
   until: number | null;
+  free: number;
 }
 
 /** The conditions of a table: what its host has chosen beside the rules of the game. */
@@ -225,6 +228,8 @@ export interface ConditionsInfo {
   chat: boolean;
   stand_in: string;
   clock: TimeControlInfo | null;
+  hints: boolean;
+  mirror: boolean;
 }
 
 /** A deal as the reader may see it. */
@@ -253,6 +258,7 @@ export interface DealState {
   points: number[] | null;
   void: boolean;
   undo: boolean;
+  moment: Moment | null;
 }
 
 /** One fact of the table: its version, its events, and the state after it. Versions have no gaps: a client that has missed one sends `hello` again. */
@@ -268,6 +274,7 @@ export interface EventUpdate {
   result: MatchResult | null;
   rematch: string | null;
   clock: Clocks | null;
+  log: TableEvent[] | null;
 }
 
 /** The event behind the last fact of a table before its match. */
@@ -301,6 +308,7 @@ export interface GatheringSnapshot {
   commitment: string;
   pace: "quick" | "brisk" | "calm" | "slow";
   follows: string | null;
+  mirror: MirrorPlan | null;
 }
 
 /** A guest: a person at a table before its match. */
@@ -336,9 +344,34 @@ export interface MatchResult {
   winners: number[];
   payments: number[] | null;
   secret: string | null;
+  mirror: MirrorHand[];
 }
 
-/** The names of the players, sent where one has changed. */
+/** A hand of a mirror match, and what each player made of it. */
+export interface MirrorHand {
+  board: number;
+  about: string;
+  hand: string[];
+  deals: [number, number, number, number];
+  points: [number, number, number, number];
+}
+
+/** How long a mirror match is. */
+export interface MirrorPlan {
+  boards: number;
+  deals: number;
+  minutes: number;
+}
+
+/** A moment of a deal, for somebody who does not know the game. Its sentences go by `moment-<key>`. */
+export interface Moment {
+  clause: string;
+  stakes: Sentence[];
+  notes: Sentence[];
+  points: number[] | null;
+}
+
+/** The players, sent where a name has changed, or who is connected. */
 export interface NamesChanged {
   type: "people";
   players: Player[];
@@ -373,6 +406,7 @@ export interface Player {
   person: boolean;
   away: boolean;
   you: boolean;
+  here: boolean;
 }
 
 /** The answer to `ping`. */
@@ -448,11 +482,16 @@ export interface Snapshot {
   result: MatchResult | null;
   rematch: string | null;
   clock: Clocks | null;
+  log: TableEvent[];
+  grace: number | null;
+  lesson: boolean;
+  mirror: MirrorPlan | null;
+  practice: boolean;
 }
 
 /** An event, as the reader may know it. */
 export interface TableEvent {
-  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "rematch";
+  what: "seated" | "dealt" | "played" | "said" | "taken" | "scored" | "ended" | "undone" | "left" | "returned" | "stand-in" | "forgotten" | "hinted" | "rematch";
   seat: number | null;
   action: string | null;
   bot: string | null;

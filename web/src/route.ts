@@ -1,22 +1,63 @@
 /** Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know nothing of them. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'admin' } | { page: 'become'; token: string };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'day'; day: string } | { page: 'boards'; set: string; from: string } | { page: 'profile' } | { page: 'matches'; over: 'time' | '' } | { page: 'drill'; table: string; seat: number; place: number } | { page: 'review'; table: string; seat: number | null } | { page: 'replay'; table: string; deal: number; moment: number } | { page: 'admin' } | { page: 'become'; token: string };
 
 export function parse(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decoded);
   if (page === 'table' && first) return { page, table: first };
   if (page === 'rules' && first && second === 'deal') return { page: 'deal', game: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
   if (page === 'verify') return { page, table: first ?? '' };
-  if (page === 'luck' || page === 'admin') return { page };
+  if (page === 'day') return { page, day: first ?? '' };
+  if (page === 'boards' && first && /^\d+$/.test(second ?? '')) return { page: 'table', table: boardId(first, Number(second)) };
+  if (page === 'boards' && first) return { page, set: first, from: second === 'from' ? (third ?? '') : '' };
+  if (page === 'shared' && first) return { page: 'review', table: SHARED + first, seat: null };
+  if (page === 'review' && first) return { page, table: first, seat: /^[0-3]$/.test(second ?? '') ? Number(second) : null };
+  if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
+  if (page === 'matches') return { page, over: first === 'time' ? 'time' : '' };
+  if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
+  if (page === 'luck' || page === 'admin' || page === 'profile') return { page };
   if (page === 'become' && first) return { page, token: first };
   return { page: 'lobby' };
 }
+
+/** A part of an address as it was meant; one that is no encoding at all, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A whole number in an address, or what stands for none. */
+const count = (text: string | undefined, none: number): number => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : none);
 
 export const tableHref = (table: string): string => `#/table/${encodeURIComponent(table)}`;
 export const rulesHref = (game: string, clause = ''): string => `#/rules/${game}${clause && `/${clause}`}`;
 export const dealHref = (game: string): string => `#/rules/${game}/deal`;
 export const verifyHref = (table = ''): string => `#/verify${table && `/${encodeURIComponent(table)}`}`;
+/** A board that one plays is a table of that name to the page. */
+export const boardId = (set: string, board: number): string => `board:${set}:${board}`;
+export const isBoard = (table: string): boolean => table.startsWith('board:');
+export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
+export const boardsHref = (set: string, from = ''): string => `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;
+export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
+export const PROFILE_HREF = '#/profile';
+/** What stands before the token where a match is seen by a link. */
+export const SHARED = 'shared:';
+export const isShared = (table: string): boolean => table.startsWith(SHARED);
+/** A link to a match, for others: its token stands after the #, which no browser sends and no server logs. */
+export const sharedHref = (token: string): string => `#/shared/${encodeURIComponent(token)}`;
+export const MATCHES_HREF = '#/matches';
+/** My matches over time. */
+export const OVER_TIME_HREF = '#/matches/time';
+/** A decision to try again: its place among the actions of a seat. */
+export const drillHref = (table: string, seat: number, place: number): string => `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
+/** The review of a match: of one's own seat where none is named. */
+export const reviewHref = (table: string, seat: number | null = null): string => `#/review/${encodeURIComponent(table)}${seat === null ? '' : `/${seat}`}`;
+/** A deal of a match that is over, at a moment: after so many actions. */
+export const replayHref = (table: string, deal: number, moment = 0): string => `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
 export const LUCK_HREF = '#/luck';
 /** A personal link: its token stands after the #, which no browser sends and no server logs. */
 export const becomeHref = (token: string): string => `#/become/${encodeURIComponent(token)}`;

@@ -9,9 +9,9 @@ import { CLOCKS, LaidHouse, Laying, type Terms } from './NewTable.tsx';
 
 /** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
 export function ChangeTable({ games, view, houseOf, busy, send, onClose }: { houseOf: (game: string) => Choice; games: readonly Game[]; view: GatheringSnapshot; onClose: () => void } & Sending) {
-  const { seats, watch, chat, stand_in, clock } = view.terms;
+  const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.terms;
   const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
-  const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, stand_in, time: now ?? '' });
+  const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, hints, mirror, stand_in, time: now ?? '' });
   const house = useSignal<Choice>(played(games, view));
   const game = games.find((one) => one.id === terms.value.game)!;
   const change = (next: Terms) => {

@@ -2,17 +2,19 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames, type Game } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
-import { guestName } from '../i18n/gathering.ts';
-import { t } from '../i18n/texts.ts';
+import { guestName, hostName } from '../i18n/gathering.ts';
+import { botTitle } from '../i18n/people.ts';
+import { bring, t } from '../i18n/texts.ts';
 import { freePlaces, isHost } from '../logic/gathering.ts';
 import { asClock } from '../logic/clock.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { GatheringSeal } from '../proof/GatheringSeal.tsx';
 import { go } from '../route.ts';
 import { chatState } from '../stores/chat.ts';
-import { busy, line, send } from '../stores/table.ts';
+import { busy, line, send, sendBeside } from '../stores/table.ts';
 import { Connection } from '../table/Connection.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { opened } from '../stores/windows.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
@@ -24,6 +26,8 @@ import { Kick, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
 import { refused } from '../stores/gathering.ts';
+
+const OpenSwitch = later(() => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch), true);
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
 export function GatheringPage({ view }: { view: GatheringSnapshot }) {
@@ -58,6 +62,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
             <Places view={view} busy={busy.value} send={send} />
             <Standing view={view} />
             <SentAway view={view} />
+            {view.guest !== null && <OpenSwitch view={view} />}
             {view.guest !== null && <Start view={view} />}
             <GatheringSeal view={view} word={word.value} onWord={addWord} />
           </div>
@@ -72,12 +77,12 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
   );
 }
 
-/** What the host has laid down about time, and about who looks on. */
+/** What the host has laid down about a mirror match, time, who looks on, and hints. */
 function Laid({ view }: { view: GatheringSnapshot }) {
-  const { clock, watch } = view.terms;
+  const { clock, watch, hints } = view.terms;
   const time = clock && (clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
-  const parts = [time, watch === 'hands' && t('clock-laid-hands')].filter(Boolean);
-  return parts.length ? <p class="note">{parts.join(' ')}</p> : null;
+  const parts = [view.mirror && t('gather-mirror-laid', { deals: view.mirror.deals, minutes: view.mirror.minutes }), time, watch === 'hands' && t('clock-laid-hands'), t(hints ? 'gather-hints-laid' : 'gather-hints-none')].filter(Boolean);
+  return <p class="note">{parts.join(' ')}</p>;
 }
 
 /** Who has come by the link tells a name, and is in. */
@@ -91,7 +96,7 @@ function Join({ view }: { view: GatheringSnapshot }) {
   };
   return (
     <form class="join" onSubmit={(event) => { event.preventDefault(); void join(); }}>
-      <p>{t('gather-invited', { who: guestName(view, view.host), game: t(`game-${view.game}`) })}</p>
+      <p>{t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', { who: hostName(view), game: t(`game-${view.game}`) })}</p>
       <label for="own-name">{t('gather-name')}</label>
       <div class="link">
         <input id="own-name" type="text" value={chosen.value} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (chosen.value = event.currentTarget.value)} />
@@ -156,13 +161,21 @@ function leave(): void {
   setTimeout(() => go('#/'), 150);
 }
 
+/** A bot for each free place: the one that also stands in for who is away. */
+function fill(view: GatheringSnapshot): void {
+  view.places.forEach((one, place) => one.guest === null && one.bot === null && sendBeside({ type: 'bot', place, bot: view.terms.stand_in }));
+}
+
 function Start({ view }: { view: GatheringSnapshot }) {
   const free = freePlaces(view);
+  const host = isHost(view);
+  const told = free ? t(host ? 'gather-waits' : 'gather-waits-host', { count: free, who: guestName(view, view.host) }) : host ? t('gather-ready') : t('gather-host-starts', { who: guestName(view, view.host) });
   return (
     <div class="start">
-      <p role="status">{free ? t('gather-waits', { count: free }) : isHost(view) ? t('gather-ready') : t('gather-host-starts', { who: guestName(view, view.host) })}</p>
+      <p role="status" id="start-told">{told}</p>
       <div class="doors">
-        {isHost(view) && <button type="button" class="primary" disabled={free > 0 || busy.value} data-start onClick={() => send({ type: 'start' })}><Icon name="play" />{t('gather-start')}</button>}
+        {host && free > 0 && <button type="button" disabled={busy.value} data-fill onClick={() => fill(view)}><Icon name="friends" />{t('gather-fill', { count: free, bot: botTitle(view.terms.stand_in) })}</button>}
+        {host && <button type="button" class="primary" disabled={free > 0 || busy.value} aria-describedby="start-told" data-start onClick={() => send({ type: 'start' })}><Icon name="play" />{t('gather-start')}</button>}
         <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('gather-leave')}</button>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { GatheringSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
-import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Qr } from './Qr.tsx';
 
-export const linkTo = (table: string): string => `${location.origin}/${tableHref(table)}`;
+/** Without a #, so that a messenger that looks the link up is told of which table it is. */
+export const linkTo = (table: string): string => `${location.origin}/table/${encodeURIComponent(table)}`;
 
 /** How friends get here: a link to copy or to share, and a code for phones. */
 export function Invite({ view }: { view: GatheringSnapshot }) {

@@ -19,11 +19,14 @@ export const CLOCKS: Record<string, Gathering['clock']> = {
   day: { bank: 0, more: 0, days: 1 },
   days: { bank: 0, more: 0, days: 3 },
 };
-export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'stand_in'> & { game: string; time: string };
+export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & { game: string; time: string };
 
 /** A table for friends: a game, its house rules, and what its host lays down. */
-export function NewTable({ games, houseOf, onMake, onClose }: { games: readonly Game[]; houseOf: (game: string) => Choice; onMake: (order: Omit<Gathering, 'pace'>) => Promise<void>; onClose: () => void }) {
-  const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
+export function NewTable({ games, houseOf, name, onMake, onClose }: { games: readonly Game[]; houseOf: (game: string) => Choice; name: string; onMake: (order: Omit<Gathering, 'pace'>, name: string) => Promise<void>; onClose: () => void }) {
+  const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, hints: false, mirror: false, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
+  // Until something is typed: the name may come after the window.
+  const typed = useSignal<string | null>(null);
+  const host = typed.value ?? name;
   const failed = useSignal('');
   const house = useSignal<Choice>(houseOf(terms.value.game));
   const change = (next: Terms) => {
@@ -31,10 +34,10 @@ export function NewTable({ games, houseOf, onMake, onClose }: { games: readonly 
     terms.value = next;
   };
   const make = async () => {
-    const { seats, watch, chat, stand_in, time } = terms.value;
+    const { seats, watch, chat, hints, mirror, stand_in, time } = terms.value;
     keep(KEY, terms.value);
     try {
-      await onMake({ ...house.value, seats, watch, chat, stand_in, clock: CLOCKS[time] ?? null });
+      await onMake({ ...house.value, seats, watch, chat, hints, mirror, stand_in, clock: CLOCKS[time] ?? null }, host);
       onClose();
     } catch (error) {
       failed.value = failure(error);
@@ -44,6 +47,7 @@ export function NewTable({ games, houseOf, onMake, onClose }: { games: readonly 
     <Dialog wide title={t('gather-title')} onClose={onClose}>
       <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void make(); }}>
         <p>{t('gather-intro')}</p>
+        <OwnName name={host} onName={(text) => (typed.value = text)} />
         <Laying games={games} terms={terms.value} onChange={change}>
           <LaidHouse game={games.find((one) => one.id === terms.value.game)!} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
@@ -51,6 +55,16 @@ export function NewTable({ games, houseOf, onMake, onClose }: { games: readonly 
         <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
       </form>
     </Dialog>
+  );
+}
+
+/** The name under which one invites: a link from nobody is followed by nobody. */
+function OwnName({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <label class="own-name">
+      <span>{t('gather-name')}</span>
+      <input type="text" required pattern=".*\S.*" value={name} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => onName(event.currentTarget.value)} />
+    </label>
   );
 }
 
@@ -68,7 +82,7 @@ export function LaidHouse({ game, house, onChange }: { game: Game; house: Choice
 
 /** All that a host lays down; the children tell of the house rules, below the games. */
 export function Laying({ games, terms, onChange, children }: { games: readonly Game[]; terms: Terms; onChange: (next: Terms) => void; children: ComponentChildren }) {
-  const { game, seats, watch, chat, stand_in, time } = terms;
+  const { game, seats, watch, chat, hints, mirror, stand_in, time } = terms;
   const change = (next: Partial<Terms>) => onChange({ ...terms, ...next });
   return (
     <>
@@ -79,6 +93,9 @@ export function Laying({ games, terms, onChange, children }: { games: readonly G
           </div>
           {children}
         </fieldset>
+        <div class="settings">
+          <label class="switch"><span>{t('gather-mirror')}<small>{t('gather-mirror.text')}</small></span><input type="checkbox" role="switch" aria-checked={mirror} checked={mirror} onChange={(event) => change({ mirror: event.currentTarget.checked })} /></label>
+        </div>
         <fieldset>
           <legend>{t('gather-seats')}</legend>
           {(['drawn', 'chosen'] as const).map((one) => (
@@ -109,6 +126,7 @@ export function Laying({ games, terms, onChange, children }: { games: readonly G
         </fieldset>
         <div class="settings">
           <label class="switch"><span>{t('gather-chat')}</span><input type="checkbox" role="switch" aria-checked={chat} checked={chat} onChange={(event) => change({ chat: event.currentTarget.checked })} /></label>
+          <label class="switch"><span>{t('gather-hints')}<small>{t('gather-hints.text')}</small></span><input type="checkbox" role="switch" aria-checked={hints} checked={hints} onChange={(event) => change({ hints: event.currentTarget.checked })} /></label>
         </div>
     </>
   );

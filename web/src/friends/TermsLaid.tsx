@@ -2,11 +2,12 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { asClock } from '../logic/clock.ts';
 
-/** What the host has laid down about time and about who looks on, said in full for those who play by it. */
-export function TermsLaid({ terms }: { terms: Snapshot['terms'] }) {
+/** What the host has laid down about time, who looks on and hints, said in full for those who play by it. */
+export function TermsLaid({ terms, mirror }: Pick<Snapshot, 'terms' | 'mirror'>) {
   const { clock, watch } = terms;
   return (
     <>
+      {mirror && <><h3>{t('gather-mirror')}</h3><p>{t('gather-mirror-laid', { deals: mirror.deals, minutes: mirror.minutes })} {t('gather-mirror-again')}</p></>}
       <h3>{t('gather-time')}</h3>
       {clock ? (
         <>
@@ -16,6 +17,8 @@ export function TermsLaid({ terms }: { terms: Snapshot['terms'] }) {
       ) : <p>{t('gather-time-free')}</p>}
       <h3>{t('gather-watch')}</h3>
       <p>{t(`clock-laid-watch-${watch}`)}</p>
+      <h3>{t('at-ask-hint')}</h3>
+      <p>{t(terms.hints ? 'gather-hints-laid' : 'gather-hints-none')}</p>
     </>
   );
 }

@@ -8,6 +8,9 @@ export const guestName = (view: GatheringSnapshot, number: number | null): strin
   return found?.name || t('player', { number: (number ?? 0) + 1 });
 };
 
+/** The host's own name; empty where none is known. */
+export const hostName = (view: GatheringSnapshot): string => view.guests.find((one) => one.number === view.host)?.name ?? '';
+
 /** What has happened, in words; empty where that is nothing to speak of. */
 export function gatheringSentence(came: GatheringEvent): string {
   const who = came.name || t('player', { number: (came.guest ?? 0) + 1 });

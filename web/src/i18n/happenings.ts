@@ -2,7 +2,8 @@
 
 import type { TableEvent } from '../messages.ts';
 import { isCard, rankOf } from '../logic/cards.ts';
-import { isMine, type Table } from '../logic/table.ts';
+import { dealsOf, isMine, type Table } from '../logic/table.ts';
+import { stakes } from './moments.ts';
 import { botTitle, namesOf, scorers } from './people.ts';
 import { aim, capital, cardName, cardShort, listed, minus, says, signed, suitName, worthOf } from './sentences.ts';
 import { t } from './texts.ts';
@@ -13,14 +14,18 @@ export function standing({ view }: Table): string {
   const names = namesOf(view);
   const said = [t(`game-${view.game}`)];
   if (now) {
-    said.push(t('at-deal', { number: now.number, count: view.plan.length }));
+    said.push(t('at-deal', { number: now.number, count: dealsOf(view) }));
     if (now.trump) said.push(t('aim-trumps', { suit: suitName(now.trump) }));
+    said.push(stakes(view));
     if (now.trick.length) said.push(t('at-trick-is', { cards: listed(now.trick.map((card, i) => t('shown-card', { who: names[(now.leader + i) % 4]!, card: cardName(card) }))) }));
     if (now.hand.length) said.push(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
     said.push(isMine(view) ? t('at-your-turn') : now.turn === null ? '' : t('at-turn-of', { who: names[now.turn]! }));
   }
   return said.filter(Boolean).map(capital).join('. ');
 }
+
+/** What was said and played in the deal in progress, line by line, oldest first. */
+export const told = (table: Table): string[] => table.log.map((one) => sentence(table, one, cardSymbol)).filter(Boolean);
 
 /** A card with its article, printed with symbols for the eye. */
 export const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
@@ -66,6 +71,8 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
       return t('away-stand-in', { who, bot: botTitle(one.bot) });
     case 'forgotten':
       return t('away-forgotten', { who });
+    case 'hinted':
+      return t('at-hinted', { who });
     case 'rematch':
       return t('at-rematch');
     case 'seated':

@@ -18,6 +18,17 @@ export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {
   return has(`house-bot-${one.bot}`) ? t(`house-bot-${one.bot}`) : one.bot;
 }
 
+/** Who of the others has gone, and who has come back, since the players were as this view has them. */
+export function comings(view: Snapshot | null, players: Snapshot['players']): string[] {
+  if (!view) return [];
+  const changed = players.filter((one) => one.person && !one.away && !one.you && view.players[one.seat]?.here !== one.here);
+  return changed.map((one) => {
+    const who = namesOf({ players })[one.seat]!;
+    if (one.here) return t('at-here-again', { who });
+    return view.grace === null ? t('at-gone-of', { who }) : t('at-gone-bot', { who, seconds: Math.round(view.grace) });
+  });
+}
+
 /** A bot by its name in words. */
 export const botTitle = (bot: string | null): string => (bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? ''));
 

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import english from 'texts:en';
 import french from 'texts:fr';
+import englishBoards from 'texts:en/boards';
+import frenchBoards from 'texts:fr/boards';
+import englishStrangers from 'texts:en/strangers';
+import frenchStrangers from 'texts:fr/strangers';
+import englishReview from 'texts:en/review';
+import frenchReview from 'texts:fr/review';
 import { bundleOf, has, speak } from './texts.ts';
 import { accountLine, actionLabel, advice, aim, cardName, decimal, refusal, says, signed, spoken } from './sentences.ts';
 
@@ -8,7 +14,7 @@ const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
 const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], { query: '?raw', import: 'default', eager: true });
 const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((found) => found[1]!));
 
-describe.each([['en', english], ['fr', french]])('in %s', (code, texts) => {
+describe.each([['en', english + englishBoards + englishReview + englishStrangers], ['fr', french + frenchBoards + frenchReview + frenchStrangers]])('in %s', (code, texts) => {
   const bundle = bundleOf(code, texts);
 
   test('every text that the page asks for by name exists', () => {

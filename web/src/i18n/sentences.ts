@@ -157,14 +157,14 @@ export function accountLine(line: AccountLine, names: Names): string {
     else if (name === 'clique') facts[name] = t(`clique-${value}`);
     else if (name === 'each' && typeof value === 'number') facts[name] = signed(value);
     else if (name === 'rung') facts[name] = minus(String(value));
-    else if (name === 'what') facts[name] = what(String(value));
+    else if (name === 'what') facts[name] = cardsThatCount(String(value));
     else facts[name] = value as string | number;
   }
   return t(`line-${line.key}`, facts);
 }
 
 /** Cards that score, by their short name: a card, a suit, or ranks. */
-function what(group: string): string {
+export function cardsThatCount(group: string): string {
   if (isCard(group)) return cardName(group);
   if (/^[SHDC]$/.test(group)) return suitName(group);
   return listed([...group].map((rank) => (has(`court-${rank}`) ? t(`court-${rank}`) : t(`rank-${rank}`))), 'and');

@@ -12,6 +12,13 @@ const TEXTS: Record<Code, () => Promise<{ default: string }>> = {
   en: () => import('texts:en'),
   fr: () => import('texts:fr'),
 };
+/** What comes with the pages that need it. */
+const APART = {
+  boards: { en: () => import('texts:en/boards'), fr: () => import('texts:fr/boards') },
+  strangers: { en: () => import('texts:en/strangers'), fr: () => import('texts:fr/strangers') },
+  review: { en: () => import('texts:en/review'), fr: () => import('texts:fr/review') },
+} satisfies Record<string, Record<Code, () => Promise<{ default: string }>>>;
+const here = new Set<keyof typeof APART>();
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
 const bundle = signal<FluentBundle>(new FluentBundle('en'));
@@ -38,11 +45,19 @@ export function bundleOf(code: string, texts: string): FluentBundle {
 export async function speak(code: Code): Promise<void> {
   const { default: texts } = await TEXTS[code]();
   const made = bundleOf(code, texts);
+  for (const part of here) made.addResource(new FluentResource((await APART[part][code]()).default));
   if (guests) await hear(made, code);
   bundle.value = made;
   language.value = code;
   document.documentElement.lang = code;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
+}
+
+/** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
+export async function bring(part: keyof typeof APART): Promise<void> {
+  if (here.has(part)) return;
+  here.add(part);
+  await speak(language.value);
 }
 
 /** Whether a game of another package has been met: its sentences are the server's. */
@@ -65,7 +80,7 @@ async function hear(made: FluentBundle, code: Code): Promise<void> {
 }
 
 /** What a game brings along, and may lack. */
-const OF_GAMES = ['game', 'option', 'value', 'preset', 'action', 'reason', 'line', 'aim'];
+const OF_GAMES = ['game', 'option', 'value', 'preset', 'action', 'reason', 'line', 'aim', 'moment'];
 
 /** What stands for a sentence that a game lacks: its id, made readable; nothing for what only explains. */
 function readable(key: string, attribute: string | undefined, facts: Facts | undefined): string {

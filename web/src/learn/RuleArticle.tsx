@@ -39,6 +39,7 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
     <>
       {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
       {/* The page is our own, rendered by the server from docs/rules. */}
+      {html.value === null && !failed.value && <div class="to-come" aria-busy="true" />}
       {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
     </>
   );

@@ -1,3 +1,4 @@
+import '../styles/play.css';
 import '../styles/learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,13 +11,14 @@ import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
-/** A deal stepped through, all hands open; a lesson, where `onPlay` is given, with a way to try oneself. */
-export function Walk({ deal, onPlay }: { deal: Deal; onPlay?: () => void }) {
-  const at = useSignal(0);
+/** A deal stepped through, all hands open; a lesson, where `onPlay` is given, with a way to try oneself. `from`: the step to begin with; `onStep` is told each. */
+export function Walk({ deal, onPlay, from = 0, onStep }: { deal: Deal; onPlay?: () => void; from?: number; onStep?: (at: number) => void }) {
+  const at = useSignal(Math.min(from, deal.steps.length - 1));
   const end = (): number => deal.steps.length - 1;
   const last = end();
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(end(), to));
+    onStep?.(at.value);
     const step = deal.steps[at.value];
     if (step) say([step.said, ...step.remarks.map((one) => one.text)].filter(Boolean).map(capital).join('. '));
   };
@@ -48,12 +50,12 @@ export function Walk({ deal, onPlay }: { deal: Deal; onPlay?: () => void }) {
   );
 }
 
-/** Four open hands round the trick. */
-function Table({ deal, step }: { deal: Deal; step: DealStep }) {
+/** Four open hands round the trick, one's own at the bottom. */
+export function Table({ deal, step }: { deal: Deal; step: DealStep }) {
   return (
     <section class="open-table" aria-label={t('rules-table')}>
       {step.hands.map((hand, seat) => (
-        <div key={seat} class={`open-seat at-${placeOf(seat, null, deal.clockwise)}`} data-turn={step.turn === seat || undefined}>
+        <div key={seat} class={`open-seat at-${placeOf(seat, deal.mine, deal.clockwise)}`} data-turn={step.turn === seat || undefined}>
           <p class="who">
             <b>{deal.names[seat]}</b>
             {seat === deal.dealer && <span class="mark">{t('rules-deals')}</span>}
@@ -68,7 +70,7 @@ function Table({ deal, step }: { deal: Deal; step: DealStep }) {
       ))}
       <div class="open-trick" role="img" aria-label={step.trick.length ? listed(step.trick.map((card, i) => t('shown-card', { who: deal.names[playerOf(step.leader, i)]!, card: cardName(card) }))) : t('rules-no-trick')}>
         {step.trick.map((card, i) => (
-          <div key={card} class={`card at-${placeOf(playerOf(step.leader, i), null, deal.clockwise)}`} data-won={step.winner === playerOf(step.leader, i) || undefined}><CardFace card={card} /></div>
+          <div key={card} class={`card at-${placeOf(playerOf(step.leader, i), deal.mine, deal.clockwise)}`} data-won={step.winner === playerOf(step.leader, i) || undefined}><CardFace card={card} /></div>
         ))}
         {step.trump && <span class={`trump ${step.trump}`} title={t('aim-trumps', { suit: suitName(step.trump) })} aria-hidden="true">{symbol(step.trump)}</span>}
       </div>

@@ -3,16 +3,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchGames, fetchTables, openGathering, type Game, type Gathering, type Sitting } from '../api.ts';
 import { NewTable } from '../friends/NewTable.tsx';
-import { language, learn, t } from '../i18n/texts.ts';
-import { chooseLanguage, chooseName, ensureName, loadMe, name } from '../stores/me.ts';
+import { bring, language, learn, t } from '../i18n/texts.ts';
+import { chooseLanguage, chooseName, ensureName, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
-import { houseOf, keepHouse, lastOrder, play } from '../stores/order.ts';
+import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { set, settings } from '../stores/settings.ts';
-import { go, LUCK_HREF, tableHref, verifyHref } from '../route.ts';
+import { dayHref, go, LUCK_HREF, MATCHES_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { opened } from '../stores/windows.ts';
-import { Continue } from './Continue.tsx';
+import { Continue, goesOn, Return } from './Continue.tsx';
 import { House } from './House.tsx';
 import { Name } from './Name.tsx';
 import { Poster } from './Poster.tsx';
@@ -20,10 +21,14 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Waiting } from './Waiting.tsx';
 import { ask, hear, permission, slow, waiting } from '../stores/waiting.ts';
 
+const OpenTables = later(() => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables), true);
+
 /** Open a table for friends and go there. */
-async function gather(order: Omit<Gathering, 'pace'>): Promise<void> {
+async function gather(order: Omit<Gathering, 'pace'>, host: string): Promise<void> {
   keepHouse({ game: order.game, preset: order.preset, options: order.options });
+  chooseName(host);
   await ensureName();
+  await putName();
   const { table } = await openGathering({ ...order, pace: settings.value.pace });
   go(tableHref(table));
 }
@@ -32,6 +37,8 @@ export function LobbyPage() {
   const games = useSignal<Game[] | null>(null);
   const sittings = useSignal<Sitting[]>([]);
   const offline = useSignal(false);
+  /** A new device is somebody before anything else is asked in its name: asked at once, it would be made two. */
+  const known = useSignal(false);
   const gathering = useSignal(false);
   const furnishing = useSignal<Game | null>(null);
   const load = async () => {
@@ -41,6 +48,7 @@ export function LobbyPage() {
       games.value = found;
       offline.value = false;
       await loadMe();
+      known.value = true;
       sittings.value = await fetchTables();
       hear(sittings.value);
     } catch {
@@ -64,12 +72,13 @@ export function LobbyPage() {
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
           <div class="doors">
-          {last && games.value && (
-            <button type="button" class="primary again" onClick={() => void play(last)}>
+          {sittings.value.some(goesOn) ? <Return sitting={sittings.value.find(goesOn)!} /> : last && (
+            <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(last)}>
               <Icon name="play" />{t('lobby-quick', { game: t(`game-${last.game}`), preset: t(`preset-${last.game}-${last.preset}`) })}
             </button>
           )}
           <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}><Icon name="friends" />{t('gather-play')}</button>
+          <a class="button" href={dayHref()}>{t('lobby-day')}</a>
           </div>
         </div>
         {offline.value && (
@@ -79,16 +88,17 @@ export function LobbyPage() {
           </div>
         )}
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
-        <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
         <ul class="posters" aria-label={t('lobby-games')}>
           {(games.value?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
-            <Poster key={id} id={id} house={houseOf(id)} onPlay={play} game={games.value?.find((game) => game.id === id)} onHouse={(game) => (furnishing.value = game)} />
+            <Poster key={id} id={id} house={houseOf(id)} onPlay={play} onLearn={learnByPlaying} game={games.value?.find((game) => game.id === id)} waits={sittings.value.find((one) => goesOn(one) && !one.lesson && one.game === id)} onHouse={(game) => (furnishing.value = game)} />
           ))}
         </ul>
+        <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
+        {games.value && known.value && <OpenTables games={games.value.map((game) => game.id)} />}
       </main>
-      <footer><span>{t('lobby-foot')}</span> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
+      <footer><span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
       {furnishing.value && <House game={furnishing.value} house={houseOf(furnishing.value.id)} settings={settings.value} word={word.value} onChange={keepHouse} onSet={set} onWord={chooseWord} onPlay={play} onClose={() => (furnishing.value = null)} />}
-      {gathering.value && games.value && <NewTable games={games.value} houseOf={houseOf} onMake={gather} onClose={() => (gathering.value = false)} />}
+      {gathering.value && games.value && <NewTable games={games.value} houseOf={houseOf} name={name.value} onMake={gather} onClose={() => (gathering.value = false)} />}
       <CommonWindows />
     </div>
   );

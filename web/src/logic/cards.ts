@@ -9,17 +9,17 @@ export const suitOf = (card: string): Suit => card.charAt(1) as Suit;
 export const isCard = (action: string): boolean => /^[AKQJT2-9][SHDC]$/.test(action);
 export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
-/** The suits of a hand from left to right: trumps first, then colours in turn as far as that goes. */
-export function suitOrder(held: readonly Suit[], trump: Suit | ''): Suit[] {
+/** The suits of a hand from left to right: colours in turn as far as that goes. Trumps change nothing: a hand that is held stays as it is. */
+export function suitOrder(held: readonly Suit[]): Suit[] {
   const present = SUITS.filter((suit) => held.includes(suit));
-  const orders = permutations(present).filter((order) => !trump || !present.includes(trump) || order[0] === trump);
+  const orders = permutations(present);
   const changes = (order: Suit[]) => order.filter((suit, i) => i > 0 && isRed(suit) !== isRed(order[i - 1]!)).length;
   return orders.reduce((best, order) => (changes(order) > changes(best) ? order : best), orders[0] ?? []);
 }
 
-/** A hand sorted by suit, and by the game's own rank order within a suit. */
-export function sortHand(hand: readonly string[], order: string, trump: Suit | ''): string[] {
-  const suits = suitOrder(hand.map(suitOf), trump);
+/** A hand sorted by suit, as it was when it had all the `dealt` cards, and by the game's own rank order within a suit. */
+export function sortHand(hand: readonly string[], order: string, dealt: readonly string[]): string[] {
+  const suits = suitOrder(dealt.map(suitOf));
   const ranks = order || RANKS;
   return [...hand].sort(
     (a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)),

@@ -3,7 +3,7 @@ import { asClock, clockOf, left, span } from './clock.ts';
 import { event, snapshot } from './fixture.ts';
 import { reduce, type Table } from './table.ts';
 
-const clock = { left: [61_000, 5_000, 9_000, 0] as [number, number, number, number], runs: 1, until: null };
+const clock = { left: [61_000, 5_000, 9_000, 0] as [number, number, number, number], runs: 1, until: null, free: 0 };
 
 test('only the clock that runs counts down, and never below nothing', () => {
   const view = snapshot({ clock });
@@ -11,7 +11,12 @@ test('only the clock that runs counts down, and never below nothing', () => {
   expect(left(clockOf(view, 1, 100)!, 9_100)).toBe(0);
   expect(left(clockOf(view, 1, 100)!, 50)).toBe(5_000);
   expect(clockOf(snapshot(), 1, 0)).toBeNull();
-  expect(left(clockOf(snapshot({ clock: { left: null, runs: 1, until: 1 } }), 1, 0)!, 0)).toBeNull();
+  expect(left(clockOf(snapshot({ clock: { left: null, runs: 1, until: 1, free: 0 } }), 1, 0)!, 0)).toBeNull();
+});
+
+test('the first moments cost nothing', () => {
+  const one = clockOf(snapshot({ clock: { ...clock, free: 2_000 } }), 1, 100)!;
+  expect([1_100, 2_100, 2_600].map((now) => left(one, now))).toEqual([5_000, 5_000, 4_500]);
 });
 
 test('a clock shows nothing only when nothing is left', () => {
@@ -20,10 +25,16 @@ test('a clock shows nothing only when nothing is left', () => {
 
 test('days, then hours, then minutes', () => {
   const hour = 3_600_000;
-  expect(span(49 * hour)).toEqual({ unit: 'days', count: 2 });
-  expect(span(47 * hour)).toEqual({ unit: 'hours', count: 47 });
-  expect(span(hour)).toEqual({ unit: 'minutes', count: 60 });
-  expect(span(-5)).toEqual({ unit: 'minutes', count: 0 });
+  expect(span(49 * hour)).toEqual({ unit: 'days', count: 2, hours: 1 });
+  expect(span(47 * hour)).toEqual({ unit: 'hours', count: 47, hours: 0 });
+  expect(span(hour)).toEqual({ unit: 'minutes', count: 60, hours: 0 });
+  expect(span(-5)).toEqual({ unit: 'minutes', count: 0, hours: 0 });
+});
+
+test('three days that have just begun are three days, and nearly three are not two', () => {
+  const hour = 3_600_000;
+  expect(span(72 * hour - 900)).toEqual({ unit: 'days', count: 3, hours: 0 });
+  expect(span(71 * hour)).toEqual({ unit: 'days', count: 2, hours: 23 });
 });
 
 test('every update of the table sets the clocks anew', () => {

@@ -1,6 +1,6 @@
 /** A hand as it is shown: sorted, with what may be played. Pure. */
 
-import type { Snapshot } from '../messages.ts';
+import type { Snapshot, TableEvent } from '../messages.ts';
 import { sortHand } from './cards.ts';
 import { turnUpLies } from './layout.ts';
 import { isMine } from './table.ts';
@@ -8,6 +8,8 @@ import { isMine } from './table.ts';
 export interface HandState {
   /** Sorted: by suit, and by the game's own order of ranks. */
   cards: readonly string[];
+  /** The reader plays: even empty, a hand keeps its place, so that the last trick lies where the others did. */
+  own: boolean;
   /** It is this hand's turn. */
   mine: boolean;
   /** A card is asked for, so that the others of the hand are out of the question. */
@@ -17,10 +19,11 @@ export interface HandState {
   open: string | null;
 }
 
-/** The reader's own hand. */
-export function handOf(view: Snapshot): HandState {
+/** The reader's own hand. The `log` of the deal tells what it has played: the suits stay in the order in which they were dealt. */
+export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
   const { now, seat } = view;
-  if (!now) return { cards: [], mine: false, playing: false, legal: [], open: null };
+  if (!now) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };
   const open = now.face_up && now.stage === 'talk' && seat !== null ? now.face_up[seat]! : turnUpLies(now) && now.dealer === seat ? now.turned : null;
-  return { cards: sortHand(now.hand, now.order, now.trump), mine: isMine(view), playing: now.stage === 'play', legal: now.legal, open };
+  const gone = log.filter((one) => one.what === 'played' && one.seat === seat && seat !== null).map((one) => one.action!);
+  return { cards: sortHand(now.hand, now.order, [...now.hand, ...gone]), own: seat !== null, mine: isMine(view), playing: now.stage === 'play', legal: now.legal, open };
 }

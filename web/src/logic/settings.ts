@@ -11,6 +11,9 @@ export interface Settings {
   leftHanded: boolean;
   indices: 'auto' | 'en' | 'fr';
   motion: 'auto' | 'less';
+  felt: 'green' | 'blue';
+  backs: 'red' | 'blue' | 'gold';
+  sounds: boolean;
   forced: boolean;
   twice: boolean;
   keys: boolean;
@@ -19,5 +22,5 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, largeCards: false, leftHanded: false, indices: 'auto', motion: 'auto', forced: false, twice: false, keys: true, pace: 'brisk', level: 'club',
+  theme: 'auto', fourColours: false, largeCards: false, leftHanded: false, indices: 'auto', motion: 'auto', felt: 'green', backs: 'red', sounds: true, forced: false, twice: false, keys: true, pace: 'brisk', level: 'club',
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableEvent, TakenTrick } from '../messages.ts';
 import { event, now, row, snapshot } from './fixture.ts';
-import { GAP, isMine, middle, reduce, type Table } from './table.ts';
+import { GAP, isMine, mayHint, middle, reduce, type Table } from './table.ts';
 
 const seated = (): Table => reduce(null, snapshot()) as Table;
 const trick: TakenTrick = { leader: 0, cards: ['AS', '2S', '3S', '4S'], winner: 0 };
@@ -73,4 +73,21 @@ test('a hint and a refusal last until something happens', () => {
   expect(table.refusal?.code).toBe('illegal');
   table = reduce(table, event(6)) as Table;
   expect([table.hint, table.refusal]).toEqual([null, null]);
+});
+
+test('the log is the table’s own: it grows, begins anew with a deal, and is told again after an undo', () => {
+  let table = reduce(null, snapshot({ log: [what('dealt'), what('said')] })) as Table;
+  table = reduce(table, event(6, { happened: [what('played'), taken] })) as Table;
+  expect(table.log.map((one) => one.what)).toEqual(['dealt', 'said', 'played', 'taken']);
+  const again = reduce(table, event(7, { happened: [what('undone')], log: [what('dealt')] })) as Table;
+  expect(again.log.map((one) => one.what)).toEqual(['dealt']);
+  table = reduce(table, event(7, { happened: [what('dealt')] })) as Table;
+  expect(table.log.map((one) => one.what)).toEqual(['dealt']);
+});
+
+test('alone among bots hints are one’s own affair; among people they are the host’s to allow', () => {
+  const alone = snapshot();
+  const among = snapshot({ players: alone.players.map((one) => ({ ...one, person: one.seat < 2 })) });
+  expect([mayHint(alone), mayHint(among), mayHint({ ...among, terms: { ...among.terms, hints: true } })]).toEqual([true, false, true]);
+  expect(mayHint({ ...alone, seat: null })).toBe(false);
 });

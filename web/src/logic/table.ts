@@ -1,5 +1,6 @@
 /** What the page knows of a table: the last snapshot, moved on by every event since. Pure: messages in, states out. */
 
+import { isBoard } from '../route.ts';
 import type { EventUpdate, TableEvent, Hint, Refusal, Snapshot, Update, TakenTrick } from '../messages.ts';
 
 export interface Table {
@@ -10,6 +11,8 @@ export interface Table {
   lying: TakenTrick | null;
   /** What happened last, to be spoken and shown; with its version as a mark. */
   news: readonly TableEvent[];
+  /** What was said and played in the deal in progress, as the table itself remembers it. */
+  log: readonly TableEvent[];
   hint: Hint | null;
   refusal: Refusal | null;
 }
@@ -20,7 +23,7 @@ export const GAP = Symbol('gap');
 export function reduce(table: Table | null, message: Update): Table | null | typeof GAP {
   switch (message.type) {
     case 'snapshot':
-      return { view: message, at: performance.now(), lying: null, news: [], hint: null, refusal: null };
+      return { view: message, at: performance.now(), lying: null, news: [], log: message.log, hint: null, refusal: null };
     case 'event':
       return table ? moved(table, message) : GAP;
     case 'refused':
@@ -51,6 +54,7 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
     at: performance.now(),
     lying: taken ?? (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt') ? null : table.lying),
     news: event.happened,
+    log: event.log ?? [...(event.happened.some((one) => one.what === 'dealt') ? [] : table.log), ...event.happened],
     hint: null,
     refusal: null,
   };
@@ -73,6 +77,12 @@ export function middle(table: Table): TrickState {
 
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean => view.seat !== null && view.players.filter((one) => one.person).length > 1;
+
+/** How many deals the match has, where that is known; else 0. */
+export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.plan.length;
+
+/** True where hints may be asked for: alone among bots, but at no board that others play, or where the host allows them. */
+export const mayHint = (view: Snapshot): boolean => view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.terms.hints);
 
 /** True where it is my turn. */
 export const isMine = (view: Snapshot): boolean => view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;

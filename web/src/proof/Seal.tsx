@@ -40,7 +40,7 @@ export function Seal({ view }: { view: Snapshot }) {
   const added = view.players.filter((one) => view.contributions[seats[one.seat]!]).map((one) => one.name || t('player', { number: one.seat + 1 }));
   return (
     <>
-      <p>{t('proof-at-table-text')}</p>
+      <p>{t(view.practice ? 'practice-seal' : view.lesson ? 'lesson-seal' : 'proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
       <p>{added.length ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length }) : t('proof-at-table-no-luck')}</p>
       {view.result?.secret && (
@@ -50,7 +50,7 @@ export function Seal({ view }: { view: Snapshot }) {
           <Digits digits={view.result.secret} />
         </>
       )}
-      {view.result && <p class="doors"><a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a></p>}
+      {view.result && !view.mirror && !view.practice && <p class="doors"><a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a></p>}
     </>
   );
 }

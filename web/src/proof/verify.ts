@@ -118,8 +118,10 @@ export async function* verify(record: MatchRecord, games: readonly Dealt[]): Asy
   yield made === told.seal ? check('seal', 'agrees', 'seal-agrees', { seal: made }) : check('seal', 'differs', 'seal-differs', { expected: made, found: told.seal });
   if (!same([...record.opening.seats].sort(), [0, 1, 2, 3])) return yield check('seats', 'differs', 'seats-twice');
   const dealing = dealingOf(games, record.game, record.options)!;
-  const opened = await open(source, dealing, told.lots ?? [], record.opening.seats);
-  yield* opening(record, dealing, opened, told.lots ?? []);
+  // No lot is drawn for seats where the game draws them: a record that says so is compared with that draw.
+  const lots = (told.lots ?? []).filter((one) => one !== 'seats' || dealing.seats === 'joined');
+  const opened = await open(source, dealing, lots, record.opening.seats);
+  yield* opening(record, dealing, opened, lots);
   for (const [at, one] of record.deals.entries()) {
     const dealer = (opened.dealer + at) % 4;
     yield dealt(record, one, at + 1, dealer, await deal(source, dealing, at + 1, dealer), dealing);

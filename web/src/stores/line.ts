@@ -16,7 +16,14 @@ export interface Listener {
   version(): number;
 }
 
-export class Line {
+/** What requests go through: a line to a table, or to a board. */
+export interface Wire {
+  hello(): void;
+  send(message: Request): boolean;
+  end(): void;
+}
+
+export class Line implements Wire {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -63,6 +70,7 @@ export class Line {
       }, HEARTBEAT);
     });
     socket.addEventListener('message', ({ data }) => {
+      if (this.ended) return; // what comes late belongs to a table that was left
       heardAt = Date.now();
       const message = JSON.parse(data as string) as Update;
       if (message.type === 'snapshot' || message.type === 'event' || message.type === 'gathering') {

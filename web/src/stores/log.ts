@@ -1,7 +1,6 @@
-/** What was said and played in the deal in progress: spoken as it happens, and kept for the eye. */
+/** What is said and played, spoken as it happens. */
 
-import { signal } from '@preact/signals';
-import { cardSymbol, sentence, standing } from '../i18n/happenings.ts';
+import { sentence, standing } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
 import { advice, capital, cardName, listed, refusal, theCard, worthOf } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -9,19 +8,11 @@ import type { Update } from '../messages.ts';
 import { isMine, type Table } from '../logic/table.ts';
 import { say } from '../ui/speech.ts';
 
-/** The lines of the deal in progress, newest last: the page's own memory of it. */
-export const log = signal<readonly string[]>([]);
-const KEPT = 60;
-
 /** Tell what a message of the table brought; `first` where nothing was known before it. */
 export function narrate(table: Table, message: Update, first: boolean): void {
   if (message.type === 'snapshot') {
-    log.value = [];
     if (first) say(standing(table));
   } else if (message.type === 'event') {
-    const lines = message.happened.map((one) => sentence(table, one, cardSymbol)).filter(Boolean);
-    if (message.happened.some((one) => one.what === 'dealt')) log.value = [];
-    log.value = [...log.value, ...lines].slice(-KEPT);
     message.happened.forEach((one) => say(sentence(table, one, theCard)));
     if (isMine(table.view)) say(t('at-your-turn'));
     const now = table.view.now;

@@ -1,6 +1,6 @@
 /** What was last played, and the order for a new match. */
 
-import { askSeal, openTable, type Choice, type Order } from '../api.ts';
+import { askSeal, beginLesson, openTable, type Choice, type Order } from '../api.ts';
 import { ensureName } from './me.ts';
 import { note, ownLuck } from './noted.ts';
 import { go, tableHref } from '../route.ts';
@@ -30,5 +30,12 @@ export async function play(choice: Choice): Promise<void> {
   const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, luck };
   const { table } = await openTable(order);
   note(table, { seal, luck });
+  go(tableHref(table));
+}
+
+/** Begin a lesson of a game and go there. */
+export async function learnByPlaying(game: string): Promise<void> {
+  await ensureName();
+  const { table } = await beginLesson(game, settings.value.pace);
   go(tableHref(table));
 }

@@ -3,6 +3,7 @@
 import { batch } from '@preact/signals';
 import { textOf, writer } from '../i18n/chat.ts';
 import { gatheringSentence } from '../i18n/gathering.ts';
+import { comings } from '../i18n/people.ts';
 import { capital, refusal } from '../i18n/sentences.ts';
 import { learn, t } from '../i18n/texts.ts';
 import type { Chat, GatheringSnapshot, Refusal, Update } from '../messages.ts';
@@ -17,6 +18,7 @@ import { narrate } from './log.ts';
 import { saw } from './noted.ts';
 import { put } from './notice.ts';
 import { settings } from './settings.ts';
+import { soundOf, soundOfGathering } from './sounding.ts';
 import { act, askAgain, pending, send, sendBeside, table } from './table.ts';
 
 /** How long a taken trick lies, in milliseconds. */
@@ -33,7 +35,10 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
   event: move,
   hint: move,
   paced: move,
-  people: move,
+  people: (message) => {
+    for (const line of comings(table.value?.view ?? null, message.players)) say(line);
+    move(message);
+  },
   pong: (message) => (table.value ? move(message) : gathering.value && message.version > gathering.value.version && askAgain()),
   refused: (message) => {
     if (message.code === 'closed') turnedAway.value = message;
@@ -66,7 +71,8 @@ function move(message: Update): void {
     if (answered) pending.value = null;
     return;
   }
-  const first = table.value === null;
+  const before = table.value;
+  const first = before === null;
   clearTimeout(forcing);
   remember(document);
   batch(() => {
@@ -78,6 +84,7 @@ function move(message: Update): void {
   if (message.type === 'snapshot') void learn([message.game]);
   if (!made) return;
   narrate(made, message, first);
+  soundOf(before, made, message);
   if (message.type === 'event' && message.rematch && made.view.seat !== null) return lead(message.rematch);
   if (message.type === 'event') settle(made);
   if (message.type === 'snapshot' || message.type === 'event') whatNext(made);
@@ -94,6 +101,7 @@ function gather(message: GatheringSnapshot): void {
   });
   void learn([message.game]);
   if (message.happened) say(gatheringSentence(message.happened));
+  if (before && message.version !== before.version) soundOfGathering(message);
   const luck = ownLuck(message);
   if (luck) sendBeside({ type: 'contribute', contribution: luck });
 }

@@ -6,8 +6,10 @@ import { DEFAULTS, type Settings } from '../logic/settings.ts';
 import { keep, kept } from '../storage.ts';
 
 const KEY = 'fourkings.settings';
+/** A phone or a tablet is quiet until it is told otherwise. */
+const byTouch = matchMedia('(pointer: coarse)').matches;
 
-export const settings = signal<Settings>({ ...DEFAULTS, ...kept<Partial<Settings>>(KEY, {}) });
+export const settings = signal<Settings>({ ...DEFAULTS, sounds: !byTouch, ...kept<Partial<Settings>>(KEY, {}) });
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.value, [name]: value };
@@ -23,6 +25,9 @@ export function watchSettings(): void {
     root['cards'] = now.largeCards ? 'large' : 'plain';
     root['handed'] = now.leftHanded ? 'left' : 'right';
     root['motion'] = now.motion;
+    root['sounds'] = now.sounds ? 'on' : 'off';
+    root['felt'] = now.felt;
+    root['backs'] = now.backs;
     indices.value = now.indices === 'auto' ? null : now.indices;
     keep(KEY, now);
   });

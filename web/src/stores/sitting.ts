@@ -1,21 +1,44 @@
 /** Sitting down at a table, and leaving it. */
 
 import { batch } from '@preact/signals';
+import { isBoard } from '../route.ts';
 import { enter } from './chat.ts';
 import { gathering, refused, turnedAway } from './gathering.ts';
-import { Line } from './line.ts';
+import { Line, type Listener } from './line.ts';
 import { receive, stopWaiting } from './receive.ts';
+import { forget, keep } from './seat.ts';
 import { connect, line, pending, table } from './table.ts';
+
+/** The table where one sits. */
+let at = '';
 
 export function sit(id: string): void {
   leave();
+  at = id;
+  forget();
   line.value = 'opening';
   enter(id);
-  connect(new Line(id, { heard: receive, changed, version: () => table.value?.view.version ?? gathering.value?.version ?? 0 }));
+  const listener: Listener = { heard: receive, changed, version: () => table.value?.view.version ?? gathering.value?.version ?? 0 };
+  if (isBoard(id)) void sitAtBoard(id, listener);
+  else connect(new Line(id, listener));
 }
 
-export function leave(): void {
+/** Counts who sat down: whoever left before their board was there does not come back to it. */
+let sat = 0;
+
+async function sitAtBoard(id: string, listener: Listener): Promise<void> {
+  const mine = ++sat;
+  const { BoardLine } = await import('./boardLine.ts');
+  if (mine === sat) connect(new BoardLine(id, listener));
+}
+
+/** Leave the table: the page of one may go only after that of the next has sat down, and leaves its own alone. */
+export function leave(id = at): void {
+  if (id !== at) return;
+  at = '';
+  sat++;
   connect(null);
+  if (table.value) keep(table.value.view);
   stopWaiting();
   batch(() => {
     table.value = null;

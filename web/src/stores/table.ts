@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Request } from '../messages.ts';
 import type { NewRequest, Send } from '../logic/requests.ts';
 import type { Table } from '../logic/table.ts';
-import type { Line } from './line.ts';
+import type { Wire } from './line.ts';
 
 export const table = signal<Table | null>(null);
 export type LineState = 'opening' | 'open' | 'broken' | 'closed';
@@ -16,11 +16,11 @@ export const busy = computed(() => pending.value !== null);
 /** The action that the hint points at. */
 export const hinted = computed(() => table.value?.hint?.action ?? null);
 
-let wire: Line | null = null;
+let wire: Wire | null = null;
 let count = 0;
 
 /** Send through this line from now on; null where one sits nowhere. */
-export function connect(to: Line | null): void {
+export function connect(to: Wire | null): void {
   wire?.end();
   wire = to;
 }
@@ -43,9 +43,20 @@ export function sendBeside(request: NewRequest): void {
 /** Ask for the whole table again: something was missed. */
 export const askAgain = (): void => wire?.hello();
 
-/** Play a card or make a call. */
-export function act(action: string): boolean {
+/** Who looks over one's shoulder, in a lesson: they may hold an action back, and say themselves why a card may not be played. */
+export interface Friend {
+  holds: (action: string) => boolean;
+  refused: (card: string) => boolean;
+}
+let friend: Friend | null = null;
+export const attend = (by: Friend | null): void => void (friend = by);
+/** True where the friend says why a card may not be played. */
+export const toldBy = (card: string): boolean => !!friend?.refused(card);
+
+/** Play a card or make a call; `surely` where the friend has been heard. */
+export function act(action: string, surely = false): boolean {
   const now = table.value;
+  if (!surely && !pending.value && friend?.holds(action)) return false;
   return !!now && send({ type: 'act', version: now.view.version, action });
 }
 

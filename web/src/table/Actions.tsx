@@ -1,7 +1,7 @@
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { dealBefore } from '../logic/before.ts';
-import { hasCompany, isMine } from '../logic/table.ts';
+import { hasCompany, isMine, mayHint } from '../logic/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Actions({ view, busy, onHint, onUndo, onRest, onOpen }: Props) {
       {view.undo && <button type="button" disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={onUndo}><Icon name="undo" /><span>{t('at-undo')}</span></button>}
       {view.seat === null
         ? <p class="looks-on"><Icon name="eye" /><span>{t('at-looks-on')}</span></p>
-        : <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={onHint}><Icon name="hint" /><span>{t('at-ask-hint')}</span></button>}
+        : mayHint(view) && <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={onHint}><Icon name="hint" /><span>{t('at-ask-hint')}</span></button>}
       <button type="button" disabled={!now?.last} aria-keyshortcuts="t" onClick={() => onOpen('last')}><Icon name="last" /><span>{t('at-last')}</span></button>
       {dealBefore(view) > 0 && <button type="button" onClick={() => onOpen('before')}><Icon name="rules" /><span>{t('before-open')}</span></button>}
       {hasCompany(view) && <button type="button" aria-keyshortcuts="x" onClick={() => onOpen('away')}><Icon name="pause" /><span>{t('away-title')}</span></button>}

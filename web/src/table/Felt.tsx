@@ -9,14 +9,16 @@ interface Props {
   /** One's own seat, and what is told or asked beside it. */
   beside: ComponentChildren;
   hint?: ComponentChildren;
+  /** The friend of a lesson; a hint takes their cell for as long as it is shown. */
+  friend?: ComponentChildren;
   hand: ComponentChildren;
   talking: boolean;
   over: boolean;
 }
 
 /** The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel, one's own seat and hand below. Left is left in every language. */
-export function Felt({ others, trick, panel, beside, hint, hand, talking, over }: Props) {
-  const classes = ['felt', over && 'over', talking && 'talking', hint && 'hinting'].filter(Boolean).join(' ');
+export function Felt({ others, trick, panel, beside, hint, friend, hand, talking, over }: Props) {
+  const classes = ['felt', over && 'over', talking && 'talking', hint && 'hinting', friend && !hint && 'friendly'].filter(Boolean).join(' ');
   return (
     <div class={classes}>
       <div class="around" dir="ltr">
@@ -26,6 +28,7 @@ export function Felt({ others, trick, panel, beside, hint, hand, talking, over }
       {panel}
       <div class="own">{beside}</div>
       {hint}
+      {friend}
       {hand}
     </div>
   );

@@ -5,6 +5,7 @@ import { cardName } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import type { HandState } from '../logic/hand.ts';
 import type { Settings } from '../logic/settings.ts';
+import { drag } from '../ui/drag.ts';
 import { rove } from '../ui/rove.ts';
 import { say } from '../ui/speech.ts';
 import { CARD_KEYS } from './keys.ts';
@@ -20,8 +21,12 @@ interface Props {
   refusal?: string;
   /** Why a card may not be played now, in words. */
   why: (card: string) => string;
-  onPlay: (card: string) => void;
+  /** Plays a card, and says whether it was sent. */
+  onPlay: (card: string) => boolean;
 }
+
+/** How long a double click may take, in milliseconds. */
+const DOUBLE = 500;
 
 /** A hand of cards, sorted and large. What may not be played now is dimmed and says why when it is tried. */
 export function Hand({ hand, version, habits, busy = false, hinted = null, refusal = '', why, onPlay }: Props) {
@@ -31,6 +36,7 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<{ card: string; place: number } | null>(null);
   const active = useSignal(0);
+  const played = useRef(-Infinity);
 
   // A played card takes the focus with it: give it to its neighbour.
   useLayoutEffect(() => {
@@ -40,26 +46,30 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
     buttons[Math.min(was.place, buttons.length - 1)]?.focus();
   });
 
-  if (cards.length === 0) return <div class="hand empty" />;
+  if (cards.length === 0) return <div class={hand.own ? 'hand empty own-place count-1' : 'hand empty'} />;
   const playable = (card: string) => !mine || !hand.playing || legal.includes(card);
-  const play = (card: string) => {
-    if (busy) return;
+  /** Play a card; `meant` where it was dragged onto the table, and needs no second tap. */
+  const play = (card: string, meant = false): boolean => {
+    if (busy) return false;
     if (mine && legal.includes(card)) {
-      if (habits.twice && raised.value !== card) {
+      if (habits.twice && !meant && raised.value !== card) {
         raised.value = card;
-        return;
+        return false;
       }
       raised.value = null;
       tried.value = null;
-      onPlay(card);
-      return;
+      played.current = performance.now();
+      return onPlay(card);
     }
     const text = why(card);
     tried.value = { card, why: text, version };
     say(text);
+    return false;
   };
+  /** The second click of a double click is meant for the card that the first has played, not for the one that moved there. */
+  const click = (card: string, event: MouseEvent) => (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
   const at = Math.min(active.value, cards.length - 1);
-  const shown = tried.value?.version === version ? tried.value : null;
+  const shown = tried.value?.version === version && tried.value.why ? tried.value : null;
   const suitBreak = (i: number) => i > 0 && cards[i]!.charAt(1) !== cards[i - 1]!.charAt(1);
   return (
     <div class={`hand count-${cards.length}${mine ? ' mine' : ''}`} role="group" aria-label={t('at-hand')} ref={box} onKeyDown={rove} data-count={cards.length}>
@@ -80,7 +90,8 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
             focused.current = { card, place: i };
           }}
           onBlur={(event) => event.relatedTarget && (focused.current = null)}
-          onClick={() => play(card)}
+          onPointerDown={(event) => drag(event, () => play(card, true))}
+          onClick={(event) => click(card, event)}
         >
           <CardFace card={card} />
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />

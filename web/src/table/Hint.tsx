@@ -1,6 +1,7 @@
 import { t } from '../i18n/texts.ts';
 import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
+import { against } from '../i18n/hints.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 
@@ -11,7 +12,7 @@ export function Hint({ hint, worth, names, onClose }: { hint: Hinted; worth: Wor
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p><strong>{capital(label)}</strong>{[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth))).join(' ')}</p>
+        <p><strong>{capital(label)}</strong>{[...[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth))), against(hint, worth)].filter(Boolean).join(' ')}</p>
         <Figures hint={hint} worth={worth} />
       </div>
       <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>

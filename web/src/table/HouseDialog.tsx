@@ -23,7 +23,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <ul>
         {names.map((who, seat) => <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>)}
       </ul>
-      {view.host !== null && <TermsLaid terms={view.terms} />}
+      {view.host !== null && <TermsLaid terms={view.terms} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && <p>{listed(drawn.kings.map(([entrant, card]) => t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })))}</p>}

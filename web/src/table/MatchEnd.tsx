@@ -3,13 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
-import { t } from '../i18n/texts.ts';
+import { bring, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
-import { tableHref, verifyHref } from '../route.ts';
+import { reviewHref, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { listed, minus, signed } from '../i18n/sentences.ts';
+import { later } from '../ui/later.tsx';
 import { About, Account } from './Result.tsx';
+
+const MirrorEnd = later(() => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd), true);
+const Challenge = later(() => Promise.all([import('../boards/Challenge.tsx'), bring('boards')]).then(([panel]) => panel.Challenge), true);
 
 /** The match is over: who won, the final table, the last deal's account, and once more? */
 export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; busy: boolean; onAgain: () => Promise<void>; onRematch: () => void }) {
@@ -30,8 +34,10 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
       <p class="laurel" aria-hidden="true">{won ? '♔' : '♠ ♥ ♣ ♦'}</p>
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
       <p>{t('end-winners', { winners, count: result.winners.length })}</p>
+      <Behind view={view} />
       <Final view={view} />
-      {!view.changed.includes('target') && <p class="why">{t(`game-${view.game}.aim`)}</p>}
+      {view.seat !== null && !view.lesson && !view.mirror && <Challenge table={view.table} />}
+      {view.mirror ? <MirrorEnd view={view} /> : !view.changed.includes('target') && <p class="why">{t(`game-${view.game}.aim`)}</p>}
       {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
       {failed.value && <p class="notice" role="alert">{failed.value}</p>}
       <div class="doors">
@@ -40,12 +46,23 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
           : view.host !== null && view.seat !== null
             ? <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}><Icon name="again" />{t('end-rematch')}</button>
             : <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>}
-        <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.json`}><Icon name="save" />{t('end-record')}</a>
-        <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>
+        <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}><Icon name="save" />{t('end-record')}</a>
+        {view.seat !== null && !view.mirror && <a class="button" href={reviewHref(view.table)}><Icon name="hint" />{t('end-review')}</a>}
+        {!view.mirror && <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>}
         <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
       </div>
     </section>
   );
+}
+
+/** How far a loser was from winning: the 400 tells it by its sums of partners. */
+function Behind({ view }: { view: Snapshot }) {
+  const { scores, winners } = view.result!;
+  if (view.seat === null || winners.includes(view.seat) || (view.partners && !view.team_scores)) return null;
+  const own = scores[view.team_scores ? sideOf(view.seat) : view.seat]!;
+  const points = Math.max(...scores) - own;
+  const place = 1 + scores.filter((one) => one > own).length;
+  return points > 0 ? <p>{t(view.team_scores ? 'end-behind-side' : 'end-behind', { place, points })}</p> : null;
 }
 
 /** Where everybody, or each side, ended. Partners who are scored each for themselves stand together, with their sum. */

@@ -1,5 +1,5 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, index, spoken, symbol } from '../i18n/sentences.ts';
+import { cardName, index, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +11,7 @@ const MANY = 4;
 /** A seat at the table: its plate, and what lies open there. One's own shows no backs; what lies open of it is marked in the hand. */
 export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }) {
   const { deal } = seat;
-  const classes = ['seat', `at-${seat.place}`, seat.turn && 'turn', seat.away && 'away', seat.turn && seat.own && 'mine'].filter(Boolean).join(' ');
+  const classes = ['seat', `at-${seat.place}`, seat.turn && 'turn', (seat.away || seat.gone) && 'away', seat.turn && seat.own && 'mine'].filter(Boolean).join(' ');
   return (
     <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
       <Plate seat={seat} />
@@ -28,7 +28,8 @@ function Plate({ seat }: { seat: SeatState }) {
       <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">{seat.name.charAt(0)}</span>
       <span class="who">
         <span class="name">{seat.name}</span>
-        {seat.partner && <span class="mate">{t('at-partner')}</span>}
+        {seat.mate && <span class="mate">{seat.mate}</span>}
+        {seat.gone && <span class="gone"><Icon name="pause" />{t('at-gone')}</span>}
         {seat.bot && (seat.standsIn
           ? <span class="bot stands-in" title={seat.standsIn}><span aria-hidden="true"><Icon name="pause" />{seat.bot}</span><span class="unseen">{seat.standsIn}</span></span>
           : <span class="bot">{seat.bot}</span>)}
@@ -40,17 +41,14 @@ function Plate({ seat }: { seat: SeatState }) {
   );
 }
 
-/** Tricks taken, against the bid where there is one; the score; and the cards taken that this deal counts. */
-function Standing({ deal: { won, bid, score, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
-  const tricks = bid === null ? t('at-won', { won }) : t('at-won-of', { won, bid });
+/** Tricks taken, against the bid where there is one; the points of the deal so far and the score; and the cards taken that this deal counts. */
+function Standing({ deal: { won, bid, score, shared, points, taken }, turn }: { deal: SeatDeal; turn: boolean }) {
   return (
     <span class="standing">
       {turn && <span class="unseen">{t('at-to-play')}</span>}
-      <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'} title={tricks}>
-        <span aria-hidden="true"><i class="pile" />{bid === null ? won : `${won}/${bid}`}</span>
-        <span class="unseen">{tricks}</span>
-      </span>
-      <span class="score" title={t('at-score', { score })}><span aria-hidden="true">{String(score).replace('-', '−')}</span><span class="unseen">{t('at-score', { score })}</span></span>
+      {won !== null && <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>{bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}</span>}
+      {points !== null && <span class="so-far">{t('at-so-far', { points: signed(points) })}</span>}
+      <span class="score">{t(shared ? 'at-together' : 'at-total', { score: minus(score) })}</span>
       <Taken cards={taken} />
     </span>
   );
@@ -60,7 +58,7 @@ function Taken({ cards }: { cards: readonly string[] }) {
   if (cards.length === 0) return null;
   const suits = new Set(cards.map(suitOf));
   const label = t('at-taken', { cards: cards.map(cardName).join(', ') });
-  if (cards.length > MANY) return <span class="taken" title={label}><span aria-hidden="true">{cards.length} × {suits.size === 1 ? symbol(suitOf(cards[0]!)) : '♔'}</span><span class="unseen">{label}</span></span>;
+  if (cards.length > MANY) return <span class="taken" title={label}><span aria-hidden="true">{suits.size === 1 ? `${cards.length} × ${symbol(suitOf(cards[0]!))}` : t('at-taken-many', { count: cards.length })}</span><span class="unseen">{label}</span></span>;
   return (
     <span class="taken" title={label}>
       <span aria-hidden="true">{cards.map((card) => <b class={suitOf(card)} key={card}>{suits.size === 1 && cards.length > 2 ? rankOf(card).replace('T', '10') : index(card)}{symbol(suitOf(card))}</b>)}</span>

@@ -1,29 +1,30 @@
+import '../styles/play.css';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { AwayBanner, AwayDialog } from '../friends/Away.tsx';
 import { GatheringPage } from '../friends/GatheringPage.tsx';
 import { ChatDialog, SideChat } from '../friends/TableChat.tsx';
-import { standing } from '../i18n/happenings.ts';
+import { standing, told } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
 import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
-import { language, t } from '../i18n/texts.ts';
+import { bring, language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
-import { hasCompany, isMine, middle, type Table } from '../logic/table.ts';
+import { hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import { rulesHref } from '../route.ts';
+import { isBoard, rulesHref } from '../route.ts';
 import { chooseLanguage } from '../stores/me.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
-import { log } from '../stores/log.ts';
-import { play } from '../stores/order.ts';
+import { houseOf, play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { leave, sit } from '../stores/sitting.ts';
-import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, table, takeBack } from '../stores/table.ts';
+import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, table, takeBack, toldBy } from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
+import { awaitTouch } from '../ui/sounds.ts';
 import { say } from '../ui/speech.ts';
 import { Actions } from './Actions.tsx';
 import { Connection } from './Connection.tsx';
@@ -45,6 +46,9 @@ import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
 
 const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer));
+const BoardEnd = later(() => Promise.all([import('../boards/BoardEnd.tsx'), bring('boards')]).then(([panel]) => panel.BoardEnd), true);
+const PracticeEnd = later(() => Promise.all([import('../review/PracticeEnd.tsx'), bring('review')]).then(([panel]) => panel.PracticeEnd), true);
+const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), true);
 const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before));
 
 /** A table: the one page that reads its store; everything on it is handed what it shows. */
@@ -54,11 +58,13 @@ export function TablePage({ id }: { id: string }) {
     const pressed = (event: KeyboardEvent) => onKey(event, COMMANDS, settings.value.keys);
     addEventListener('keydown', pressed);
     addEventListener('click', readHere);
+    const deaf = awaitTouch();
     return () => {
+      deaf();
       removeEventListener('keydown', pressed);
       removeEventListener('click', readHere);
       close();
-      leave();
+      leave(id);
     };
   }, [id]);
   useLayoutEffect(() => flip(document));
@@ -78,7 +84,7 @@ export function TablePage({ id }: { id: string }) {
         <Play table={now} />
         <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>
-      <SheetPanel sheet={view} log={log.value}><SideChat view={view} chat={chatState()} send={send} /></SheetPanel>
+      <SheetPanel sheet={view} log={told(now)}><SideChat view={view} chat={chatState()} send={send} /></SheetPanel>
       <Windows table={now} />
     </div>
   );
@@ -98,12 +104,12 @@ const open = (window: Window): void => void (opened.value = window);
 const COMMANDS: Commands = {
   next: () => document.querySelector<HTMLElement>('[data-next]')?.click(),
   undo: () => table.value?.view.now?.undo && takeBack(),
-  hint: () => table.value && isMine(table.value.view) && askHint(),
+  hint: () => table.value && isMine(table.value.view) && mayHint(table.value.view) && askHint(),
   rest: () => table.value?.view.now?.rest && playRest(),
   last: () => open('last'),
   sheet: () => open('sheet'),
   house: () => open('house'),
-  rules: () => table.value && openRules(rulesHref(table.value.view.game)),
+  rules: () => table.value && openRules(rulesHref(table.value.view.game, table.value.view.now?.moment?.clause)),
   settings: () => open('settings'),
   chat: () => table.value?.view.terms.chat && open('chat'),
   away: () => table.value && hasCompany(table.value.view) && open('away'),
@@ -120,13 +126,15 @@ function Play({ table: now }: { table: Table }) {
   const names = namesOf(view);
   const over = view.now?.stage === 'done' && !now.lying;
   const talking = view.now?.stage === 'talk' && !now.lying;
-  const calling = { busy: busy.value, hinted: hinted.value, onCall: act };
+  const calling = { busy: busy.value, hinted: hinted.value, onCall: (action: string) => void act(action) };
   const why = (card: string): string => {
+    if (toldBy(card)) return '';
     const reason = view.now?.refusals[card];
     if (reason) return capital(refusal(reason, names));
     return view.now?.turn == null ? '' : capital(t('reason-not-your-turn', { seat: names[view.now.turn]! }));
   };
-  const again = () => play({ game: view.game, preset: view.preset, options: view.options });
+  const again = () => play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
+  const next = () => (view.lesson ? void import('../learn/LessonPage.tsx').then((page) => page.nextOf(now, nextDeal)) : void nextDeal());
   return (
     <Felt
       over={over}
@@ -135,7 +143,7 @@ function Play({ table: now }: { table: Table }) {
       trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
       panel={
         talking ? <Talk view={view} calling={calling} />
-          : over && (view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={nextDeal} />)
+          : over && (isBoard(view.table) && (view.result || !view.plan.length) ? <BoardEnd view={view} /> : view.practice ? <PracticeEnd view={view} busy={busy.value} onNext={next} /> : view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={next} />)
       }
       beside={
         <>
@@ -145,15 +153,17 @@ function Play({ table: now }: { table: Table }) {
         </>
       }
       hint={hint && <Hint hint={hint} worth={worthOf(view.now)} names={names} onClose={quiet} />}
-      hand={<Hand hand={handOf(view)} version={view.version} habits={settings.value} busy={busy.value} hinted={hinted.value} refusal={refused ? capital(refusal(refused.reason, names)) : ''} why={why} onPlay={act} />}
+      friend={view.lesson && view.seat !== null && <Lesson table={now} quiet={!!hint} />}
+      hand={<Hand hand={handOf(view, now.log)} version={view.version} habits={settings.value} busy={busy.value} hinted={hinted.value} refusal={refused ? capital(refusal(refused.reason, names)) : ''} why={why} onPlay={(card) => act(card)} />}
     />
   );
 }
 
 /** The window that lies open over the table, if any. */
-function Windows({ table: { view } }: { table: Table }) {
+function Windows({ table: now }: { table: Table }) {
+  const { view } = now;
   switch (opened.value) {
-    case 'sheet': return <SheetDialog sheet={view} log={log.value} onClose={close} />;
+    case 'sheet': return <SheetDialog sheet={view} log={told(now)} onClose={close} />;
     case 'last': return <LastTrick view={view} onClose={close} />;
     case 'seal': return <SealDialog view={view} onClose={close} />;
     case 'before': return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;

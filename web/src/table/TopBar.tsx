@@ -1,11 +1,10 @@
 import { ChatButton } from '../friends/TableChat.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { namesOf } from '../i18n/people.ts';
+import { dealsOf } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { aim, capital, minus, suitName } from '../i18n/sentences.ts';
-import { aboutOf, auctionOf, bidsOf } from './talk/talks.ts';
+import { Stakes } from './Stakes.tsx';
 
 /** What is played for: the game, the deal and its aim, trumps, and what was bid or bought. */
 export function TopBar({ view, unread, onOpen }: { view: Snapshot; unread: number; onOpen: (window: 'house' | 'chat' | 'sheet' | 'seal' | 'settings' | 'help') => void }) {
@@ -15,34 +14,17 @@ export function TopBar({ view, unread, onOpen }: { view: Snapshot; unread: numbe
       <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
       <button type="button" class="quiet title" onClick={() => onOpen('house')}>
         <strong>{t(`game-${view.game}`)}</strong>
-        {now && <small>{t('at-deal', { number: now.number, count: view.plan.length })}</small>}
+        {now && <small>{t('at-deal', { number: now.number, count: dealsOf(view) })}{!view.partners && <> · <span>{t('at-alone')}</span></>}</small>}
         <span class="unseen">{t('at-house-of', { game: t(`game-${view.game}`) })}</span>
       </button>
-      {now && <Contract view={view} />}
+      {now && <Stakes view={view} />}
       <span class="grow" />
       {view.terms.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
       <button type="button" class="quiet icon narrow-only" aria-label={t('sheet-title')} aria-keyshortcuts="s" onClick={() => onOpen('sheet')}><Icon name="sheet" /></button>
       <button type="button" class="quiet icon wide-only" aria-label={t('proof-at-table')} onClick={() => onOpen('seal')}><Icon name="seal" /></button>
-      <a class="button quiet icon" href={rulesHref(view.game)} aria-label={t('lobby-learn')}><Icon name="rules" /></a>
+      <a class="button quiet icon" href={rulesHref(view.game, now?.moment?.clause)} aria-label={t('lobby-learn')}><Icon name="rules" /></a>
       <button type="button" class="quiet icon" aria-label={t('ui-settings')} aria-keyshortcuts="o" onClick={() => onOpen('settings')}><Icon name="settings" /></button>
       <button type="button" class="quiet icon wide-only" aria-label={t('ui-help')} aria-keyshortcuts="?" onClick={() => onOpen('help')}><Icon name="help" /></button>
     </header>
-  );
-}
-
-function Contract({ view }: { view: Snapshot }) {
-  const now = view.now!;
-  const names = namesOf(view);
-  const auction = auctionOf(view);
-  const bids = bidsOf(view);
-  const about = aboutOf(view);
-  const known = about && !now.trump ? capital(aim(about)) : '';
-  return (
-    <p class="contract">
-      {now.trump && <span class={`trump ${now.trump}`}><svg aria-hidden="true"><use href={`#${now.trump}`} /></svg>{capital(t('aim-trumps', { suit: suitName(now.trump) }))}</span>}
-      {known && <span class="aim">{known}</span>}
-      {auction?.buyer != null && auction.price && <span>{t('at-bought', { who: names[auction.buyer]!, rung: minus(auction.price), price: auction.worth[auction.price] ?? 0 })}</span>}
-      {bids && now.stage !== 'talk' && <span>{t('at-bids', { sum: bids.sum })}</span>}
-    </p>
   );
 }

@@ -16,9 +16,11 @@ export interface SeatState {
   bot: string;
   /** Said where the bot stands in for somebody; empty elsewhere. */
   standsIn: string;
-  /** The partner of the seat at the bottom. */
-  partner: boolean;
+  /** Whose partner sits here; empty where nobody's does, or where another seat tells it. */
+  mate: string;
   away: boolean;
+  /** A person who is not connected, while no bot plays for them yet. */
+  gone: boolean;
   turn: boolean;
   /** It is the reader's own seat. */
   own: boolean;
@@ -29,9 +31,14 @@ export interface SeatState {
 }
 
 export interface SeatDeal {
-  won: number;
+  /** Tricks taken; null before there are any. */
+  won: number | null;
   bid: number | null;
   score: number;
+  /** The score is one of two partners together. */
+  shared: boolean;
+  /** Points of this deal so far; null where none count before its end. */
+  points: number | null;
   /** Cards taken that this deal counts. */
   taken: readonly string[];
   held: number;
@@ -52,8 +59,9 @@ export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
     seat, name, bot,
     place: placeOf(seat, view.seat, view.clockwise),
     standsIn: bot && player?.person ? t('away-for', { bot, who: name }) : '',
-    partner: view.partners && view.seat !== null && seat === (view.seat + 2) % 4,
+    mate: mateOf(view, seat),
     away: !!player?.away,
+    gone: !!player?.person && !player.away && !player.here,
     turn: now?.turn === seat,
     own: seat === view.seat,
     dealer: now?.dealer === seat,
@@ -62,13 +70,22 @@ export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
   };
 }
 
+/** One's partner is named at both seats; a watcher is told of each. */
+function mateOf(view: Snapshot, seat: number): string {
+  if (!view.partners) return '';
+  if (view.seat !== null && seat === (view.seat + 2) % 4) return t('at-partner');
+  return view.seat === null || seat === view.seat ? t('at-with', { who: namesOf(view)[(seat + 2) % 4]! }) : '';
+}
+
 function dealOf(view: Snapshot, seat: number): SeatDeal {
   const now = view.now!;
   const scored = view.team_scores ? seat % 2 : seat;
   return {
-    won: now.won[seat]!,
+    won: now.stage === 'talk' && now.won.every((tricks) => tricks === 0) ? null : now.won[seat]!,
     bid: bidsOf(view)?.bids[seat] ?? null,
     score: view.rows.at(-1)?.totals[scored] ?? now.scores[scored] ?? 0,
+    shared: view.team_scores,
+    points: now.stage === 'play' ? (now.moment?.points?.[scored] ?? null) : null,
     taken: now.taken[seat] ?? [],
     held: now.held[seat]!,
     // The turn-up until the dealer plays, the first card of 400 while bids are made.

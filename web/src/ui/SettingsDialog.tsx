@@ -5,10 +5,12 @@ import { Dialog } from './Dialog.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-const FLAGS: readonly Flag[] = ['fourColours', 'largeCards', 'leftHanded', 'forced', 'twice', 'keys'];
+const FLAGS: readonly Flag[] = ['sounds', 'fourColours', 'largeCards', 'leftHanded', 'forced', 'twice', 'keys'];
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   indices: ['auto', 'en', 'fr'],
+  felt: ['green', 'blue'],
+  backs: ['red', 'blue', 'gold'],
   motion: ['auto', 'less'],
   pace: ['quick', 'brisk', 'calm', 'slow'],
 } as const;

@@ -9,10 +9,10 @@ import type { Scored } from './scored.ts';
 export function BidSheet({ view }: { view: Scored }) {
   const order = view.partners ? inPairs(view) : columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
-  const target = Number(view.options['target'] ?? 0);
+  const target = view.mirror ? Infinity : Number(view.options['target'] ?? 0);
   return (
     <>
-      <p class="target">{t('sheet-target', { target })}</p>
+      {!view.mirror && <p class="target">{t('sheet-target', { target })}</p>}
       <table class="sheet bids">
         <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column) => <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}>{heading(view, column)}</th>)}</tr></thead>
         <tbody>

@@ -8,10 +8,10 @@ import type { Scored } from './scored.ts';
 export function SideSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0];
-  const target = Number(view.options['target'] ?? 0);
+  const target = view.mirror ? Infinity : Number(view.options['target'] ?? 0);
   return (
     <>
-      <p class="target">{t('sheet-target', { target })}</p>
+      {!view.mirror && <p class="target">{t('sheet-target', { target })}</p>}
       <table class="sheet sides">
         <thead>
           <tr><th scope="col" rowSpan={2}>{t('sheet-deal')}</th>{order.map((side) => <th scope="colgroup" colSpan={2} key={side}>{heading(view, side)}</th>)}</tr>

@@ -2,4 +2,4 @@ import type { People } from '../../i18n/people.ts';
 import type { DealState, Snapshot } from '../../messages.ts';
 
 /** What a score sheet shows: of a table, a record or a review alike. */
-export type Scored = People & Pick<Snapshot, 'partners' | 'rows' | 'plan' | 'options' | 'talk_kind'> & { now: Pick<DealState, 'number' | 'scores'> | null };
+export type Scored = People & Pick<Snapshot, 'partners' | 'rows' | 'plan' | 'options' | 'talk_kind' | 'mirror'> & { now: Pick<DealState, 'number' | 'scores'> | null };

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/texts.ts';
 import type { Snapshot } from '../../messages.ts';
 import { nextSeat } from '../../logic/layout.ts';
@@ -6,6 +7,7 @@ import { isMine } from '../../logic/table.ts';
 import { namesOf } from '../../i18n/people.ts';
 import { actionLabel, capital, isRung, minus, says, suitName } from '../../i18n/sentences.ts';
 import { Frame } from './Frame.tsx';
+import { Notes } from './Notes.tsx';
 import { Word, type Calling } from './Word.tsx';
 import type { Auction as Talk } from './talks.ts';
 
@@ -18,18 +20,26 @@ export function Auction({ view, auction, calling }: { view: Snapshot; auction: T
   const bidding = ['bid', 'decide', 'asked', 'denied', 'ultimatum'].includes(auction.step);
   const declares = legal.filter((action) => action.startsWith('declare:'));
   const simple = ['auction', 'pass', 'sell', 'refuse', 'split', 'yes', 'no'].filter((action) => legal.includes(action));
+  const passes = bidding && simple.length === 1 && simple[0] === 'pass';
   const last = now.said.at(-1);
+  // Who may name the deal or threaten has more to choose from than a small screen holds at once: the ladder comes when asked for.
+  const threatens = useSignal(false);
+  const either = bidding && declares.length > 0;
+  const hinted = calling.hinted?.split(':')[0];
+  const ladder = bidding && (!either || hinted === 'ultimatum' || (threatens.value && hinted !== 'declare'));
   return (
     <Frame view={view} class="auction" title={t(`talk-step-${auction.step}`)}>
       {last && auction.step !== 'bid' && <p class="heard-last">{says(names[last[0]]!, last[1], auction.worth)}</p>}
-      {bidding && <Bidders view={view} auction={auction} />}
-      {bidding && <Ladder view={view} auction={auction} legal={legal} calling={calling} />}
-      {simple.length > 0 && (
+      {bidding && !either && <Bidders view={view} auction={auction} />}
+      {ladder && <Ladder view={view} auction={auction} legal={legal} calling={calling}>{passes && <Word action="pass" calling={calling} class="pass">{actionLabel('pass')}</Word>}</Ladder>}
+      {((simple.length > 0 && !passes) || either) && (
         <div class="words">
           {simple.map((action) => <Word action={action} calling={calling} key={action} class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}>{wordOf(action, auction)}</Word>)}
+          {either && legal.some((action) => action.startsWith('ultimatum:')) && <button type="button" class="word" aria-expanded={ladder} onClick={() => (threatens.value = !ladder)}>{t('talk-threaten')}</button>}
         </div>
       )}
-      {declares.length > 0 && <Declarations actions={declares} calling={calling} />}
+      {declares.length > 0 && !(either && ladder) && <Declarations actions={declares} calling={calling} />}
+      <Notes view={view} />
     </Frame>
   );
 }
@@ -59,8 +69,17 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
   );
 }
 
+interface LadderProps {
+  view: Snapshot;
+  auction: Talk;
+  legal: readonly string[];
+  calling: Calling;
+  /** What may be said instead of a rung. */
+  children: ComponentChildren;
+}
+
 /** The rungs with their prices. A bidder calls one; the dealer chooses one to ask for, or to threaten with. */
-function Ladder({ view, auction, legal, calling }: { view: Snapshot; auction: Talk; legal: readonly string[]; calling: Calling }) {
+function Ladder({ view, auction, legal, calling, children }: LadderProps) {
   const chosen = useSignal('');
   const rungs = Object.keys(auction.worth);
   const askable = [...new Set(legal.filter((action) => /^(ask|ultimatum):/.test(action)).map((action) => action.split(':')[1]!))];
@@ -84,6 +103,7 @@ function Ladder({ view, auction, legal, calling }: { view: Snapshot; auction: Ta
             </button>
           );
         })}
+        {children}
       </div>
       {askable.length > 0 && (
         rung ? <div class="words offers">{offers.map((action) => <Word action={action} calling={calling} key={action}>{actionLabel(action, auction.worth)}</Word>)}</div>

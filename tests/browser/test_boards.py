@@ -1,0 +1,69 @@
+"""The boards of the day in the page: played by two who do not know each other, shared, and seen side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.hands import what_now
+from browser.test_axe import check
+from fourkings.server import STATIC
+from fourkings.server.boards import days
+from fourkings.server.settings import Settings
+from serving import served
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(days, "REPLIES", "careful")
+        patch.setattr(days, "BOARDS", 2)
+        with served(Settings(data=tmp_path_factory.mktemp("boards"), tempo=0.0, rate=10_000), STATIC) as address:
+            yield address
+
+
+def named(browser: Browser, house: str, name: str, **context: object) -> Page:
+    page = browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB", **context).new_page()
+    page.request.put("/api/me", data={"name": name, "lang": "en"})
+    page.add_init_script("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
+    return page
+
+
+def play_set(page: Page, boards: int, place: int) -> None:
+    """Every board to its end, by the first card that may be played (place 0), or the last (-1)."""
+    for board in range(1, boards + 1):
+        over, version = page.get_by_role("heading", name=f"Board {board} of {boards} is over"), 0
+        expect(page.locator(".hand.mine [data-card]").first).to_be_visible()
+        while (now := what_now(page, version))[0] != "deal":
+            version = now[1]
+            page.locator(".hand.mine [data-card]").nth(now[2][place]).click()
+        expect(over).to_be_visible()
+        page.locator("[data-next]").click()
+        expect(over).to_be_hidden()
+
+
+def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
+    anna = named(browser, house, "Anna", viewport={"width": 390, "height": 844})
+    anna.goto("/")
+    anna.get_by_role("link", name="Boards of the day").click()
+    expect(anna.locator(".set")).to_have_count(5)
+    check(anna, "the day")
+    anna.locator(".set").first.get_by_role("link", name="Play").click()
+    expect(anna.locator(".hand button").first).to_be_visible()
+    play_set(anna, 2, 0)
+    expect(anna.get_by_role("heading", name="How it went")).to_be_visible()
+    check(anna, "the result")
+    link = anna.get_by_label("Link", exact=False).first.input_value()
+
+    ben = named(browser, house, "Ben", viewport={"width": 1280, "height": 860})
+    ben.goto(link)
+    expect(ben.get_by_text("can you do better?")).to_be_visible()
+    ben.get_by_role("link", name="Play").click()
+    play_set(ben, 2, -1)
+    expect(ben.get_by_role("heading", name="Side by side with Anna")).to_be_visible()
+    check(ben, "side by side")
+    ben.goto(f"{house}/#/profile")
+    expect(ben.get_by_text("You have played one set of boards.")).to_be_visible()
+    check(ben, "the profile")

@@ -1,0 +1,199 @@
+"""The friend of a lesson shares the screen with all else, and a lesson is played to its end at the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
+from browser.test_axe import check
+from browser.test_eye import GAMES, kinds, looked_at, rules_of
+from fourkings.windows.lessons import lesson
+
+SAMPLE = (Look((360, 740), "fr", friend=True), Look((740, 360), "en", friend=True))
+
+
+@pytest.mark.parametrize("look", SAMPLE, ids=str)
+def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look) -> None:
+    found = []
+    for game in ("king", "400", "quarante"):
+        shown = kinds(moments(rules_of(game), 3, most=420), 1)
+        talk = [one for one in shown if one.kind[0] == "talk"]
+        others = [one for one in shown if one.kind[0] != "talk"]
+        found += looked_at(browser, base_url, look, talk[:6] + others[::6])
+    assert found == []
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_friend_has_their_place_in_whole_matches(
+    browser: Browser, base_url: str, game: str, size: tuple[int, int]
+) -> None:
+    """Every kind of moment of every game at every size: some ten minutes."""
+    found = []
+    shown = kinds(moments(rules_of(game), 5), 1)
+    for language, settings in (("en", LARGE), ("fr", ()), ("fr", LEFT)):
+        found += looked_at(browser, base_url, Look(size, language, settings, friend=True), shown)
+    assert found == []
+
+
+NOW = """() => {
+    const table = document.querySelector('.table-page');
+    const all = (pattern) => [...document.querySelectorAll(pattern)];
+    const action = (one) => one.dataset.card ?? one.dataset.action;
+    return table && {
+        version: Number(table.dataset.version),
+        said: document.querySelector('.friend p')?.innerText ?? '',
+        more: !!document.querySelector('[data-friend-next]'),
+        warns: !!document.querySelector('.friend.warns'),
+        over: !!document.querySelector('[data-again]'),
+        next: !!document.querySelector('[data-next]:not(:disabled)'),
+        may: all('.talk.mine [data-action], .announce [data-action], .hand.mine [data-card]')
+            .filter((one) => !one.disabled && !one.ariaDisabled).map(action),
+    };
+}"""
+"""What the learner may do now, and what the friend says."""
+ANOTHER = "version => Number(document.querySelector('.table-page')?.dataset.version) !== version"
+"""The table has moved on, or it is another one."""
+WARNED = f"version => document.querySelector('.friend.warns') || ({ANOTHER})(version)"
+"""The friend holds the card back, or it is played all the same."""
+ADVICE = """async () => {
+    const answer = await fetch(`/api/lessons/${location.hash.split('/')[2]}/advice`);
+    return answer.ok ? await answer.json() : null;
+}"""
+
+WARNS = """{
+    const plain = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await plain(...asked);
+        if (!answer.ok || !/\\/advice$/.test(String(asked[0]))) return answer;
+        const told = await answer.json();
+        const cards = [...document.querySelectorAll('.hand.mine [data-card]:not([aria-disabled])')];
+        const other = cards.map((one) => one.dataset.card).find((card) => card !== told.action);
+        if (!told.warned.length && other) told.warned.push({ action: other, worse: 3, percent: null });
+        return Response.json(told);
+    };
+}"""
+"""Something to warn of whenever there is a choice: a machine that is busy has no time to weigh what is clearly wrong."""
+
+
+def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str]:
+    """Play a lesson to its end as the friend would, but for clear mistakes until so many were warned of.
+
+    Returns all that the friend said, in order; `look` is called whenever they say something new. A mistake counts when the
+    warning is seen, not when it is tried: on a busy machine the page lets a card go whose judgement comes too late.
+    """
+    said: list[str] = []
+    done = 0
+    for _ in range(2000):
+        now = page.evaluate(NOW)
+        if now and now["said"] and now["said"] not in said:
+            said.append(now["said"])
+            look(now["said"])
+        if now and now["warns"]:
+            wrong -= 1
+            done = now["version"]
+            page.locator(".friend.warns button").first.click()
+        elif now and now["more"]:
+            page.locator("[data-friend-next]").click()
+        elif now and now["over"]:
+            return said
+        elif now and now["next"]:
+            page.locator("[data-next]").click()
+            page.wait_for_function(ANOTHER, arg=now["version"])
+        elif now and now["may"] and now["version"] != done and (advice := page.evaluate(ADVICE)):
+            if advice["version"] != now["version"]:
+                continue
+            done = now["version"]
+            warned = [one["action"] for one in advice["warned"]]
+            wanted = warned[-1] if warned and wrong > 0 else "auction" if "auction" in now["may"] else advice["action"]
+            act = wanted if wanted in now["may"] else now["may"][0]
+            page.locator(f'[data-card="{act}"], [data-action="{act}"]').first.click(position={"x": 8, "y": 12})
+            if act in warned:
+                done = 0
+                page.wait_for_function(WARNED, arg=now["version"])
+        page.wait_for_timeout(60)
+    raise AssertionError(f"the lesson has no end; the friend said: {said}")
+
+
+def begin(page: Page, game: str, language: str = "en") -> None:
+    page.goto(f"/?lang={language}")
+    page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
+    page.reload()
+    page.locator(f".poster-{game} .learn button").click()
+    expect(page.locator(".friend p")).not_to_be_empty()
+
+
+def promised(game: str, language: str) -> list[str]:
+    """What begins every remark of a lesson, before its first parameter."""
+    return [one.texts[language].partition("{")[0] for one in lesson(game).remarks]
+
+
+def test_a_lesson_is_played_from_the_lobby_to_its_end_and_what_to_read(page: Page) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.add_init_script(WARNS)
+    begin(page, "quarante")
+    friend = page.get_by_role("region", name="Your friend")
+    expect(friend).to_contain_text("is your partner")
+    friend.get_by_role("button", name="Go on").press("Enter")
+    expect(friend).to_contain_text("a king brings 5")
+    assert "a king brings 5" in page.get_by_test_id("live").inner_text()
+    check(page, "a lesson")
+    page.reload()
+    expect(friend).to_contain_text("a king brings 5")
+    friend.get_by_role("link", name="QR-10").click()
+    expect(page.locator('[data-clause="QR-10"].sought')).to_be_visible()
+    page.keyboard.press("Escape")
+    said = learned(page, lambda text: None)
+    assert any(text.startswith("Wait: ") for text in said)
+    assert sum(any(text.startswith(one) for one in promised("quarante", "en") if one) for text in said) >= 7
+    assert any("the match is yours" in text or "The others win" in text for text in said)
+    assert said[-1].startswith("That was it.")
+    check(page, "the end of a lesson")
+    expect(friend.get_by_role("link", name="Rules")).to_have_attribute("href", "#/rules/quarante")
+    expect(friend.get_by_role("link", name="Watch a deal")).to_have_attribute("href", "#/rules/quarante/deal")
+    lesson_table = page.url
+    friend.get_by_role("button", name="The whole match").click()
+    expect(page).not_to_have_url(lesson_table)
+    page.locator(".hand [data-card]").first.wait_for()
+    expect(friend).to_have_count(0)
+    assert errors == []
+
+
+def test_a_lesson_is_left_at_once_and_one_plays_on_alone(page: Page) -> None:
+    begin(page, "jeu-du-roi", "fr")
+    friend = page.get_by_role("region", name="Votre ami")
+    friend.get_by_role("button", name="Quitter la leçon").click()
+    expect(friend.get_by_role("button", name="La partie entière")).to_be_visible()
+    friend.get_by_role("button", name="Reprendre la leçon").click()
+    expect(friend).to_contain_text("pas de partenaire")
+    friend.get_by_role("button", name="Quitter la leçon").click()
+    friend.get_by_role("button", name="Continuer sans aide").click()
+    expect(friend).to_have_count(0)
+    page.locator(".hand.mine [data-card]:not([aria-disabled])").first.click(position={"x": 8, "y": 12})
+    page.reload()
+    page.locator(".hand [data-card]").first.wait_for()
+    expect(friend).to_have_count(0)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize(("size", "language"), [((360, 740), "fr"), ((1366, 657), "en")])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_has_its_place_to_the_end(page: Page, game: str, size: tuple[int, int], language: str) -> None:
+    """Five games at two sizes, some three minutes: the matches that learners see, with the eye on every sentence."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(LOOKING)
+    begin(page, game, language)
+    faults: list[tuple[str, str]] = []
+
+    def look(text: str) -> None:
+        page.wait_for_timeout(50)
+        faults.extend((text[:40], fault) for fault in page.evaluate("look()")["faults"])
+
+    said = learned(page, look, 2)
+    assert len(said) >= 12
+    assert faults == []

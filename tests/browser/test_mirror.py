@@ -1,0 +1,97 @@
+"""A mirror match in four browsers: gathered for, played, read hand by hand, on a desk and on phones, in two languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.hands import WHAT_NOW
+from browser.test_axe import check
+from browser.test_friends import PHONE, TABLET, friends
+from fourkings.server.sessions import COOKIE
+from serving import device
+
+# Four browsers follow sixteen deals: a minute of processor time. What the server does is in tests/server/test_mirror.py.
+pytestmark = pytest.mark.heavy
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("mirror"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
+    made.start()
+    yield made
+    made.stop()
+
+
+def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:
+    """All four play their cards of the first deal."""
+    versions = [0] * len(pages)
+    while not pages[0].locator("[data-next]").count():
+        for who, page in enumerate(pages):
+            now = page.evaluate(f"({WHAT_NOW})({versions[who]})")
+            if now and now[0] == "card":
+                versions[who] = now[1]
+                page.locator(".hand [data-card]").nth(dice.choice(now[2])).click(position={"x": 8, "y": 30})
+        pages[0].wait_for_timeout(15)
+
+
+def the_rest_by_wire(server: Server, pages: list[Page], table: str, dice: random.Random) -> None:
+    """The same four play on, each by another device of their own; the pages look on at their own seats."""
+    with ExitStack() as open_:
+        lines, now = [], []
+        for page in pages:
+            cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+            line = open_.enter_context(open_.enter_context(device(server.url, cookie)).sit(table))
+            lines.append(line)
+            now.append(line.hello())
+        while not now[0]["result"]:
+            if now[0]["now"]["stage"] == "done":
+                lines[0].write("deal")
+            else:
+                who = next(place for place, one in enumerate(now) if one["now"]["legal"])
+                lines[who].write("act", version=now[who]["version"], action=dice.choice(now[who]["now"]["legal"]))
+            now = [line.hear("event") for line in lines]
+
+
+def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path) -> None:
+    with friends(browser, server) as all_:
+        anna, link = all_.host("Anna", "quarante", seats="chosen")
+        expect(anna.locator(".gathering")).not_to_contain_text("Mirror match")
+        anna.get_by_role("button", name="Change the game and its terms").click()
+        anna.locator("dialog").get_by_role("switch", name="Mirror match").check(force=True)
+        check(anna, "a mirror match is laid down")
+        anna.get_by_role("dialog").locator("button[type=submit]").click()
+        ben = all_.join(link, "Ben", PHONE)
+        chloe = all_.join(link, "Chloé", TABLET, "fr-FR")
+        dan = all_.join(link, "Dan", PHONE, "fr-FR")
+        pages = [anna, ben, chloe, dan]
+        expect(ben.locator(".gathering")).to_contain_text("Mirror match: 16 deals, about 25 minutes")
+        expect(dan.locator(".gathering")).to_contain_text("Partie en miroir : 16 donnes, environ 25 minutes")
+        ben.screenshot(path=tmp_path / "gathering-phone.png")
+        anna.locator("[data-start]").click()
+        for page in pages:
+            expect(page.locator(".hand [data-card]")).to_have_count(8)
+        expect(anna.locator(".bar")).to_contain_text("Deal 1 of 16")
+        dice = random.Random(5)
+        a_deal_by_mouse(pages, dice)
+        table = urlsplit(anna.url).fragment.rpartition("/")[2] or anna.url.rpartition("/")[2]
+        the_rest_by_wire(server, pages, table, dice)
+        for page, name in ((anna, "desk"), (ben, "phone"), (chloe, "tablet"), (dan, "phone-fr")):
+            expect(page.locator(".mirror details").first).to_be_visible()
+            page.locator(".mirror details summary").first.click()
+            expect(page.locator(".mirror .by-hand").first).to_be_visible()
+            expect(page.locator(".mirror tbody")).to_have_count(16)
+            check(page, f"the end of a mirror match, {name}")
+            page.screenshot(path=tmp_path / f"end-{name}.png", full_page=True)
+        expect(anna.locator(".mirror")).to_contain_text("of 16 hands")
+        expect(chloe.locator(".mirror")).to_contain_text("mains sur 16")
+        expect(anna.get_by_role("link", name="Review")).to_have_count(0)
+        anna.locator("[data-again]").click()
+        expect(ben.locator(".gathering")).to_contain_text("Mirror match: 16 deals")

@@ -1,0 +1,65 @@
+"""What a stranger is told at the table without opening anything; and the way back to a seat that was left."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+import tables
+from browser.conftest import Server
+from browser.eye import Look, Moment, Screen, snapshot, talkative
+from browser.hands import sit_down
+from fourkings.rulebook import games
+from fourkings.table.state import Chair
+
+TALKS = {"bid": "+: you pay the dealer these points and name the deal.", "asked": "No: the dealer"}
+
+
+def test_what_the_deal_costs_stands_beside_it_and_the_rules_open_there(page: Page) -> None:
+    sit_down(page, "king")
+    expect(page.locator(".contract .aim")).to_have_text("No tricks: −20 a trick")
+    expect(page.locator(".bar .title small")).to_contain_text("no partners")
+    expect(page.locator(".seat.at-bottom .so-far")).to_contain_text("deal")
+    page.keyboard.press("p")
+    sought = page.locator("dialog .sought").first
+    expect(sought).to_contain_text("KG-7")
+    expect(sought).to_be_in_viewport()
+
+
+def test_whoever_leaves_a_seat_is_told_where_it_is(page: Page, server: Server) -> None:
+    sit_down(page, "400")
+    expect(page.locator(".contract .trump")).to_contain_text("Hearts are trump")
+    table = page.url
+    page.goto(f"{server.url}/#/luck")
+    kept = page.locator(".seat-kept")
+    expect(kept).to_contain_text("You have a seat at The Lebanese 400")
+    expect(kept).to_contain_text("The table waits for you.")
+    kept.get_by_role("link", name="Back to the table").click()
+    expect(page).to_have_url(table)
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    expect(kept).to_have_count(0)
+
+
+def talk(step: str) -> Moment:
+    """A moment of King's auction at that step, all four being people, for the one who is to speak."""
+    seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)]
+    for seed in range(30):
+        for _, now, _ in tables.facts_of(games.rules("king"), seed, seated, 700, talkative):
+            if now.match.deals and now.state.stage == "talk" and now.state.talk.step == step:
+                return Moment((step,), [snapshot(now, now.state.turn)])
+    raise AssertionError(f"no auction comes to {step}")
+
+
+def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: Browser, base_url: str) -> None:
+    screen = Screen(browser, base_url, Look((1280, 800)))
+    try:
+        for step, note in TALKS.items():
+            moment = talk(step)
+            assert screen.show(moment) == []
+            expect(screen.page.locator(".talk .comes")).to_contain_text(note)
+        snapshot = moment.updates[0]
+        players = [{**one, "here": one["you"]} for one in snapshot["players"]]
+        gone = [one["name"] for one in players if not one["here"]]
+        screen.page.evaluate("update => push(update)", {"type": "people", "players": players})
+        expect(screen.page.locator(".plate .gone")).to_have_count(len(gone))
+    finally:
+        screen.close()

@@ -1,0 +1,82 @@
+"""Open tables in the page: three browsers that do not know each other find one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, Route, expect
+
+from browser.test_axe import check
+from fourkings.server import STATIC
+from fourkings.server.settings import Settings
+from serving import served
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(Settings(data=tmp_path_factory.mktemp("strangers"), tempo=0.0, rate=10_000), STATIC) as address:
+        yield address
+
+
+def visitor(browser: Browser, house: str, name: str, **context: object) -> Page:
+    page = browser.new_context(base_url=house, reduced_motion="reduce", locale="en-GB", **context).new_page()
+    page.request.put("/api/me", data={"name": name, "lang": "en"})
+    page.goto("/")
+    return page
+
+
+def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> None:
+    anna = visitor(browser, house, "Anna", viewport={"width": 390, "height": 844})
+    tables = anna.get_by_role("region", name="Open tables")
+    expect(tables.get_by_text("Nobody waits at an open table")).to_be_visible()
+    tables.get_by_role("button", name="Play now").click()
+    switch = anna.get_by_role("checkbox", name="Open to all")
+    expect(switch).to_be_checked()
+    check(anna, "an open table")
+
+    ben = visitor(browser, house, "Ben")
+    row = ben.get_by_role("region", name="Open tables").get_by_role("listitem")
+    expect(row).to_contain_text("at Anna's")
+    expect(row).to_contain_text("3 places free")
+    check(ben, "the lobby with open tables")
+    row.get_by_role("link", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
+    chloe = visitor(browser, house, "Chloé")
+    chloe.get_by_role("region", name="Open tables").get_by_role("button", name="Play now").click()
+    chloe.get_by_role("button", name="Join").click()
+    for page in (anna, ben, chloe):
+        for name in ("Anna", "Ben", "Chloé"):
+            expect(page.locator(".place").filter(has_text=name).first).to_be_visible()
+    anna.get_by_role("button", name="Not with Ben again").click()
+    expect(anna.get_by_text("are not shown each other's open tables")).to_be_visible()
+    switch.click()
+    expect(switch).not_to_be_checked()
+    late = visitor(browser, house, "Dan")
+    expect(late.get_by_role("region", name="Open tables").get_by_text("Nobody waits at an open table")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["/", "/#/day", "/#/profile"])
+def test_a_new_device_is_one_person_and_what_is_typed_stays(browser: Browser, house: str, way: str) -> None:
+    page, answers, held = browser.new_context(base_url=house).new_page(), list[Response](), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def heard(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", heard)
+    page.route("**/assets/*strangers*", hold)
+    page.goto(way)
+    if way == "/":
+        page.locator(".name input").fill("Anna")
+        while not held:
+            page.wait_for_timeout(60)
+        for one in held:
+            one.continue_()
+        expect(page.get_by_role("region", name="Open tables")).to_be_visible()
+        expect(page.locator(".name input")).to_have_value("Anna")
+    expect(page.locator("main h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len([one.url for one in answers if one.header_values("set-cookie")]) == 1

@@ -1,0 +1,109 @@
+/** What the pages of boards ask of the server. */
+
+import { call, sending } from './api.ts';
+import type { EventUpdate, Snapshot } from './messages.ts';
+
+export interface Mine {
+  handle: string;
+  /** The board to go on with; 0 once all are played. */
+  board: number;
+  played: number;
+  finished: boolean;
+  ranked: boolean;
+}
+
+export interface SetInfo {
+  id: string;
+  day: string;
+  name: string;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  replies: string;
+  boards: number;
+  deals: number;
+  seal: string;
+  secret: string | null;
+  over: boolean;
+  field: [number, number] | null;
+  mine: Mine | null;
+}
+
+export interface Day {
+  day: string;
+  ends: number;
+  sets: SetInfo[];
+}
+
+export interface Calendar {
+  days: { day: string; played: string[] }[];
+  streak: number;
+}
+
+export interface Place {
+  place: number;
+  handle: string;
+  name: string;
+  you: boolean;
+  matchpoints: number;
+  beyond: { mean: number; half: number | null };
+}
+
+export interface OwnDeal {
+  board: number;
+  deal: number;
+  gain: number;
+  mean: number;
+  matchpoints: number;
+}
+
+export interface Standings {
+  people: Place[];
+  later: Place[];
+  bots: { bot: string; matchpoints: number; many: number }[];
+  deals: OwnDeal[];
+}
+
+export interface Parted {
+  deal: number;
+  seat: number;
+  hand: string[];
+  trick: [number, string][];
+  said: [number, string][];
+  yours: string;
+  theirs: string;
+}
+
+export interface Beside {
+  set: string;
+  game: string;
+  name: string;
+  boards: { board: number; yours: number[][]; theirs: number[][]; gains: [number, number]; parting: Parted | null }[];
+  totals: [number, number];
+}
+
+export interface Profile {
+  games: { game: string; boards: number; deals: number; rating: number | null; half: number | null; needed: number }[];
+  tables: { game: string; matches: number; won: number; bids: number; made: number; reviewed: number; mistakes: number | null; partners: { name: string; matches: number; won: number }[] }[];
+  sets: number;
+  streak: number;
+}
+
+export interface Moved {
+  updates: EventUpdate[];
+  over: boolean;
+  finished: boolean;
+}
+
+const at = (set: string): string => `/api/boards/${encodeURIComponent(set)}`;
+
+export const fetchDay = (day: string): Promise<Day> => call(`/api/days${day && `?on=${day}`}`);
+export const fetchCalendar = (): Promise<Calendar> => call('/api/days/past');
+export const fetchSet = (set: string): Promise<SetInfo> => call(at(set));
+export const fetchStandings = (set: string): Promise<Standings> => call(`${at(set)}/standings`);
+export const fetchBeside = (set: string, handle: string): Promise<Beside> => call(`${at(set)}/beside/${encodeURIComponent(handle)}`);
+export const fetchProfile = (): Promise<Profile> => call('/api/me/boards');
+export const sitDown = (set: string, board: number): Promise<Snapshot> => call(`${at(set)}/${board}`, { method: 'POST' });
+export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>
+  call(`${at(set)}/${board}/actions`, sending('POST', { version, action }));
+export const challenge = (table: string): Promise<{ set: string; handle: string }> => call('/api/challenges', sending('POST', { table }));

@@ -1,0 +1,36 @@
+import '../styles/boards.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { fetchSet, type SetInfo } from '../boards.ts';
+import { t } from '../i18n/texts.ts';
+import type { Snapshot } from '../messages.ts';
+import { boardHref, boardsHref } from '../route.ts';
+import { About, Account } from '../table/Result.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** A board is over: its account, and the way to the next one, or to what all made of them. */
+export function BoardEnd({ view }: { view: Snapshot }) {
+  const set = useSignal<SetInfo | null>(null);
+  const box = useRef<HTMLElement>(null);
+  const [, ...parts] = view.table.split(':');
+  const board = Number(parts.pop());
+  const id = parts.join(':');
+  useEffect(() => void fetchSet(id).then((found) => (set.value = found), () => undefined), [id, view.version]);
+  const mine = set.value?.mine;
+  useEffect(() => {
+    if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+  }, [mine]);
+  const row = view.rows.at(-1);
+  return (
+    <section class="result" aria-labelledby="result" ref={box}>
+      <h2 id="result">{set.value ? t('boards-over', { number: board, boards: set.value.boards }) : t('boards-number', { number: board })}</h2>
+      {row && <About row={row} />}
+      {row?.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : row && <Account view={view} row={row} />}
+      <div class="doors">
+        {mine && !mine.finished && <a class="button primary" data-next href={boardHref(id, mine.board)}><Icon name="next" />{t('boards-next')}</a>}
+        {mine?.finished && <a class="button primary" data-next href={boardsHref(id)}><Icon name="sheet" />{t('boards-see')}</a>}
+        <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
+      </div>
+    </section>
+  );
+}

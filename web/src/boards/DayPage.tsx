@@ -1,0 +1,66 @@
+import '../styles/boards.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { fetchCalendar, fetchDay, type Calendar, type Day, type SetInfo } from '../boards.ts';
+import { language, t } from '../i18n/texts.ts';
+import { Emblem } from '../lobby/Emblem.tsx';
+import { boardHref, boardsHref, dayHref, PROFILE_HREF } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { dayName } from './words.ts';
+
+/** The boards of a day, the same for all; beneath them the days that are over. */
+export function DayPage({ day }: { day: string }) {
+  const told = useSignal<Day | null>(null);
+  const calendar = useSignal<Calendar | null>(null);
+  const failed = useSignal(false);
+  useEffect(() => {
+    // One after the other: a new device that asked for both at once would be made two people.
+    const load = async () => {
+      try {
+        told.value = await fetchDay(day);
+        calendar.value = await fetchCalendar();
+      } catch {
+        failed.value ||= !told.value;
+      }
+    };
+    void load();
+  }, [day]);
+  useEffect(() => void (document.title = `${t('boards-title')} · ${t('lobby-title')}`), [language.value]);
+  const now = told.value;
+  const past = now !== null && now.sets.some((one) => one.over);
+  return (
+    <div class="rules boards">
+      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a><span class="grow" /><a class="button quiet" href={PROFILE_HREF}>{t('boards-profile')}</a></header>
+      <main>
+        <h1>{t('boards-title')}</h1>
+        {now && <p class="intro"><strong>{dayName(now.day)}.</strong> {t(past ? 'boards-practice' : 'boards-intro')}</p>}
+        {failed.value && <p class="notice" role="alert">{t('boards-no-day')}</p>}
+        <ul class="sets" aria-label={t('lobby-games')}>{now?.sets.map((set) => <li key={set.id}><OfGame set={set} /></li>)}</ul>
+        {past && <p><a class="button" href={dayHref()}><Icon name="next" />{t('boards-today')}</a></p>}
+        {calendar.value && calendar.value.streak > 1 && <p class="plain">{t('boards-streak', { days: calendar.value.streak })}</p>}
+        {calendar.value && calendar.value.days.length > 0 && (
+          <section aria-labelledby="past">
+            <h2 id="past">{t('boards-past')}</h2>
+            <ul class="past">{calendar.value.days.map((one) => <li key={one.day}><a href={dayHref(one.day)} aria-current={one.day === now?.day ? 'page' : undefined}>{dayName(one.day)}</a>{one.played.length > 0 && <small>{t('boards-past-played', { games: one.played.length })}</small>}</li>)}</ul>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function OfGame({ set }: { set: SetInfo }) {
+  const { mine } = set;
+  const name = t(`game-${set.game}`);
+  return (
+    <div class="set">
+      <Emblem game={set.game} />
+      <h2>{name}</h2>
+      <p>{t('boards-many', { boards: set.boards, deals: set.deals })}{mine && !mine.finished && ` · ${t('boards-so-far', { played: mine.played, boards: set.boards })}`}</p>
+      {mine?.finished
+        ? <a class="button" href={boardsHref(set.id)}><Icon name="sheet" />{t('boards-see')}<span class="unseen"> {name}</span></a>
+        : <a class="button primary" href={boardHref(set.id, mine?.board ?? 1)}><Icon name="play" />{t(mine ? 'boards-go-on' : 'boards-play')}<span class="unseen"> {name}</span></a>}
+      <a class="more" href={boardsHref(set.id)}>{t('boards-about')}<span class="unseen"> {name}</span></a>
+    </div>
+  );
+}

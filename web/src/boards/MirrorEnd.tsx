@@ -1,0 +1,57 @@
+import '../styles/boards.css';
+import { t } from '../i18n/texts.ts';
+import type { MirrorHand, Snapshot } from '../messages.ts';
+import { namesOf } from '../i18n/people.ts';
+import { aim, capital, cardShort, signed } from '../i18n/sentences.ts';
+import { gained } from './words.ts';
+
+const CLOSE = 1e-9;
+const best = (hand: MirrorHand): number => Math.max(...hand.points);
+const beyondOthers = (points: number): string => (Number.isInteger(points) ? signed(points) : gained(points));
+const isBest = (hand: MirrorHand, seat: number): boolean => hand.points[seat]! > best(hand) - CLOSE;
+
+/** The command that deals the same cards again. */
+function again(view: Snapshot, secret: string): string {
+  const options = view.changed.map((name) => ` --option ${name}=${view.options[name]}`);
+  const added = view.contributions.map((one) => ` --contribution ${one || '""'}`);
+  return `fourkings boards mirror ${view.game} --preset ${view.preset}${options.join('')} --secret ${secret}${added.join('')}`;
+}
+
+/** The end of a mirror match: hand by hand what each player made of it, when it was theirs. */
+export function MirrorEnd({ view }: { view: Snapshot }) {
+  const { mirror = [], secret } = view.result!;
+  const names = namesOf(view);
+  const boards = [...new Set(mirror.map((one) => one.board))];
+  const own = view.seat === null ? 0 : mirror.filter((one) => isBest(one, view.seat!)).length;
+  return (
+    <section class="mirror" aria-labelledby="mirror">
+      <h3 id="mirror">{t('mirror-title')}</h3>
+      <p>{t('mirror-intro')}</p>
+      {view.seat !== null && <p><strong>{t('mirror-own', { own, hands: mirror.length })}</strong></p>}
+      {boards.map((board) => <Board key={board} hands={mirror.filter((one) => one.board === board)} names={names} />)}
+      {secret && <details class="sealed"><summary>{t('boards-seal')}</summary><p>{t('mirror-seal')}</p><p><code>{again(view, secret)}</code></p></details>}
+    </section>
+  );
+}
+
+function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly string[] }) {
+  const { board, about } = hands[0]!;
+  return (
+    <details>
+      <summary>{t('boards-number', { number: board })}{about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}</summary>
+      <table class="ranking by-hand">
+        <thead><tr>{names.map((who, seat) => <th scope="col" key={seat}>{who}</th>)}</tr></thead>
+        {hands.map((one) => (
+          <tbody key={one.deals[0]}>
+            <tr><th scope="rowgroup" colSpan={4} class="cards">{one.hand.map((card) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</th></tr>
+            <tr>{names.map((_, seat) => (
+              <td key={seat} class={isBest(one, seat) ? 'won' : undefined}>
+                {beyondOthers(one.points[seat]!)}{isBest(one, seat) && <span aria-hidden="true"> ♔</span>} <small>{t('mirror-in-deal', { number: one.deals[seat]! })}</small>
+              </td>
+            ))}</tr>
+          </tbody>
+        ))}
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { t } from '../i18n/texts.ts';
+import { capital, cardShort, decimal, spoken } from '../i18n/sentences.ts';
+import { isCard } from '../logic/cards.ts';
+import type { Beside, Parted } from '../boards.ts';
+import { gained, points } from './words.ts';
+
+/** A set as two played it: board by board, to the moment where the ways part. */
+export function SideBySide({ beside }: { beside: Beside }) {
+  const other = beside.name || t('lobby-nobody');
+  const [mine, theirs] = beside.totals;
+  return (
+    <section class="beside" aria-labelledby="beside" tabIndex={-1}>
+      <h2 id="beside">{t('boards-with', { who: other })}</h2>
+      <p class="share">{t(mine > theirs ? 'boards-ahead' : mine < theirs ? 'boards-behind' : 'boards-level', { who: other, points: decimal(Math.abs(mine - theirs)) })}</p>
+      <ol>
+        {beside.boards.map((one) => (
+          <li key={one.board}>
+            <h3>{t('boards-number', { number: one.board })}</h3>
+            <dl>
+              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}><dt>{t('gather-you')}</dt><dd>{gained(one.gains[0])} <small>{points(one.yours)}</small></dd></div>
+              <div class={one.gains[1] > one.gains[0] ? 'better' : ''}><dt>{other}</dt><dd>{gained(one.gains[1])} <small>{points(one.theirs)}</small></dd></div>
+            </dl>
+            {one.parting ? <Parting parted={one.parting} other={other} many={one.yours.length > 1} /> : <p class="plain">{t('boards-same')}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const done = (action: string): string => (isCard(action) ? cardShort(action) : t('quoted', { text: spoken(action) }));
+
+function Parting({ parted, other, many }: { parted: Parted; other: string; many: boolean }) {
+  const chose = t('boards-parted', { yours: done(parted.yours), theirs: done(parted.theirs), who: other });
+  return (
+    <div class="parting">
+      <p>{many ? `${t('boards-in-deal', { number: parted.deal })} ${chose}` : capital(chose)}</p>
+      <dl>
+        <dt>{t('boards-hand')}</dt><dd class="cards">{parted.hand.map((card) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</dd>
+        {parted.trick.length > 0 && <><dt>{t('boards-trick')}</dt><dd class="cards">{parted.trick.map(([, card]) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</dd></>}
+        {parted.said.length > 0 && <><dt>{t('boards-said')}</dt><dd>{parted.said.map(([, call]) => spoken(call)).join(' · ')}</dd></>}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the pages of boards say in figures. */
+
+import { decimal, minus } from '../i18n/sentences.ts';
+import { language, t } from '../i18n/texts.ts';
+import type { OwnDeal, Place, SetInfo } from '../boards.ts';
+
+/** A day in words: it is the same day everywhere, in UTC. */
+export const dayName = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(language.value, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export const percent = (share: number): string => t('boards-percent', { share: Math.round(100 * share) });
+
+/** Points with a sign and one decimal, as `+4.2`. */
+export const gained = (points: number): string => (points > 0.05 ? `+${decimal(points)}` : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points));
+
+/** The mean beyond the field with its interval: `+4.2 ± 1.9`. */
+export const beyond = ({ mean, half }: Place['beyond']): string => (half === null ? gained(mean) : t('boards-plus-minus', { mean: gained(mean), half: decimal(half) }));
+
+const BLOCKS = '▁▂▃▄▅▆▇█';
+
+/** How each deal went, as a row of little bars: it tells nobody which cards there were. */
+export const bars = (deals: readonly OwnDeal[]): string => deals.map((one) => BLOCKS[Math.min(7, Math.floor(8 * one.matchpoints))]).join('');
+
+/** What one shares of a set: how it went, and the way to the same cards. */
+export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {
+  const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? dayName(set.day) : ''].filter(Boolean).join(' · ');
+  return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
+}
+
+export const points = (deals: readonly (readonly number[])[]): string => deals.map((deal) => deal.map(minus).join('–')).join(' · ');

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { call, sending } from '../api.ts';
+import { t } from '../i18n/texts.ts';
+import { go, tableHref } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+interface OpenTable {
+  table: string;
+  game: string;
+  preset: string;
+  options: Record<string, string | number>;
+  host: string;
+  people: number;
+  free: number;
+  bank: number;
+  days: number;
+  mine: boolean;
+}
+
+const LOOK = 10_000;
+
+/** Tables that anybody may join, and the way to one. A closed house shows nothing. */
+export function OpenTables({ games }: { games: readonly string[] }) {
+  const found = useSignal<OpenTable[] | null>(null);
+  const game = useSignal(games[0] ?? '');
+  const failed = useSignal(false);
+  useEffect(() => {
+    let timer = 0;
+    const look = async () => {
+      try {
+        if (!document.hidden) found.value = await call<OpenTable[]>('/api/open');
+        timer = window.setTimeout(() => void look(), LOOK);
+      } catch {
+        found.value = null;
+      }
+    };
+    void look();
+    return () => clearTimeout(timer);
+  }, []);
+  const play = () => call<{ table: string }>('/api/open', sending('POST', { game: game.value })).then(({ table }) => go(tableHref(table)), () => (failed.value = true));
+  if (!found.value) return null;
+  return (
+    <section class="open-tables" aria-labelledby="open">
+      <h2 id="open">{t('open-title')}</h2>
+      <p>{t(found.value.length ? 'open-intro' : 'open-none')}</p>
+      {found.value.length > 0 && (
+        <ul>
+          {found.value.map((one) => (
+            <li key={one.table}>
+              <span class="grow"><strong>{t(`game-${one.game}`)}</strong> {t('open-by', { host: one.host || t('lobby-nobody') })}<small>{about(one)}</small></span>
+              <a class="button" href={tableHref(one.table)}>{t(one.mine ? 'open-back' : 'open-sit')}<span class="unseen"> {t(`game-${one.game}`)}</span></a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form class="doors" aria-label={t('open-now')} onSubmit={(event) => { event.preventDefault(); void play(); }}>
+        <label><span class="unseen">{t('open-choose')}</span><select value={game.value} onChange={(event) => (game.value = event.currentTarget.value)}>{games.map((id) => <option key={id} value={id}>{t(`game-${id}`)}</option>)}</select></label>
+        <button type="submit"><Icon name="play" />{t('open-go')}</button>
+      </form>
+      {failed.value && <p class="notice" role="alert">{t('open-failed')}</p>}
+    </section>
+  );
+}
+
+/** The rules of a table and who is wanted, in a line. */
+function about(one: OpenTable): string {
+  const changed = Object.keys(one.options).length;
+  const rules = changed || one.preset !== 'classic' ? t(`preset-${one.game}-${one.preset}`) : '';
+  const time = one.days ? t('open-days', { days: one.days }) : one.bank ? t('open-clock', { seconds: one.bank }) : '';
+  return [rules, t('open-free', { free: one.free }), time].filter(Boolean).join(' · ');
+}

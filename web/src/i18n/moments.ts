@@ -1,0 +1,27 @@
+/** A moment of a deal in words: what it costs or pays, and what comes of a call. */
+
+import type { Sentence, Snapshot } from '../messages.ts';
+import { isCard } from '../logic/cards.ts';
+import { namesOf } from './people.ts';
+import { cardShort, cardsThatCount, listed, minus, signed } from './sentences.ts';
+import { t, type Facts } from './texts.ts';
+
+const SEATS = ['seat', 'buyer', 'dealer'];
+const SIGNED = ['each', 'start', 'lost'];
+
+/** One thing to know of a moment. */
+export function moment({ key, facts }: Sentence, names: readonly string[]): string {
+  const worded: Facts = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === 'number') worded[name] = SEATS.includes(name) ? (names[value] ?? String(value)) : SIGNED.includes(name) ? signed(value) : value;
+    else if (name === 'what') Object.assign(worded, { what: String(value) }, isCard(String(value)) ? { card: cardShort(String(value)) } : { cards: cardsThatCount(String(value)) });
+    else worded[name] = name === 'clique' ? t(`clique-${String(value)}`) : minus(String(value));
+  }
+  return t(`moment-${key}`, worded);
+}
+
+/** What the deal costs or pays, in a line; empty where nothing is told. */
+export const stakes = (view: Snapshot): string => listed((view.now?.moment?.stakes ?? []).map((one) => moment(one, namesOf(view))));
+
+/** What comes of the calls that may be made now, a sentence each. */
+export const notes = (view: Snapshot): string[] => (view.now?.moment?.notes ?? []).map((one) => moment(one, namesOf(view)));

@@ -1,0 +1,218 @@
+/** A lesson at its table: what the friend has said so far, what they warn of, and what comes after. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { advice as sentence, actionLabel, capital, decimal, refusal, worthOf } from '../i18n/sentences.ts';
+import { cardSymbol } from '../i18n/happenings.ts';
+import { namesOf } from '../i18n/people.ts';
+import { language, t } from '../i18n/texts.ts';
+import { isCard } from '../logic/cards.ts';
+import { isMine, type Table } from '../logic/table.ts';
+import { dealHref, go, rulesHref, tableHref } from '../route.ts';
+import { keep, kept } from '../storage.ts';
+import { houseOf, play } from '../stores/order.ts';
+import { leave, sit } from '../stores/sitting.ts';
+import { act, attend } from '../stores/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { say } from '../ui/speech.ts';
+import { Friend, type Page } from './Friend.tsx';
+import { carryOn, fetchAdvice, fetchLesson, type Advice, type Lesson, type Warned } from './lessons.ts';
+
+const PLACE = 'fourkings.lesson';
+/** How long a card waits for the friend's judgement, in milliseconds. */
+const PATIENCE = 1500;
+
+/** How far one has listened at a table, and whether one plays on alone. */
+interface Place {
+  table: string;
+  heard: number;
+  alone: boolean;
+}
+
+const placeAt = (table: string): Place => {
+  const place = kept<Place | null>(PLACE, null);
+  return place?.table === table ? place : { table, heard: 0, alone: false };
+};
+
+/** What the friend interrupts with: a card about to be played, or one that may not be. */
+type Word = { warned: Warned; advice: Advice } | { refused: string };
+
+export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean }) {
+  const { view } = now;
+  const lesson = useSignal<Lesson | null>(null);
+  const place = useSignal(placeAt(view.table));
+  const shown = useSignal(-1);
+  const word = useSignal<Word | null>(null);
+  const leaving = useSignal(false);
+  useListening(now, lesson, (next, first) => listen(next, first));
+  useJudgement(now, place.value.alone || leaving.value, word);
+
+  const move = (to: Partial<Place>) => {
+    place.value = { ...place.value, ...to };
+    keep(PLACE, place.value);
+  };
+  const pages = lesson.value ? pagesOf(lesson.value) : [];
+  const show = (number: number, of: Lesson | null = lesson.value) => {
+    shown.value = number;
+    if (number + 1 > place.value.heard) move({ heard: number + 1 });
+    const page = of && pagesOf(of)[number];
+    if (page && !place.value.alone) say(page.text);
+    unheard.current = !!of && place.value.heard < pagesOf(of).length;
+  };
+  /** What is new is shown at once where all before it has been heard; on coming back, what was shown last. */
+  function listen(next: Lesson, first: boolean): void {
+    const count = pagesOf(next).length;
+    const heard = Math.min(place.value.heard, count);
+    if (first || shown.value >= count) show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
+    else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
+    unheard.current = place.value.heard < count;
+  }
+  // Who acts goes on to the next thing that was said and not heard yet.
+  const unheard = useRef(false);
+  useEffect(() => {
+    word.value = null;
+    if (!now.news.some((one) => (one.what === 'played' || one.what === 'said') && one.seat === view.seat)) return;
+    if (lesson.value && place.value.heard < pagesOf(lesson.value).length) show(place.value.heard);
+    unheard.current = !!lesson.value && place.value.heard < pagesOf(lesson.value).length;
+  }, [view.version]);
+
+  if (quiet || !lesson.value || place.value.alone) return null;
+  const wholeMatch = <button type="button" class="primary" onClick={() => void play(houseOf(view.game))}><Icon name="play" />{t('lesson-match')}</button>;
+  if (leaving.value) {
+    return (
+      <Friend game={view.game} page={{ text: t('lesson-left'), clause: '' }}>
+        {wholeMatch}
+        <button type="button" onClick={() => move({ alone: true })}>{t('lesson-stay')}</button>
+        <button type="button" onClick={() => (leaving.value = false)}>{t('lesson-return')}</button>
+      </Friend>
+    );
+  }
+  if (word.value) return <Interruption word={word.value} table={now} lesson={lesson.value} onDone={() => (word.value = null)} />;
+  const at = Math.max(0, Math.min(shown.value, pages.length - 1));
+  const page = pages[at];
+  if (!page) return null;
+  const last = at === pages.length - 1;
+  return (
+    <Friend
+      game={view.game}
+      page={page}
+      number={at + 1}
+      count={pages.length}
+      onBack={at > 0 ? () => show(at - 1) : undefined}
+      onNext={last ? undefined : () => show(at + 1)}
+      onLeave={lesson.value.over ? undefined : () => (leaving.value = true)}
+    >
+      {lesson.value.over && last && (
+        <>
+          {wholeMatch}
+          <a class="button" href={dealHref(view.game)}>{t('lesson-deal')}</a>
+          <a class="button" href={rulesHref(view.game)}>{t('lobby-learn')}</a>
+        </>
+      )}
+    </Friend>
+  );
+}
+
+/** What was said; once the match is over, what good players do, and what to read. */
+function pagesOf(lesson: Lesson): Page[] {
+  if (!lesson.over) return lesson.remarks;
+  return [...lesson.remarks, ...lesson.strategy.map((text) => ({ text, clause: '' })), { text: t('lesson-done'), clause: '' }];
+}
+
+/** Ask what was said whenever something may have been: at my turn, after a trick or a call, at a deal's beginning and end. */
+function useListening(now: Table, lesson: { value: Lesson | null }, listen: (lesson: Lesson, first: boolean) => void): void {
+  const { view } = now;
+  const asking = useRef(0);
+  useEffect(() => {
+    const mine = view.now?.turn === view.seat;
+    const told = now.news.some((one) => one.what !== 'played');
+    if (lesson.value && !mine && !told) return;
+    const mark = ++asking.current;
+    void fetchLesson(view.table, language.value).then((got) => {
+      if (mark !== asking.current) return;
+      const first = !lesson.value;
+      lesson.value = got;
+      listen(got, first);
+    }, () => undefined);
+  }, [view.version, language.value]);
+}
+
+/** Hold back a card that is clearly wrong, once: played again, it is played. The house's deals are skipped. */
+function useJudgement(now: Table, alone: boolean, word: { value: Word | null }): void {
+  const { view } = now;
+  const judged = useRef<Promise<Advice | null>>(Promise.resolve(null));
+  useEffect(() => {
+    judged.current = isMine(view) && view.now!.legal.length > 1 && !alone ? fetchAdvice(view.table).catch(() => null) : Promise.resolve(null);
+  }, [view.version, alone]);
+  useEffect(() => {
+    if (alone) return undefined;
+    attend({
+      holds: (action) => {
+        if ((view.now?.legal.length ?? 0) < 2) return false;
+        void hold(action);
+        return true;
+      },
+      refused: (card) => {
+        word.value = { refused: card };
+        const reason = view.now?.refusals[card];
+        if (reason) say(capital(refusal(reason, namesOf(view))));
+        return !!reason;
+      },
+    });
+    return () => attend(null);
+  }, [view.version, alone]);
+
+  async function hold(action: string): Promise<void> {
+    const advice = await Promise.race([judged.current, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))]);
+    const warned = advice?.version === view.version && advice.warned.find((one) => one.action === action);
+    if (!warned) return void act(action, true);
+    word.value = { warned, advice };
+    say(warning(now, warned, advice).text);
+  }
+}
+
+/** What the friend says against an action: by how much it is worse, and what speaks for another. */
+function warning({ view }: Table, { action, worse, percent }: Warned, advice: Advice): { text: string } {
+  const names = namesOf(view);
+  const worth = worthOf(view.now);
+  const named = (one: string): string => (isCard(one) ? cardSymbol(one) : actionLabel(one, worth));
+  const first = worse === null
+    ? t('lesson-wait-bid', { bid: Number(action.split(':')[1]), percent: percent ?? 0 })
+    : t('lesson-wait', { card: named(action), instead: named(advice.action), points: decimal(worse) });
+  const why = worse !== null && advice.reasons[0] ? capital(sentence(advice.reasons[0], names, worth)) : '';
+  return { text: [capital(first), why].filter(Boolean).join(' ') };
+}
+
+/** The friend says what is wrong; what is legal may be played all the same. */
+function Interruption({ word, table, lesson, onDone }: { word: Word; table: Table; lesson: Lesson; onDone: () => void }) {
+  const { view } = table;
+  if ('refused' in word) {
+    const reason = view.now?.refusals[word.refused];
+    if (!reason) return null;
+    return <Friend warns game={view.game} page={{ text: `${capital(refusal(reason, namesOf(view)))}.`, clause: reason.clause }} onNext={onDone} />;
+  }
+  const { action } = word.warned;
+  return (
+    <Friend warns game={view.game} page={{ text: warning(table, word.warned, word.advice).text, clause: lesson.about }}>
+      <button type="button" onClick={() => { onDone(); act(action, true); }}>{t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}</button>
+      <button type="button" class="primary" onClick={onDone}>{t('lesson-think')}</button>
+    </Friend>
+  );
+}
+
+/** Go on after a deal: where the house plays the next ones, to the table at which it has. */
+export async function nextOf(table: Table, deal: () => void): Promise<void> {
+  const { view } = table;
+  const lesson = await fetchLesson(view.table, language.value).catch(() => null);
+  if (!lesson?.skips) return deal();
+  const before = placeAt(view.table);
+  // This table will be gone: nobody asks for it any more.
+  leave();
+  try {
+    const { table: made } = await carryOn(view.table, view.pace);
+    keep(PLACE, { ...before, table: made });
+    go(tableHref(made));
+  } catch {
+    sit(view.table);
+  }
+}

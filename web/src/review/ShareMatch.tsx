@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { LinkField } from '../friends/Invite.tsx';
+import { t } from '../i18n/texts.ts';
+import { fetchShares, share, unshare, type ShareInfo } from '../reviews.ts';
+import { sharedHref } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { say } from '../ui/speech.ts';
+
+const link = (one: ShareInfo): string => `${location.origin}/${sharedHref(one.token)}`;
+
+/** A link to this match for others, with names or without. */
+export function ShareMatch({ table }: { table: string }) {
+  const hidden = useSignal(true);
+  const given = useSignal<ShareInfo[]>([]);
+  const failed = useSignal(false);
+  useEffect(() => void fetchShares(table).then((found) => (given.value = found), () => undefined), [table]);
+  const make = async () => {
+    failed.value = false;
+    try {
+      const made = await share(table, hidden.value);
+      given.value = [...given.value.filter((one) => one.token !== made.token), made];
+      say(t('review-share-made'));
+    } catch {
+      failed.value = true;
+    }
+  };
+  const takeBack = async () => {
+    try {
+      await unshare(table);
+      given.value = [];
+      say(t('review-share-gone'));
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <details class="take-in">
+      <summary>{t('review-share')}</summary>
+      <p class="note">{t('review-share-text')}</p>
+      <label><input type="checkbox" checked={hidden.value} onChange={(event) => (hidden.value = event.currentTarget.checked)} /> {t('review-share-hidden')}</label>
+      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {given.value.map((one) => (
+        <div key={one.token}><p class="note">{t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p><LinkField link={link(one)} label={t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')} /></div>
+      ))}
+      <p class="doors">
+        <button type="button" class="primary" onClick={() => void make()}><Icon name="copy" />{t('review-share-make')}</button>
+        {given.value.length > 0 && <button type="button" class="quiet" onClick={() => void takeBack()}>{t('review-share-back')}</button>}
+      </p>
+    </details>
+  );
+}

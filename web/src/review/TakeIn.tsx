@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import { language, t } from '../i18n/texts.ts';
+import { LARGEST_RECORD, recordsIn, takeIn } from '../reviews.ts';
+import { go, reviewHref } from '../route.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Matches of a file that one may choose from. */
+const MOST = 200;
+
+const numbers = (many: number) => Array.from({ length: many }, (_, place) => <option key={place} value={place}>{place + 1}</option>);
+
+/** A record from elsewhere: dropped in, chosen or pasted. */
+export function TakeIn() {
+  const text = useSignal('');
+  const which = useSignal(0);
+  const seat = useSignal(0);
+  const over = useSignal(false);
+  const busy = useSignal(false);
+  const failed = useSignal('');
+  const found = recordsIn(text.value).slice(0, MOST);
+  const put = (to: string) => {
+    text.value = to;
+    which.value = 0;
+    failed.value = '';
+  };
+  const readFile = (file: File | undefined) => void file?.text().then(put);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    over.value = false;
+    const { files } = event.dataTransfer!;
+    if (files.length) readFile(files[0]);
+    else put(event.dataTransfer!.getData('text'));
+  };
+  const take = async () => {
+    const record = found[which.value] ?? '';
+    if (record.length > LARGEST_RECORD) return void (failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 }));
+    busy.value = true;
+    failed.value = '';
+    try {
+      go(reviewHref(await takeIn(record, seat.value, language.value)));
+    } catch (error) {
+      failed.value = (error as Error).message || t('review-record-bad');
+    }
+    busy.value = false;
+  };
+  return (
+    <details class={over.value ? 'take-in over' : 'take-in'} onDragOver={(event) => { event.preventDefault(); over.value = true; }} onDragLeave={() => (over.value = false)} onDrop={drop}>
+      <summary>{t('review-record')}</summary>
+      <p class="note">{t('review-record-text')}</p>
+      <label class="which">{t('review-record-file')} <input type="file" accept=".json,.jsonl,application/json" onChange={(event) => readFile(event.currentTarget.files?.[0])} /></label>
+      <label class="paste">{t('review-record-paste')}<textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} /></label>
+      {found.length > 1 && <label class="which">{t('review-record-which')}<select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>{numbers(found.length)}</select></label>}
+      <label class="which">{t('review-record-seat')}<select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>{numbers(4)}</select></label>
+      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
+      <p class="doors"><button type="button" class="primary" disabled={busy.value || found.length === 0} onClick={() => void take()}><Icon name="next" />{t('review-record-take')}</button></p>
+    </details>
+  );
+}

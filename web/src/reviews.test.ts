@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { asGood, recordsIn, type Verdict } from './reviews.ts';
+
+test('a choice is as good as the best where it loses less than is worth a word', () => {
+  const one = { places: [0, 1], losses: [[3, 0.5], [0, 0], [0.5, 0.5]], exact: [3, 2, 4, 0, 4, null] } as unknown as Verdict;
+  expect([0, 1, 2].map((place) => asGood(one, place))).toEqual([false, true, true]);
+});
+
+test('a file of records is a match a line, a record over several lines is one', () => {
+  expect(recordsIn('{"a":1}\n{"b":2}\n\n')).toEqual(['{"a":1}', '{"b":2}']);
+  expect(recordsIn('{\n "a": 1\n}\n')).toEqual(['{\n "a": 1\n}']);
+  expect(recordsIn(' \n')).toEqual([]);
+  expect(recordsIn('no record')).toEqual(['no record']);
+});

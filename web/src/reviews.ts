@@ -1,0 +1,174 @@
+/** What the pages of reviews ask of the server. */
+
+import { call, sending, type DealStep, type WorkedDeal } from './api.ts';
+import { isShared, SHARED } from './route.ts';
+
+export type Word = 'brilliant' | 'best' | 'unclear' | 'inaccuracy' | 'mistake' | 'blunder' | 'unlucky' | 'lucky';
+
+/** How far the review of a seat has come. */
+export interface ReviewInfo {
+  table: string;
+  seat: number;
+  reached: number;
+  total: number;
+  done: boolean;
+}
+
+/** One decision, judged: see docs/review.md. */
+export interface Verdict {
+  place: number;
+  deal: number;
+  action: number;
+  played: string;
+  best: string;
+  loss: number;
+  low: number;
+  high: number;
+  seen: number | null;
+  surprise: number;
+  verdict: Word;
+  reason: string;
+  /** What could be done, equal cards together. */
+  choices: string[][];
+  /** Of each choice what it loses, and the standard error of that. */
+  losses: [number, number][];
+  /** How often each level takes each choice. */
+  habits: Record<string, number[]>;
+  /** The choices taken and best. */
+  places: [number, number];
+  hand: string[];
+  trick: [number, string][];
+  /** Loss, its lower and upper end, lead, what a trick is worth here, and what was seen. */
+  exact: [number, number, number, number, number, number | null];
+}
+
+export interface Told extends ReviewInfo {
+  names: string[];
+  mine: number;
+  verdicts: Verdict[];
+}
+
+/** A match that one sees by a link is a table of that name to the page. */
+const of = (table: string): string => (isShared(table) ? `/api/shared/${encodeURIComponent(table.slice(SHARED.length))}` : `/api/tables/${encodeURIComponent(table)}`);
+
+export const fetchReviews = (): Promise<ReviewInfo[]> => call('/api/reviews');
+export const askReview = (table: string, seat: number | null): Promise<ReviewInfo> => call(`${of(table)}/reviews`, sending('POST', { seat }));
+export interface Seated {
+  name: string;
+  /** The bot; empty for a person. */
+  bot: string;
+}
+
+/** A match of mine that is over, or a record from elsewhere. */
+export interface MatchInfo {
+  table: string;
+  origin: 'match' | 'lesson' | 'practice' | 'record';
+  game: string;
+  preset: string;
+  deals: number;
+  totals: number[];
+  updated: number;
+  seat: number;
+  /** Null for a record without an end. */
+  won: boolean | null;
+  players: Seated[];
+  review: { done: boolean; faults: number } | null;
+}
+
+export interface Cost {
+  decisions: number;
+  faults: number;
+  lost: number;
+}
+
+/** What I have played, and what it was lost by. */
+export interface OwnProfile {
+  games: { game: string; matches: number; won: number; reviewed: number; cost: Cost }[];
+  /** The oldest first. */
+  matches: { table: string; game: string; at: number; won: boolean | null; cost: Cost }[];
+  kinds: { game: string; what: 'call' | 'lead' | 'follow'; about: string; cost: Cost }[];
+}
+
+/** A decision like another. */
+export interface Alike {
+  table: string;
+  seat: number;
+  place: number;
+  deal: number;
+  action: number;
+  verdict: Word;
+  at: number;
+}
+
+/** The deal after a line by hand, and what comes of each card then. */
+export interface LineTold {
+  step: DealStep;
+  /** Every action that is legal, calls too. */
+  legal: string[];
+  /** Of the deal, where it is over. */
+  points: number[] | null;
+  /** `exact`: both sides play their best; `mean`: the same players go on; `none`: a call has no such value. */
+  kind: 'exact' | 'mean' | 'none';
+  values: { action: string; least: number; most: number }[];
+}
+
+/** Why a record was not taken in, in a sentence. */
+export class BadRecord extends Error {}
+/** Characters of a record that is taken in. */
+export const LARGEST_RECORD = 256 * 1024;
+
+/** Take in a record from elsewhere; the table at which it is seen. */
+export async function takeIn(record: string, seat: number, lang: string): Promise<string> {
+  const answer = await fetch(`/api/records?lang=${lang}`, sending('POST', { record, seat }));
+  const told = (await answer.json().catch(() => ({}))) as { table?: string; message?: string; code?: string };
+  if (answer.ok && told.table) return told.table;
+  throw new BadRecord(told.code === 'bad-record' || told.code === 'match-running' ? told.message : '');
+}
+
+/** The matches of a text, one a line as JSON Lines; all of it is one where it is written over several lines. */
+export function recordsIn(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  return lines.every((line) => line.startsWith('{') && line.endsWith('}')) ? lines : text.trim() ? [text.trim()] : [];
+}
+
+export const tryLine = (table: string, deal: number, action: number, line: readonly string[], lang: string): Promise<LineTold> => call(`${of(table)}/lines?lang=${lang}`, sending('POST', { deal, action, line }));
+/** A match as a link shows it. */
+export interface SharedMatch {
+  game: string;
+  names: string[];
+  mine: number;
+  deals: number;
+  totals: number[];
+  winners: number[];
+  reviewed: number[];
+}
+
+export interface ShareInfo {
+  token: string;
+  hidden: boolean;
+  at: number;
+}
+
+export const fetchShared = (table: string): Promise<SharedMatch> => call(of(table));
+export const fetchShares = (table: string): Promise<ShareInfo[]> => call(`${of(table)}/shares`);
+export const share = (table: string, hidden: boolean): Promise<ShareInfo> => call(`${of(table)}/shares`, sending('POST', { hidden }));
+export const unshare = (table: string): Promise<void> => call(`${of(table)}/shares`, { method: 'DELETE' });
+export const recordOf = (table: string): string => `${of(table)}/record`;
+export const jsonUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/json?lang=${lang}`;
+export const fetchMatches = (): Promise<MatchInfo[]> => call('/api/matches');
+export const fetchOwnProfile = (): Promise<OwnProfile> => call('/api/profile');
+export const fetchAlike = (table: string, seat: number, place: number): Promise<Alike[]> => call(`${of(table)}/reviews/${seat}/${place}/like`);
+export const fetchReview = (table: string, seat: number, after: number, lang: string): Promise<Told> => call(`${of(table)}/reviews/${seat}?after=${after}&lang=${lang}`);
+export const pageUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/page?lang=${lang}`;
+export const fetchDealOf = (table: string, number: number, lang: string): Promise<WorkedDeal> => call(`${of(table)}/deals/${number}?lang=${lang}`);
+
+/** True for a decision that lost something which could be known. */
+export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);
+/** True where it counts as done wrong. */
+export const blamed = (one: Verdict): boolean => lost(one) && one.verdict !== 'lucky';
+/** Tricks: what a choice may lose beside the best and be as good all the same. */
+const SMALLEST = 0.15;
+/** Whether a choice, by its place, is as good as the best that could be known. */
+export const asGood = (one: Verdict, place: number): boolean => place === one.places[1] || one.losses[place]![0] < SMALLEST * one.exact[4];
+/** A sign for each verdict, so that colour alone tells nothing. */
+export const SIGNS: Record<Word, string> = { brilliant: '!!', best: '·', unclear: '~', inaccuracy: '?!', mistake: '?', blunder: '??', unlucky: '−', lucky: '+' };

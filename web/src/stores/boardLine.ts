@@ -1,0 +1,79 @@
+/** The line to a board: the server is asked over HTTP, and what the bots did is told one after the other, as at a table. */
+
+import { act, sitDown, type Moved } from '../boards.ts';
+import { Unwilling } from '../api.ts';
+import type { Request } from '../messages.ts';
+import type { Listener, Wire } from './line.ts';
+import { settings } from './settings.ts';
+
+/** Between two actions of the bots, and where a trick has just been taken, in milliseconds. */
+const PAUSES = { quick: [80, 250], brisk: [350, 900], calm: [650, 1500], slow: [1100, 2500] } as const;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+export class BoardLine implements Wire {
+  private readonly set: string;
+  private readonly board: number;
+  private ended = false;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+
+  constructor(id: string, private readonly listener: Listener) {
+    const parts = id.split(':');
+    this.set = parts.slice(1, -1).join(':');
+    this.board = Number(parts.at(-1));
+    this.hello();
+  }
+
+  hello(): void {
+    clearTimeout(this.timer);
+    sitDown(this.set, this.board).then(
+      (snapshot) => {
+        if (this.ended) return;
+        this.wait = FIRST_WAIT;
+        this.listener.changed('open');
+        this.listener.heard({ ...snapshot, pace: settings.value.pace });
+      },
+      (error: unknown) => this.lost(error),
+    );
+  }
+
+  send(message: Request): boolean {
+    if (message.type === 'act') void this.ask(message.id, message.version, message.action);
+    else if (message.type === 'deal') void this.ask(message.id, this.listener.version(), 'deal');
+    else return false;
+    return true;
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  private async ask(id: string, version: number, action: string): Promise<void> {
+    try {
+      await this.tell(id, await act(this.set, this.board, version, action));
+    } catch (error) {
+      // Somebody has acted on another device, or the network is gone: the board as it stands decides.
+      this.lost(error);
+    }
+  }
+
+  private async tell(id: string, moved: Moved): Promise<void> {
+    for (const [place, update] of moved.updates.entries()) {
+      if (this.ended) return;
+      this.listener.heard(place ? update : { ...update, answers: id });
+      const taken = update.happened.some((one) => one.what === 'taken');
+      if (place < moved.updates.length - 1) await new Promise((done) => setTimeout(done, PAUSES[settings.value.pace][taken ? 1 : 0]));
+    }
+  }
+
+  private lost(error: unknown): void {
+    if (this.ended) return;
+    const never = error instanceof Unwilling && [403, 404, 422].includes(error.status);
+    this.listener.changed(never ? 'closed' : 'broken');
+    if (never) return;
+    this.timer = window.setTimeout(() => this.hello(), error instanceof Unwilling ? FIRST_WAIT : this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,21 @@
+/** What of a table's updates is heard. */
+
+import { isMine, type Table } from '../logic/table.ts';
+import type { GatheringSnapshot, Update } from '../messages.ts';
+import { sound } from '../ui/sounds.ts';
+
+/** Cards and tricks fall, words and people knock, and one's own turn rings. */
+export function soundOf(before: Table | null, after: Table, message: Update): void {
+  if (message.type !== 'event') return;
+  const happened = new Set(message.happened.map((one) => one.what));
+  if (happened.has('played')) sound('card');
+  if (happened.has('taken')) sound('trick');
+  if (happened.has('said') || happened.has('left') || happened.has('returned')) sound('knock');
+  const acted = happened.has('played') || happened.has('said') || happened.has('dealt');
+  if (isMine(after.view) && (acted || !before || !isMine(before.view))) sound('turn');
+}
+
+/** Somebody knocks at the door. */
+export function soundOfGathering(message: GatheringSnapshot): void {
+  if (message.happened?.what === 'came' && message.happened.guest !== message.guest) sound('knock');
+}

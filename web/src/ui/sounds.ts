@@ -1,0 +1,93 @@
+/** Sounds, made here of tones and noise: nothing is fetched. They are heard only where the settings say so. */
+
+export type Sound = 'turn' | 'card' | 'trick' | 'clock' | 'knock';
+
+let audio: AudioContext | null = null;
+
+const wanted = (): boolean => document.documentElement.dataset['sounds'] === 'on';
+
+/** Browsers let nothing sound before a first touch or key: that one opens the way. What is given back ends the waiting. */
+export function awaitTouch(): () => void {
+  const open = (): void => {
+    if (!wanted() || !('AudioContext' in window)) return;
+    audio ??= new AudioContext();
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+  };
+  if (navigator.userActivation?.hasBeenActive) open();
+  const ends = new AbortController();
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, open, { signal: ends.signal, passive: true });
+  return () => ends.abort();
+}
+
+const MAKE: Record<Sound, (to: AudioContext) => void> = {
+  /** Two soft bells, the second higher. */
+  turn: (to) => {
+    tone(to, { from: 587, length: 0.22, loud: 0.05, after: 0.12 });
+    tone(to, { from: 880, length: 0.4, loud: 0.045, after: 0.22 });
+  },
+  /** Pasteboard on cloth. */
+  card: (to) => {
+    noise(to, { from: 2600, to: 1500, length: 0.05, loud: 0.16 });
+    tone(to, { from: 150, to: 80, length: 0.06, loud: 0.1 });
+  },
+  /** Four cards drawn in. */
+  trick: (to) => noise(to, { from: 700, to: 2800, length: 0.24, loud: 0.09, after: 0.15 }),
+  clock: (to) => tone(to, { from: 1700, to: 1500, length: 0.035, loud: 0.06 }),
+  /** Knuckles on wood. */
+  knock: (to) => {
+    for (const after of [0, 0.13]) {
+      tone(to, { from: 210, to: 120, length: 0.07, loud: 0.2, after });
+      noise(to, { from: 900, to: 500, length: 0.03, loud: 0.08, after });
+    }
+  },
+};
+
+/** Let it be heard, where sounds are wanted and may be. */
+export function sound(which: Sound): void {
+  if (wanted() && audio?.state === 'running' && !document.hidden) MAKE[which](audio);
+}
+
+/** A course of pitch in hertz and of time in seconds; `loud` of at most 1. */
+interface Course {
+  from: number;
+  to?: number;
+  length: number;
+  loud: number;
+  after?: number;
+}
+
+function tone(to: AudioContext, course: Course): void {
+  const made = to.createOscillator();
+  bend(made.frequency, to, course);
+  end(made, made, to, course);
+}
+
+function noise(to: AudioContext, course: Course): void {
+  const made = to.createBufferSource();
+  const grains = to.createBuffer(1, Math.ceil(to.sampleRate * course.length), to.sampleRate);
+  grains.getChannelData(0).forEach((_, i, all) => (all[i] = Math.random() * 2 - 1));
+  made.buffer = grains;
+  const band = to.createBiquadFilter();
+  band.type = 'bandpass';
+  bend(band.frequency, to, course);
+  made.connect(band);
+  end(made, band, to, course);
+}
+
+function bend(pitch: AudioParam, to: AudioContext, course: Course): void {
+  const at = to.currentTime + (course.after ?? 0);
+  pitch.setValueAtTime(course.from, at);
+  if (course.to) pitch.exponentialRampToValueAtTime(course.to, at + course.length);
+}
+
+/** It swells at once, dies away, and is over. */
+function end(made: AudioScheduledSourceNode, last: AudioNode, to: AudioContext, { length, loud, after = 0 }: Course): void {
+  const at = to.currentTime + after;
+  const volume = to.createGain();
+  volume.gain.setValueAtTime(0, at);
+  volume.gain.linearRampToValueAtTime(loud, at + 0.006);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  last.connect(volume).connect(to.destination);
+  made.start(at);
+  made.stop(at + length);
+}
