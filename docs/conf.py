@@ -40,6 +40,8 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
 nitpicky = False
+# A short name in an annotation may stand for classes of several floors; each is linked where it is written whole.
+suppress_warnings = ["ref.python"]
 
 html_theme = "furo"
 html_title = "Four Kings"

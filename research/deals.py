@@ -2,7 +2,9 @@
 
 What `fourkings match GAME A B --deals` says of one game, for many.
 
-python research/deals.py A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1]
+python research/deals.py A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1] [--seeds accept] [--stop]
+
+`strong 7` is the bot of `strong_7.py`. `--stop` ends a kind once the sequential test is sure, and prints its verdict.
 """
 
 from __future__ import annotations
@@ -12,8 +14,10 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import Bot, find
+from strong_7 import find
+
+from fourkings.players.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
+from fourkings.players.bots import Bot
 from fourkings.rulebook import games
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
@@ -28,19 +32,24 @@ def dealt(kind: str, seed: int, number: int) -> State:
     return deals.dealt(games.rules(GAMES[game]), named, deals.secret_of(kind, seed, number), number % 4)
 
 
-def edge(kind: str, a: Bot, b: Bot, seed: int, number: int) -> float:
+def edge(kind: str, a: Bot, b: Bot, seed: int, number: int, seeds: str = DEVELOP) -> float:
     """A's points beyond the mean of the table, or beyond the other side's, over all seatings of one deal."""
     game, named = KINDS[kind]
-    secret = deals.secret_of(kind, seed, number)
+    secret = deals.secret_of(kind, seed, number, seeds)
     return deals.edge(games.rules(GAMES[game]), named, a, b, secret, number % 4).points
 
 
-def lines(a: Bot, b: Bot, kinds: Sequence[str], sets: int, seed: int) -> Iterator[str]:
+def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> Iterator[str]:
     """A row of figures for each kind."""
     for kind in kinds:
-        begun = time.process_time()
-        found = interval([edge(kind, a, b, seed, number) for number in range(sets)])
-        yield f"{kind:<24} {mean_text(found, 2):>16}   {sets} sets, {time.process_time() - begun:.0f} s"
+        begun, test, found = time.process_time(), Sequential(), list[float]()
+        for number in range(given.sets):
+            found.append(edge(kind, a, b, given.seed, number, given.seeds))
+            if test.add(found[-1]) != "open" and given.stop:
+                break
+        told = f"   {test.verdict}" if given.stop else ""
+        took = f"{time.process_time() - begun:.0f} s"
+        yield f"{kind:<24} {mean_text(interval(found), 2):>16}   {len(found)} sets, {took}{told}"
 
 
 def main() -> None:
@@ -50,8 +59,10 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--sets", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    parser.add_argument("--stop", action="store_true")
     given = parser.parse_args()
-    for line in lines(find(given.a), find(given.b), given.kinds.split(","), given.sets, given.seed):
+    for line in lines(find(given.a), find(given.b), given.kinds.split(","), given):
         print(line, flush=True)
 
 

@@ -15,6 +15,7 @@ from fourkings import _moved
 if TYPE_CHECKING:
     from fourkings.players.arena import play, simulate
     from fourkings.players.bots import BOTS, Bot
+    from fourkings.players.review import Decision, Judgement, Review, judge, review
     from fourkings.players.sample import count, sample
     from fourkings.players.solver import Solution, Solver, Worth, solve
     from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members
@@ -43,8 +44,10 @@ __all__ = [
     "Card",
     "Contract",
     "Deal",
+    "Decision",
     "Fault",
     "Game",
+    "Judgement",
     "Language",
     "Mask",
     "Match",
@@ -56,6 +59,7 @@ __all__ = [
     "Refused",
     "Report",
     "Result",
+    "Review",
     "Rules",
     "Seat",
     "Solution",
@@ -73,6 +77,7 @@ __all__ = [
     "count",
     "deal_from_secret",
     "dumps",
+    "judge",
     "language",
     "legal",
     "legal_tokens",
@@ -83,6 +88,7 @@ __all__ = [
     "play",
     "push",
     "replay",
+    "review",
     "rules",
     "sample",
     "simulate",
@@ -110,6 +116,7 @@ _FACE: Final = {
     "players.solver": ("Solution", "Solver", "Worth", "solve"),
     "players.bots": ("BOTS", "Bot"),
     "players.arena": ("play", "simulate"),
+    "players.review": ("Decision", "Judgement", "Review", "judge", "review"),
 }
 """The public names by the module that has them, the same as above; `name=other` where the module calls it otherwise."""
 _HOME: Final = {

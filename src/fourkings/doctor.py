@@ -5,6 +5,7 @@ A finding is a key and its facts; `words` makes the sentence, and the remedy whe
 
 from __future__ import annotations
 
+import asyncio
 import os
 import platform
 import shutil
@@ -22,7 +23,7 @@ from urllib.request import urlopen
 
 from fourkings import __version__
 from fourkings.server import STATIC, missing
-from fourkings.server.settings import Settings
+from fourkings.server.settings import KEY_FILE, BadSetting, Settings
 
 Health = Literal["well", "mind", "ill"]
 """It works; it works, and could work better; it does not work."""
@@ -30,6 +31,10 @@ Health = Literal["well", "mind", "ill"]
 PYTHON: Final = (3, 11)
 ROOM: Final = 200 * 2**20
 """Bytes that should be free for matches and compiled code."""
+WAKES, WAKE = 100, 0.004
+"""How often a loop is woken, and after how many seconds each time."""
+LATE: Final = 0.02
+"""Seconds by which a loop may be late at the median."""
 PATIENCE: Final = 2.0
 """Seconds that another program on the port has to answer."""
 
@@ -132,12 +137,47 @@ def _database(settings: Settings) -> Finding:
     return Finding("database", "well", {"version": version}) if version else Finding("database-new", "well")
 
 
+def _key(settings: Settings) -> Finding:
+    try:
+        settings.stored_key()
+    except BadSetting:
+        return Finding("key-broken", "ill", {"file": str(settings.data / KEY_FILE)})
+    return Finding("key", "well")
+
+
 def _clock(settings: Settings) -> Finding:
     """A clock that is behind the program's own files is wrong."""
     newest = max(path.stat().st_mtime for path in Path(__file__).parent.glob("*.py"))
     now = time.time()
     facts = {"now": time.strftime("%Y-%m-%d %H:%M %z", time.localtime(now))}
     return Finding("clock-behind", "ill", facts) if now < newest - 86400 else Finding("clock", "well", facts)
+
+
+def _loop(settings: Settings) -> Finding:
+    """Is an event loop woken in time on this machine? What it is late by, every player waits for."""
+    from uvicorn.loops.auto import auto_loop_factory
+
+    made = auto_loop_factory()
+    with asyncio.Runner(loop_factory=made) as runner:
+        late = sorted(runner.run(_delays()))
+        name = type(runner.get_loop()).__module__.partition(".")[0]
+    facts: dict[str, str | int] = {
+        "loop": name,
+        "median": round(1000 * late[len(late) // 2]),
+        "p99": round(1000 * late[int(0.99 * (len(late) - 1))]),
+        "most": round(1000 * late[-1]),
+    }
+    return Finding("loop-late", "mind", facts) if late[len(late) // 2] > LATE else Finding("loop", "well", facts)
+
+
+async def _delays() -> list[float]:
+    """Seconds by which the loop was late, each time that it was to be woken."""
+    late = []
+    for _ in range(WAKES):
+        due = time.perf_counter() + WAKE
+        await asyncio.sleep(WAKE)
+        late.append(max(0.0, time.perf_counter() - due))
+    return late
 
 
 def _port(settings: Settings) -> Finding:
@@ -179,11 +219,11 @@ def _games(settings: Settings) -> Finding:
 
     if GAMES.faults:
         return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})
-    lacks = {f"{game.ID} ({code})": language(code).missing(game) for game in GAMES.guests.values() for code in LANGUAGES}
+    lacks = {f"{game.ID} ({code})": language(code).missing(game) for game in GAMES.installed.values() for code in LANGUAGES}
     if any(lacks.values()):
         rows = (f"{where}: {', '.join(ids)}" for where, ids in lacks.items() if ids)
         return Finding("games-wordless", "mind", {"missing": "; ".join(rows)})
-    return Finding("games", "well", {"count": len(GAMES), "guests": len(GAMES.guests)})
+    return Finding("games", "well", {"count": len(GAMES), "installed": len(GAMES.installed)})
 
 
 CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
@@ -195,7 +235,9 @@ CHECKS: Final[tuple[Callable[[Settings], Finding], ...]] = (
     _server,
     _data,
     _database,
+    _key,
     _clock,
+    _loop,
     _port,
     _games,
 )

@@ -37,6 +37,26 @@ class GameName(click.ParamType[Game]):
         return [CompletionItem(game) for game in GAMES if game.startswith(incomplete)]
 
 
+class BotName(click.ParamType[str]):
+    """A bot by its name: of the house, of another package, or from outside; it is started, where it is a program."""
+
+    name = "bot"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from fourkings.engines import NoBot, finding
+
+        try:
+            finding.introduced(value)
+        except NoBot as error:
+            self.fail(with_hint(error, value, finding.names()), param, ctx)
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        from fourkings.engines import names
+
+        return [CompletionItem(bot) for bot in names() if bot.startswith(incomplete)]
+
+
 def language_option(command: Command) -> Command:
     """`--lang`: the language of the sentences, that of the machine where it is not given."""
     return click.option(

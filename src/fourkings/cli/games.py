@@ -42,9 +42,9 @@ def lacking(words: Language, game: Game | None) -> Iterator[str]:
         yield from (words.text("cli-left-out", fault=fault) for fault in GAMES.faults)
     elif game.ID in GAMES.own:
         return
-    for guest in GAMES.guests.values() if game is None else (game,):
-        if ids := words.missing(guest):
-            yield words.text("cli-lacks", game=guest.ID, count=len(ids), ids=", ".join(ids))
+    for one in GAMES.installed.values() if game is None else (game,):
+        if ids := words.missing(one):
+            yield words.text("cli-lacks", game=one.ID, count=len(ids), ids=", ".join(ids))
 
 
 def _as_json(words: Language, game: Game) -> dict[str, Any]:

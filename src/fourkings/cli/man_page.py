@@ -14,6 +14,7 @@ import click
 from fourkings import __version__
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context, Formatter
+from fourkings.cli.manual import parts
 
 QUOTED: Final = re.compile(r"`([^`]+)`")
 
@@ -79,6 +80,11 @@ class Page:
         """A command: how it is called, what it does, its options."""
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
+        yield from self.section(name, command)
+        for part, inner in parts(command):
+            yield from self.section(f"{name} {part}", inner)
+
+    def section(self, name: str, command: click.Command) -> Iterator[str]:
         arguments = " ".join(command.collect_usage_pieces(context_of(command, name)))
         yield f".SS fourkings {name} {escaped(self.formatter.names(arguments))}"
         yield from self.paragraphs(command)

@@ -34,6 +34,14 @@ def commands(code: str) -> Iterator[str]:
         command = cli.get_command(context, name)
         assert command is not None
         yield _section(f"fourkings {name}", command, code)
+        for part, inner in parts(command):
+            yield _section(f"fourkings {name} {part}", inner, code)
+
+
+def parts(command: click.Command) -> Iterator[tuple[str, click.Command]]:
+    """The commands within a command, with their names; most have none."""
+    if isinstance(command, click.Group):
+        yield from command.commands.items()
 
 
 def _section(name: str, command: click.Command, code: str) -> str:

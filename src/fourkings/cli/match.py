@@ -13,6 +13,7 @@ import click
 
 from fourkings.cli._arguments import (
     COUNT,
+    BotName,
     GameName,
     chosen_rules,
     json_option,
@@ -24,6 +25,7 @@ from fourkings.cli._arguments import (
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import OneOf, with_hint
+from fourkings.engines import find
 from fourkings.players.arena import (
     DEVELOP,
     MAX_DEALS,
@@ -41,7 +43,7 @@ from fourkings.players.arena import (
     mean_text,
     share_text,
 )
-from fourkings.players.bots import BOTS, find
+from fourkings.players.bots import Forfeit
 from fourkings.rulebook.game import Game, Rules
 
 Found = TypeVar("Found", Score, Edge)
@@ -49,8 +51,8 @@ Found = TypeVar("Found", Score, Edge)
 
 @click.command()
 @click.argument("game", type=GameName())
-@click.argument("a", type=OneOf(list(BOTS)))
-@click.argument("b", type=OneOf(list(BOTS)))
+@click.argument("a", type=BotName())
+@click.argument("b", type=BotName())
 @click.option("--matches", type=COUNT, default=100, show_default=True, help="How many duplicate sets.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
 @click.option(
@@ -80,6 +82,9 @@ def command(
     with sides changed. Each such set gives one figure. Intervals are of 95 %: Student's t for points, bounded ones for the
     share of matches won and for ranks; a single set has none. They hold for a number of sets that was fixed beforehand, not
     for one that --stop found.
+
+    A bot is one of the house, or from outside: module:Class, file.py:Class, the name of an entry point, or engine:COMMAND.
+    One that hangs, crashes or plays what is not legal has lost its match, and the answer says why.
     """
     rules = chosen_rules(game, preset, options)
     _check(rules, deals, wanted, stop, out)
@@ -87,15 +92,18 @@ def command(
     if deals:
         rows = []
         for kind in wanted or kinds(rules):
-            played = edges(rules, kind, a, b, seed, matches, processes, seeds)
-            found, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
+            played = edges(rules, kind, a, b, seed, matches, processes, seeds, find)
+            try:
+                found, test = _watched(played, matches, "points", 0.0, stop, quiet, kind)
+            except Forfeit as reason:
+                raise click.ClickException(f"{reason}; a single deal cannot be forfeited, so nothing is counted") from None
             row = {"kind": kind, "sets": len(found), "points": _numbers(interval([one.points for one in found]))}
             rows.append(row | _tested(test, stop))
         report["deals"] = rows
         click.echo(json.dumps(report) if as_json else "\n".join(_deals_table(report)))
         return
     with contextlib.ExitStack() as stack:
-        scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out))
+        scores = duels(rules, a, b, seed, matches, max_deals, processes, seeds, records=bool(out), finder=find)
         if out:
             scores = _written(scores, stack.enter_context(output(out)).write)
         kept, test = _watched(scores, matches, "won", report["fair"], stop, quiet)
@@ -168,6 +176,7 @@ def _matches_report(scores: Sequence[Score], seatings: int) -> dict[str, Any]:
         "matches": len(scores) * seatings,
         "deals": deals,
         "unfinished": unfinished,
+        "forfeits": [reason for one in scores for reason in one.forfeits],
         "won": _numbers(bounded([one.won for one in scores])),
         "points": _numbers(interval([one.points for one in scores])),
         "rank": _numbers(bounded([one.rank for one in scores], 1, seatings)),
@@ -207,6 +216,9 @@ def _table(report: dict[str, Any]) -> list[str]:
         lines.append(f"mean rank    {bounded_text(_interval(report['rank']), 2)}   (fair 2.50)")
     if report["unfinished"]:
         lines.append(f"unfinished   {report['unfinished']}, counted as tied by all")
+    if forfeits := report["forfeits"]:
+        lines.append(f"forfeited    {len(forfeits)}, counted as lost by the bot at fault; the first:")
+        lines.append(f"             {forfeits[0]}")
     return lines + _verdict(report)
 
 

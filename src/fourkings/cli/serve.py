@@ -16,14 +16,14 @@ import click
 from fourkings.cli._help import words
 from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
-from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, BadSetting, Settings, settings
+from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, MOST, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def _number(name: str, about: str, default: int) -> Callable[[Command], Command]:
-    """An option that is a number, zero or more."""
-    return click.option(name, type=click.FloatRange(0), metavar="N", help=f"{about}  [default: {default}]")
+    """An option that is a finite number, zero or more."""
+    return click.option(name, type=click.FloatRange(0, MOST), metavar="N", help=f"{about}  [default: {default}]")
 
 
 @click.command()
@@ -44,6 +44,10 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     metavar="URL",
     help="redis://HOST:PORT/0, where several servers share a PostgreSQL.  [default: none; they look now and then]",
 )
+@click.option("--proxies", metavar="ADDRESSES", help="Proxies in front whose word is taken; * for any.  [default: none]")
+@click.option(
+    "--hosts", metavar="NAMES", help="Names of this server beside localhost; * for any.  [default: its addresses]"
+)
 @click.option("--log-level", type=OneOf(LOG_LEVELS), help="How much is told.  [default: warning]")
 @click.option("--log-format", type=OneOf(LOG_FORMATS), help="How it is told.  [default: text]")
 @click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
@@ -54,11 +58,14 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
     help="Processes that think for the bots; 0: a thread of the server.  [default: a core less than there are, 1 to 4]",
 )
 @click.option("--metrics", is_flag=True, default=None, help="Serve figures for Prometheus at /metrics, to anyone who asks.")
+@click.option("--strangers/--no-strangers", default=None, help="Hosts may open their tables to all.  [default: strangers]")
+@click.option("--days/--no-days", default=None, help="Boards of the day, with a field of bots.  [default: days]")
 @_number("--rate", "Messages and changes a second that a session may send in the long run.", 10)
 @_number("--grace", "Seconds until a bot plays for somebody who has left a table of several people.", 60)
 @_number("--idle", "Seconds until a table that nobody looks at goes to sleep.", 60)
 @_number("--chat-days", "Days that what people write at a table is kept.", 30)
 @_number("--link-days", "Days that a personal link to come back from another device holds.", 7)
+@_number("--table-days", "Days until a table is deleted whose match is not over and where nothing happens.", 180)
 @_number("--tempo", "Factor on every pause of the bots; 0 for none.", 1)
 @click.option("--open/--no-open", "browser", default=None, help="Open the browser.  [default: where there is a desktop]")
 def command(browser: bool | None, **flags: Any) -> None:
@@ -97,12 +104,13 @@ def processes() -> int:
 def _listen(chosen: Settings) -> socket.socket:
     """A socket that listens already, so that the address can be printed before the server is up."""
     family = socket.AF_INET6 if ":" in chosen.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only where the protocol is named, asyncio sends at once what is written (TCP_NODELAY) on what is accepted here.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would share the port with another program
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((chosen.host, chosen.port))
-        listening.listen(256)
+        listening.listen(1024)
     except OSError as error:
         listening.close()
         raise click.UsageError(
@@ -114,12 +122,16 @@ def _listen(chosen: Settings) -> socket.socket:
 def _database(chosen: Settings) -> str:
     """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
     from fourkings.server.bus import BadBus, check
-    from fourkings.server.store import BadDatabase, TooNew, database_url, open_engine
+    from fourkings.server.store import BadDatabase, TooNew, database_url, only_server, open_engine, reach
 
     try:
         check(chosen.bus)
-        open_engine(chosen.url).dispose()
-    except (BadBus, BadDatabase, TooNew) as error:
+        if fault := reach(chosen, whole=False)[0]:
+            raise BadDatabase(f"the database cannot be used: {fault}")
+        with only_server(chosen.url):
+            open_engine(chosen.url).dispose()
+        chosen.stored_key()
+    except (BadBus, BadDatabase, BadSetting, TooNew) as error:
         raise click.UsageError(str(error)) from None
     return database_url(chosen.database).render_as_string() if chosen.database else str(chosen.data)
 

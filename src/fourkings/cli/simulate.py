@@ -18,8 +18,8 @@ from fourkings.cli._arguments import (
 from fourkings.cli._output import output
 from fourkings.cli._progress import progress
 from fourkings.cli._suggestions import with_hint
+from fourkings.engines import NoBot, find, finding
 from fourkings.players.arena import MAX_DEALS, simulated
-from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
 
 
@@ -46,7 +46,7 @@ def command(
     versions, the seed, the number of the match and the version of the program.
     """
     rules = chosen_rules(game, preset, options)
-    lines = simulated(rules, _players(bots), seed, matches, max_deals, with_legal=legal, processes=processes)
+    lines = simulated(rules, _players(bots), seed, matches, max_deals, with_legal=legal, processes=processes, finder=find)
     with output(out) as file, progress(lines, total=matches, unit="match", quiet=quiet) as bar:
         for line in bar:
             file.write(line + "\n")
@@ -58,7 +58,8 @@ def _players(names: str) -> list[str]:
     if len(chosen) not in (1, 4):
         raise click.UsageError(f"--bots {names}: give one name for all four, or four names separated by commas")
     for name in chosen:
-        if name not in BOTS:
-            complaint = f"--bots {names}: there is no bot {name!r}: the bots are {', '.join(BOTS)}"
-            raise click.UsageError(with_hint(complaint, name, BOTS))
+        try:
+            finding.introduced(name)
+        except NoBot as error:
+            raise click.UsageError(with_hint(f"--bots {names}: {error}", name, finding.names())) from None
     return chosen * 4 if len(chosen) == 1 else chosen

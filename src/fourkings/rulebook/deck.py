@@ -104,7 +104,7 @@ def shuffle(
 
 def label(purpose: str, number: int, contributions: Sequence[bytes] = ()) -> bytes:
     """The label of a pack's stream: it tells purpose, number and every contribution apart from all others."""
-    return b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b"")) + _parts(contributions)
+    return b"\0".join((SHUFFLE.encode(), purpose.encode(), str(number).encode(), b"")) + encoded(contributions)
 
 
 def lot_of_seats(secret: bytes, contributions: Sequence[bytes] = ()) -> tuple[int, ...]:
@@ -118,10 +118,11 @@ def lot_of_dealer(secret: bytes, contributions: Sequence[bytes] = ()) -> Seat:
 
 
 def _lot(what: str, secret: bytes, contributions: Sequence[bytes]) -> Stream:
-    return Stream(_checked(secret), b"\0".join((LOT.encode(), what.encode(), b"")) + _parts(contributions))
+    return Stream(_checked(secret), b"\0".join((LOT.encode(), what.encode(), b"")) + encoded(contributions))
 
 
-def _parts(contributions: Sequence[bytes]) -> bytes:
+def encoded(contributions: Sequence[bytes]) -> bytes:
+    """Contributions as the labels of streams have them: each behind its length in 4 bytes."""
     return b"".join(len(part).to_bytes(4, "big") + part for part in contributions)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fourkings.rulebook.cards import Card, Seat
@@ -82,11 +83,31 @@ def acted(before: Match, after: Match) -> tuple[Event, ...]:
     """The events of one action, from the match before it and the match after it."""
     seat, action = after.deals[-1].actions[-1]
     told: list[Event] = [Acted(seat, action)]
-    state = after.state
-    if len(state.tricks) > len(before.state.tricks):
-        told.append(Taken(state.tricks[-1]))
+    if len(after.state.tricks) > len(before.state.tricks):
+        told.append(Taken(after.state.tricks[-1]))
+    return (*told, *_over(after))
+
+
+def of_deal(match: Match) -> Iterator[tuple[Event, ...]]:
+    """The events of each action of the deal in progress, or of the last one, as `acted` told them.
+
+    Raises IndexError before the first deal.
+    """
+    deal, cards = match.deals[-1], 0
+    for number, (seat, action) in enumerate(deal.actions, 1):
+        told: list[Event] = [Acted(seat, action)]
+        cards += isinstance(action, int)
+        if isinstance(action, int) and cards % 4 == 0:
+            told.append(Taken(deal.state.tricks[cards // 4 - 1]))
+        yield (*told, *(_over(match) if number == len(deal.actions) else ()))
+
+
+def _over(match: Match) -> tuple[Event, ...]:
+    """What an action brought about beside its trick: the end of the deal, and of the match."""
+    state = match.state
+    told: list[Event] = []
     if state.points is not None:
         told.append(Scored(state.deal.number, state.points, state.totals, state.void))
-    if after.result:
-        told.append(Ended(after.result))
+    if match.result:
+        told.append(Ended(match.result))
     return tuple(told)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from fourkings._moved import renamed
 from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
+from fourkings.rulebook import mirror as mirrored
 from fourkings.rulebook.cards import Card, Seat, next_seat
-from fourkings.rulebook.game import Action, Result, Rules, State, act, start
+from fourkings.rulebook.game import Action, Result, Rules, State, act, first_scores, start
 from fourkings.rulebook.game.diagram import Seats, diagram
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.opening import Opened, open_match
@@ -39,6 +40,7 @@ class Match:
     opening: Opened  #: the draw, the seats and the first dealer
     deals: tuple[Played, ...] = ()  #: the deals so far, the one in progress last
     result: Result | None = None  #: the result, None while the match goes on
+    mirror: bool = False  #: a mirror match (`mirror.deal_of`): it ends when everybody has held every hand
 
     def __str__(self) -> str:
         """The points of the deals that are done, the deal in progress (or the last one) as a table, and the result."""
@@ -63,17 +65,20 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The scores after the last deal that is done, one a seat or one a side."""
-        return self.state.totals if self.deals else first_scores(self.rules)
+        return self.totals_after(len(self.deals))
+
+    def totals_after(self, number: int) -> tuple[int, ...]:
+        """The scores after so many deals, without the points of one that is not done."""
+        if self.mirror:
+            return mirrored.totals_of(
+                self.rules, (one.state.points or () for one in self.deals[:number] if one.state.points)
+            )
+        return self.deals[number - 1].state.totals if number else first_scores(self.rules)
 
     @property
     def between_deals(self) -> bool:
         """True where the next thing to happen is a deal: before the first, and after each but the last."""
         return self.result is None and (not self.deals or self.state.stage == "done")
-
-
-def first_scores(rules: Rules) -> tuple[int, ...]:
-    """The scores before the first deal: 0 for each seat, or for each side where sides are scored."""
-    return (0, 0) if rules.game.TEAM_SCORES else (0, 0, 0, 0)
 
 
 def from_secret(
@@ -101,12 +106,19 @@ def deal_from_secret(match: Match, secret: bytes, contributions: Sequence[bytes]
     Raises ValueError where the match is over, or the deal before is not played out.
     """
     number = len(match.deals) + 1
+    if match.mirror:
+        return next_deal(match, mirrored.deal_of(match.rules, secret, number, contributions).hands)
     pack = deck.shuffle(match.rules.game.pack(match.rules), secret, "deal", number, contributions)
     return next_deal(match, deck.hands(pack, next_dealer(match), match.rules.game.packets(match.rules)))
 
 
 def next_dealer(match: Match) -> Seat:
-    """The dealer of the next deal: the first dealer, then always the next seat, void deals included (GEN-6)."""
+    """The dealer of the next deal: the first dealer, then always the next seat, void deals included (GEN-6).
+
+    In a mirror match the hands move on by a seat, and the deal with them.
+    """
+    if match.mirror:
+        return mirrored.turn_of(match.rules, len(match.deals) + 1).dealer
     return next_seat(match.opening.dealer, len(match.deals))
 
 
@@ -119,8 +131,33 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
     """
     if not match.between_deals:
         raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
-    state = start(match.rules, len(match.deals) + 1, next_dealer(match), match.totals, tuple(map(tuple, hands)))
+    number, scores = len(match.deals) + 1, match.totals
+    if match.mirror:
+        titled = match.rules.game.deal_titles(match.rules)
+        number, scores = mirrored.turn_of(match.rules, number).kind if titled else number, first_scores(match.rules)
+    state = start(match.rules, number, next_dealer(match), scores, tuple(map(tuple, hands)))
     return replace(match, deals=(*match.deals, Played(state)))
+
+
+def ordinary(match: Match) -> tuple[Match, ...]:
+    """The ordinary matches that the deals of a mirror match make; of another match that match itself.
+
+    Where deals have names of their own each turn is a match, else each deal the first of one.
+    """
+    if not match.mirror:
+        return (match,)
+    each = len(match.rules.game.deal_titles(match.rules)) or 1
+    found = []
+    for first in range(0, len(match.deals), each):
+        deals = match.deals[first : first + each]
+        opening = Opened((), match.opening.seats, deals[0].state.deal.dealer)
+        one = Match(match.rules, match.entrants, opening)
+        for played in deals:
+            one = next_deal(one, played.state.deal.dealt)
+            for _, action in played.actions:
+                one = apply_unchecked(one, action)
+        found.append(one)
+    return tuple(found)
 
 
 def apply_unchecked(match: Match, action: Action) -> Match:
@@ -146,8 +183,11 @@ def push(match: Match, action: Action) -> Match:
 
 def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     deals = (*match.deals[:-1], Played(state, (*match.deals[-1].actions, (seat, action))))
-    result = match.rules.game.result(state) if state.stage == "done" else None
-    return replace(match, deals=deals, result=result)
+    result = match.rules.game.result(state) if state.stage == "done" and not match.mirror else None
+    after = replace(match, deals=deals, result=result)
+    if match.mirror and state.stage == "done" and len(deals) == mirrored.deals_of_cycle(match.rules):
+        return replace(after, result=mirrored.result_of(match.rules, after.totals))
+    return after
 
 
 _RENAMED = {"step": "apply_unchecked", "take": "apply", "do": "push"}

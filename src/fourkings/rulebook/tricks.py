@@ -139,14 +139,21 @@ def worth_of_all(payoff: Payoff, pack: tuple[Card, ...]) -> int:
 
 def tally(payoff: Payoff, tricks: tuple[Trick, ...]) -> list[int]:
     """The points of each seat for what it took. Last tricks count back from the end of a deal played to its end."""
+    return taken_so_far(payoff, tricks, len(tricks))
+
+
+def taken_so_far(payoff: Payoff, tricks: tuple[Trick, ...], whole: int) -> list[int]:
+    """The points of each seat for what it has taken; whole: the number of tricks in the deal, to tell which are last."""
     points = [0, 0, 0, 0]
     many, last_each = payoff.last
     for place, trick in enumerate(tricks):
         won = payoff.trick
-        for cards, each in payoff.cards:
-            for card in trick.cards:
-                won += each * (cards >> card & 1)
-        if place >= len(tricks) - many:
+        if payoff.cards:
+            a, b, c, d = trick.cards
+            taken = 1 << a | 1 << b | 1 << c | 1 << d
+            for cards, each in payoff.cards:
+                won += each * (cards & taken).bit_count()
+        if place >= whole - many:
             won += last_each
         points[trick.winner] += won
     return points

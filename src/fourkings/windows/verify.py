@@ -62,12 +62,14 @@ def shuffled(record: Record) -> Shuffled | None:
         at.fail("contributions are none or four, one for each entrant")
     if not set(drawn) <= set(deck.LOTS):
         at.fail(f"lots are some of {', '.join(deck.LOTS)}")
+    # No lot is drawn for seats where the game draws them: a record that says so is compared with that draw.
+    joined = record.rules.game.opening(record.rules).seats == "joined"
     return Shuffled(
         seal=_bytes(at.key("seal"), 32).hex(),
         contributions=contributions,
         secret=_bytes(secret, deck.SECRET_BYTES) if secret else None,
         derivation=at.key("derivation").text(),
-        lots=drawn,
+        lots=tuple(one for one in drawn if one != "seats" or joined),
     )
 
 

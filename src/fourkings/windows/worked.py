@@ -18,7 +18,7 @@ from fourkings.rulebook.cards import Card, Seat, card
 from fourkings.rulebook.game import Action, Rules, State, act, start
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import Match, next_deal
-from fourkings.windows.i18n.guests import resource
+from fourkings.windows.i18n.installed import resource
 
 PACKAGE_FOLDER: Final = Path(__file__).parent / "i18n" / "deals"
 SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
@@ -80,7 +80,7 @@ def _text(game: str) -> str | None:
     for folder in (PACKAGE_FOLDER, SOURCE_FOLDER):
         if game in GAMES.own and (path := folder / f"{game}.toml").is_file():
             return path.read_text("utf-8")
-    return resource(GAMES[game], "deal.toml") if game in GAMES.guests else None
+    return resource(GAMES[game], "deal.toml") if game in GAMES.installed else None
 
 
 def parse_worked_deal(game: str, text: str) -> WorkedDeal:

@@ -7,13 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from fourkings.players.arena.duplicate import own_seats
-from fourkings.players.arena.matches import DEVELOP
+from fourkings.players.arena.matches import DEVELOP, Finder
 from fourkings.players.arena.processes import spread
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook import deck
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Rules, State, apply, start
-from fourkings.rulebook.match import first_scores
+from fourkings.rulebook.game import Rules, State, apply, first_scores, start
 from fourkings.windows.view import view
 
 
@@ -70,13 +69,24 @@ def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
 
 
 def edges(
-    rules: Rules, kind: str, a: str, b: str, seed: int, sets: int, processes: int | None = None, seeds: str = DEVELOP
+    rules: Rules,
+    kind: str,
+    a: str,
+    b: str,
+    seed: int,
+    sets: int,
+    processes: int | None = None,
+    seeds: str = DEVELOP,
+    finder: Finder = find,
 ) -> Iterator[Edge]:
-    """A against B by name on so many deals of a kind, in order; the same whatever the number of processes."""
-    tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4) for number in range(sets))
+    """A against B by name on so many deals of a kind, in order; the same whatever the number of processes.
+
+    `finder`: finds a bot by its name. Raises `Forfeit` where a bot cannot go on.
+    """
+    tasks = ((rules, kind, a, b, secret_of(kind, seed, number, seeds), number % 4, finder) for number in range(sets))
     return spread(_named_edge, tasks, processes)
 
 
-def _named_edge(task: tuple[Rules, str, str, str, bytes, int]) -> Edge:
-    rules, kind, a, b, secret, dealer = task
-    return edge(rules, kind, find(a), find(b), secret, dealer)
+def _named_edge(task: tuple[Rules, str, str, str, bytes, int, Finder]) -> Edge:
+    rules, kind, a, b, secret, dealer, finder = task
+    return edge(rules, kind, finder(a), finder(b), secret, dealer)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from fourkings.players.arena.matches import DEVELOP, MAX_DEALS, origin_of, play, record_line, secret_of
+from fourkings.players.arena.matches import (
+    DEVELOP,
+    MAX_DEALS,
+    Finder,
+    noted,
+    origin_of,
+    play,
+    record_line,
+    secret_of,
+)
 from fourkings.players.arena.processes import spread
 from fourkings.players.bots import Bot, find
 from fourkings.rulebook.cards import Seat
@@ -24,27 +33,37 @@ class Score(NamedTuple):
     unfinished: int
     records: tuple[str, ...] = ()
     """The matches as lines of JSON, where they were asked for."""
+    forfeits: tuple[str, ...] = ()
+    """The reasons why bots have forfeited matches: they count as lost, whatever the cards brought."""
 
 
 def duels(
     rules: Rules, a: str, b: str, seed: int, matches: int, max_deals: int = MAX_DEALS, processes: int | None = None,
-    seeds: str = DEVELOP, records: bool = False,
+    seeds: str = DEVELOP, records: bool = False, finder: Finder = find,
 ) -> Iterator[Score]:  # fmt: skip
     """Scores of A against B, bots by name, one for each duplicate set, in order.
 
     The same whatever the number of `processes` (None: one a core). `seeds`: one of the two lists of secrets in `SEEDS`.
-    `records`: keep the records of the matches, as lines of JSON, in each score.
+    `records`: keep the records of the matches, as lines of JSON, in each score. `finder`: finds a bot by its name.
     """
     tasks = (
-        (rules, a, b, secret_of(rules, seed, number, seeds), max_deals, origin_of(seed, number, seeds) if records else None)
+        (
+            rules,
+            a,
+            b,
+            secret_of(rules, seed, number, seeds),
+            max_deals,
+            origin_of(seed, number, seeds) if records else None,
+            finder,
+        )
         for number in range(matches)
     )
     return spread(_named_duel, tasks, processes)
 
 
-def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None]) -> Score:
-    rules, a, b, secret, max_deals, origin = task
-    return duel(rules, find(a), find(b), secret, max_deals, origin)
+def _named_duel(task: tuple[Rules, str, str, bytes, int, dict[str, Any] | None, Finder]) -> Score:
+    rules, a, b, secret, max_deals, origin, finder = task
+    return duel(rules, finder(a), finder(b), secret, max_deals, origin)
 
 
 def duel(
@@ -52,14 +71,17 @@ def duel(
 ) -> Score:
     """Score of A against B in every seating of one secret; with the records of the matches where `origin` is given."""
     scores, written = [], []
+    reasons: list[str] = []
     for number, (bots, own) in enumerate(seatings(rules, a, b, secret)):
-        match = play(rules, bots, secret, max_deals)
-        scores.append(_score(match, own))
+        forfeits: dict[int, str] = {}
+        match = play(rules, bots, secret, max_deals, forfeits)
+        scores.append(_judged(match, own, forfeits))
+        reasons += forfeits.values()
         if origin is not None:
-            written.append(record_line(match, bots, origin | {"seating": number}))
+            written.append(record_line(match, bots, origin | {"seating": number} | noted(forfeits)))
     won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
     deals, unfinished = sum(one.deals for one in scores), sum(one.unfinished for one in scores)
-    return Score(won, points, rank, deals, unfinished, tuple(written))
+    return Score(won, points, rank, deals, unfinished, tuple(written), tuple(reasons))
 
 
 def own_seats(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
@@ -75,6 +97,22 @@ def seatings(rules: Rules, a: Bot, b: Bot, secret: bytes) -> Iterator[tuple[list
         for seat in own:
             bots[seats[seat]] = a
         yield bots, own
+
+
+def _judged(match: Match, own: tuple[Seat, ...], forfeits: Mapping[int, str]) -> Score:
+    """Score of A: who forfeits a match has lost it, and gains no points by what was played on for them.
+
+    Where both have, as by the score.
+    """
+    score = _score(match, own)
+    seats = {match.opening.seats.index(entrant) for entrant in forfeits}
+    ours, theirs = bool(seats & set(own)), bool(seats - set(own))
+    if ours == theirs:
+        return score
+    last = 2.0 if match.rules.game.PARTNERS else 4.0
+    if ours:
+        return score._replace(won=0.0, points=min(0.0, score.points), rank=last, unfinished=0)
+    return score._replace(won=1.0, points=max(0.0, score.points), rank=1.0, unfinished=0)
 
 
 def _score(match: Match, own: tuple[Seat, ...]) -> Score:

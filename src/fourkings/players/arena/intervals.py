@@ -108,6 +108,8 @@ def _upper(counts: Counter[float]) -> float:
 
 STEP: Final = math.pi / 20
 """Step of the integration, in inverse standard deviations: it neglects what lies 40 standard deviations away."""
+FAR: Final = 20.0
+"""Standard deviations from its mean where a sum is on one side for certain: further out the integration wraps round."""
 
 
 def _above(values: Any, weights: Any, level: float) -> float:
@@ -118,6 +120,9 @@ def _above(values: Any, weights: Any, level: float) -> float:
     import numpy as np
 
     spread = math.sqrt(float((weights * (values - level) ** 2).sum()))
+    away = float((weights * (values - level)).sum()) / spread
+    if abs(away) > FAR:
+        return float(away > 0)
     reach = 12 if weights.sum() > 20 else 200  # the fewer terms, the slower it dies away
     points = (np.arange(int(reach / STEP)) + 0.5) * STEP
     scaled = np.outer((values - level) / spread, points)

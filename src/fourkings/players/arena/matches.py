@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from fourkings import __version__
 from fourkings.players.arena.processes import spread
-from fourkings.players.bots import Bot, find, title
+from fourkings.players.bots import BOTS, Bot, Forfeit, find, title
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
@@ -39,14 +39,24 @@ def simulate(rules: Rules, bots: Sequence[Bot], seed: int, matches: int, max_dea
         yield play(rules, bots, secret_of(rules, seed, number), max_deals)
 
 
-def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_DEALS) -> Match:
+Finder = Callable[[str], Bot]
+"""What finds a bot by its name: a function at the top of a module, which travels between processes."""
+STAND_IN: Final = "careful"
+"""Plays on for a bot that has lost its match, so that the others have theirs."""
+
+
+def play(
+    rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_DEALS, forfeits: dict[int, str] | None = None
+) -> Match:
     """One match of four bots; the same arguments give the same match.
 
     bots: in the order in which they join; secret: 32 bytes, from which the packs and the bots' dice are derived; max_deals:
-    a match that has seen so many deals is left as it stands, without a result.
+    a match that has seen so many deals is left as it stands, without a result; forfeits: where to note the reasons, by
+    entrant, of bots that forfeit the match. A bot of the house plays on for them.
 
-    Raises ValueError unless there are four bots and 32 bytes.
+    Raises ValueError unless there are four bots and 32 bytes, and `Forfeit` where there is nowhere to note it.
     """
+    bots = list(bots)
     names = [f"{bot.NAME} {number}" for number, bot in enumerate(bots, 1)]
     match = from_secret(rules, secret, names)
     dice = [Stream(secret, f"bot {entrant}".encode()) for entrant in range(4)]
@@ -54,7 +64,15 @@ def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_
         while not match.between_deals and match.result is None:
             entrant = match.opening.seats[match.state.turn]
             seen = view(match.state, match.state.turn)
-            match = apply_unchecked(match, bots[entrant].choose(seen, dice[entrant]))
+            try:
+                chosen = bots[entrant].choose(seen, dice[entrant])
+            except Forfeit as reason:
+                if forfeits is None:
+                    raise
+                forfeits[entrant] = f"deal {match.state.deal.number}: {reason}"
+                bots[entrant] = BOTS[STAND_IN]
+                continue
+            match = apply_unchecked(match, chosen)
         if match.result or len(match.deals) >= max_deals:
             return match
         match = deal_from_secret(match, secret)
@@ -65,21 +83,28 @@ def play(rules: Rules, bots: Sequence[Bot], secret: bytes, max_deals: int = MAX_
 
 def simulated(
     rules: Rules, names: Sequence[str], seed: int, matches: int, max_deals: int = MAX_DEALS, *,
-    with_legal: bool = False, processes: int | None = None,
+    with_legal: bool = False, processes: int | None = None, finder: Finder = find,
 ) -> Iterator[str]:  # fmt: skip
     """The records of the matches of `simulate` as lines of JSON, of bots by name; the same whatever the processes.
 
     `with_legal` writes beside every action all that was legal. `processes`: how many at the same time, None for one a core.
+    `finder`: finds a bot by its name, in whatever process.
     """
-    tasks = ((rules, tuple(names), seed, number, max_deals, with_legal) for number in range(matches))
+    tasks = ((rules, tuple(names), seed, number, max_deals, with_legal, finder) for number in range(matches))
     return spread(_simulated, tasks, processes, alone=1.0)
 
 
-def _simulated(task: tuple[Rules, tuple[str, ...], int, int, int, bool]) -> str:
-    rules, names, seed, number, max_deals, with_legal = task
-    bots = [find(name) for name in names]
-    match = play(rules, bots, secret_of(rules, seed, number), max_deals)
-    return record_line(match, bots, origin_of(seed, number), with_legal)
+def _simulated(task: tuple[Rules, tuple[str, ...], int, int, int, bool, Finder]) -> str:
+    rules, names, seed, number, max_deals, with_legal, finder = task
+    bots = [finder(name) for name in names]
+    forfeits: dict[int, str] = {}
+    match = play(rules, bots, secret_of(rules, seed, number), max_deals, forfeits)
+    return record_line(match, bots, origin_of(seed, number) | noted(forfeits), with_legal)
+
+
+def noted(forfeits: Mapping[int, str]) -> dict[str, Any]:
+    """What a record's origin says of bots that have forfeited the match: the reasons by entrant, if there are any."""
+    return {"forfeits": {str(entrant): reason for entrant, reason in forfeits.items()}} if forfeits else {}
 
 
 def origin_of(seed: int, number: int, seeds: str = DEVELOP) -> dict[str, Any]:

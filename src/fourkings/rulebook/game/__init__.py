@@ -9,8 +9,10 @@ from fourkings.rulebook.game.actions import (
     contract_of,
     done,
     expose,
+    first_scores,
     for_seat,
     legal,
+    objections,
     playing,
     start,
     talking,
@@ -41,6 +43,7 @@ from fourkings.rulebook.game.definition import (
     TricksSold,
     stakes_of,
 )
+from fourkings.rulebook.game.moment import Item, Moment, moment_of, payoff_items, with_lines
 
 __all__ = [
     "Action",
@@ -50,6 +53,8 @@ __all__ = [
     "Exposed",
     "Game",
     "Hands",
+    "Item",
+    "Moment",
     "Opening",
     "Param",
     "Reason",
@@ -69,8 +74,12 @@ __all__ = [
     "contract_of",
     "done",
     "expose",
+    "first_scores",
     "for_seat",
     "legal",
+    "moment_of",
+    "objections",
+    "payoff_items",
     "playing",
     "stakes_of",
     "start",
@@ -80,4 +89,5 @@ __all__ = [
     "void",
     "why_not",
     "why_not_card",
+    "with_lines",
 ]

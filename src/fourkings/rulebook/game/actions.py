@@ -5,6 +5,7 @@ The phase of tricks is written here once for all games; a game's own functions a
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,11 @@ def start(rules: Rules, number: int, dealer: Seat, scores: tuple[int, ...], deal
     number: the deal's, from 1; dealer: its seat; scores: before the deal; dealt: by seat, each hand in the order dealt.
     """
     return rules.game.begin(expose(Deal(rules, number, dealer, scores, dealt)))
+
+
+def first_scores(rules: Rules) -> tuple[int, ...]:
+    """The scores before the first deal: 0 for each seat, or for each side where sides are scored."""
+    return (0, 0) if rules.game.TEAM_SCORES else (0, 0, 0, 0)
 
 
 def expose(deal: Deal) -> Deal:
@@ -115,11 +121,30 @@ def why_not(state: State, seat: Seat, action: Action) -> Reason | None:
 
 def why_not_card(state: State, card: Card) -> Reason | None:
     """The reason against a card in the phase of tricks: not held, or the first duty of the sheet that drops it."""
-    hand, contract = state.hands[state.turn], contract_of(state)
+    hand = state.hands[state.turn]
     if not hand >> card & 1:
         played = card in state.deal.dealt[state.turn]
         return Reason("GEN-9", "played-already" if played else "not-held", {"card": name(card)})
-    duties = sheet_of(state.trick, contract)
+    return _objection(state, card, sheet_of(state.trick, contract_of(state)))
+
+
+def objections(state: State) -> Iterator[tuple[Card, Reason]]:
+    """The reason against each held card that the seat whose turn it is may not play now; the same as `why_not` gives."""
+    hand = state.hands[state.turn]
+    if state.stage == "done" or not hand:
+        return
+    if state.stage == "talk":
+        for card in members(hand):
+            yield card, state.rules.game.refuse(state, card)
+        return
+    duties = sheet_of(state.trick, contract_of(state))
+    for card in members(hand & ~playable(hand, duties)):
+        if reason := _objection(state, card, duties):
+            yield card, reason
+
+
+def _objection(state: State, card: Card, duties: Sheet) -> Reason | None:
+    hand, contract = state.hands[state.turn], contract_of(state)
     duty = objection(hand, card, duties)
     if duty < 0:
         return None

@@ -20,17 +20,17 @@ class Games(Mapping[str, Game]):
         self._others: _installed.Installed | None = None
 
     def __getitem__(self, game: str) -> Game:
-        return self.own[game] if game in self.own else self.guests[game]
+        return self.own[game] if game in self.own else self.installed[game]
 
     def __iter__(self) -> Iterator[str]:
         yield from self.own
-        yield from self.guests
+        yield from self.installed
 
     def __len__(self) -> int:
-        return len(self.own) + len(self.guests)
+        return len(self.own) + len(self.installed)
 
     @property
-    def guests(self) -> Mapping[str, Game]:
+    def installed(self) -> Mapping[str, Game]:
         """The games of other installed packages, found by their entry points."""
         return self._found().games
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from fourkings.rulebook.cards import Mask, Seat, rank_mask, suit_mask
-from fourkings.rulebook.game import Deal, Exposed, Result, by_team, for_seat
+from fourkings.rulebook.game import Deal, Exposed, Item, Result, by_team, for_seat
 from fourkings.rulebook.tricks import Line, Payoff
 
 PACKETS: Final = (3, 2, 3)
@@ -14,6 +14,8 @@ TURN_UP: Final = Exposed(turn_up=-1)
 """The dealer's last card is turned face up."""
 CLIQUES: Final = {"KKK": 10, "KKKK": 40, "QQQ": 8, "QQQQ": 20, "JJJ": 6, "JJJJ": 13}
 """Three or four of a court rank in one hand, and what they are worth (QR-8, QL-10)."""
+CLIQUES_PAY: Final = Item("cliques", {"least": min(CLIQUES.values()), "most": max(CLIQUES.values())})
+"""That a clique counts beside what is taken."""
 BY_VALUE: Final = tuple(sorted(CLIQUES, key=CLIQUES.__getitem__))
 """Cliques from the lowest to the highest (QL-10)."""
 
@@ -27,6 +29,11 @@ def cliques(hand: Mask) -> tuple[str, ...]:
 def highest(announced: Iterable[str]) -> str | None:
     """The clique of the highest value; no two players can hold the same one."""
     return max(announced, key=BY_VALUE.index, default=None)
+
+
+def clique_item(clique: str) -> Item:
+    """What a clique would count."""
+    return Item("note-clique", {"clique": clique, "each": CLIQUES[clique]})
 
 
 def clique_line(clause: str, seat: Seat, clique: str) -> Line:

@@ -13,6 +13,8 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Item,
+    Moment,
     Opening,
     Reason,
     Result,
@@ -194,6 +196,17 @@ def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> St
         return Stakes()
     bids = [int(talk.bids[seat - dealer - 1 & 3]) for seat in range(4)]
     return Stakes(tuple(Bid(bid, value(rules, bid, score)) for bid, score in zip(bids, scores, strict=True)))
+
+
+def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
+    """A bid is won or lost as a whole: no trick counts by itself (FH-8)."""
+    if state.stage == "talk":
+        return Moment("FH-5", (Item("bids", {}),))
+    bid = None if seat is None else bid_of(state, seat)
+    if seat is None or bid is None:
+        return Moment(plain.clause, (Item("bids", {}),))
+    worth = value(state.rules, bid, state.deal.scores[seat])
+    return Moment(plain.clause, (Item("bid-own", {"bid": bid, "each": worth, "lost": -worth}),))
 
 
 def after_trick(state: State) -> State:

@@ -14,6 +14,7 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Moment,
     Opening,
     Reason,
     Result,
@@ -26,11 +27,13 @@ from fourkings.rulebook.game import (
     done,
     playing,
     talking,
-    tricks_won,
     unplayed,
+    with_lines,
 )
 from fourkings.rulebook.games import _auction as auction
+from fourkings.rulebook.games import _auction_moments as auction_moments
 from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
+from fourkings.rulebook.games._auction_account import Scale, price_lines, start_lines
 from fourkings.rulebook.options import OFF, ON, Value, choice
 from fourkings.rulebook.tricks import Aim, Contract, Line, Payoff, lines, worth_of_all
 
@@ -120,6 +123,12 @@ def clockwise(rules: Rules) -> bool:
 
 def deck(rules: Rules) -> int:
     return int(rules["deck"])
+
+
+def scale(rules: Rules) -> Scale:
+    """The points of the last four deals, by pack."""
+    size = deck(rules)
+    return Scale(TRICK[size], LOST[size], START[size], SPLIT[size])
 
 
 def pack(rules: Rules) -> tuple[Card, ...]:
@@ -235,8 +244,16 @@ def public_talk(state: State) -> Mapping[str, Any]:
     if not is_positive(state.deal):
         return {"aim": deal_titles(state.rules)[state.deal.number - 1]}
     talk: Talk = state.talk
-    worth = {rung: worth_of(state.rules, rung) for rung in auction.rungs(state.rules)}
+    worth = {rung: scale(state.rules).worth(rung) for rung in auction.rungs(state.rules)}
     return {"aim": talk.declared or "auction", **talk._asdict(), "worth": worth}
+
+
+def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
+    if not is_positive(state.deal):
+        return plain
+    points = scale(state.rules)
+    beside = [*start_lines(state, points, plain.clause), *price_lines(state, points, plain.clause)]
+    return auction_moments.moment(state, seat, with_lines(plain, beside), points)
 
 
 # --- the score ----------------------------------------------------------------------------------------------------
@@ -257,40 +274,13 @@ def _nothing_at_stake(state: State, left: int) -> bool:
 
 
 def account(state: State) -> list[Line]:
-    talk: Talk = state.talk
-    size, clause = deck(state.rules), scoring(state)
-    if talk.step == "split":
-        dealer, others = SPLIT[size]
+    clause, points = scoring(state), scale(state.rules)
+    if state.talk.step == "split":
+        dealer, others = points.split
         shares = tuple(dealer if seat == state.deal.dealer else others for seat in range(4))
         return _checked(state, [Line(clause, "split", {"dealer": dealer, "others": others}, shares)])
-    made = lines(contract_of(state).payoff, state.tricks, clause)
-    if talk.declared == NEGATIVE:
-        made.insert(0, Line(clause, "start", {"each": START[size]}, (START[size],) * 4))
-    if talk.buyer is not None:
-        paid = price(state)
-        passed = [0, 0, 0, 0]
-        passed[state.deal.dealer] += paid
-        passed[talk.buyer] -= paid
-        params: dict[str, int | str] = {
-            "rung": str(talk.price),
-            "paid": paid,
-            "buyer": talk.buyer,
-            "dealer": state.deal.dealer,
-        }
-        made.append(Line(clause, "price", params, tuple(passed)))
-    return _checked(state, made)
-
-
-def price(state: State) -> int:
-    """What passes from the buyer to the dealer (KG-21, KG-23)."""
-    talk: Talk = state.talk
-    assert talk.price is not None
-    if talk.price in POSITIVE_RUNG:
-        return worth_of(state.rules, talk.price)
-    many = units(talk.price)
-    if talk.declared == NEGATIVE and state.rules["negative_price"] == "takes_over":
-        many = min(many, tricks_won(state)[state.deal.dealer])
-    return many * -LOST[deck(state.rules)]
+    start, paid = start_lines(state, points, clause), price_lines(state, points, clause)
+    return _checked(state, [*start, *lines(contract_of(state).payoff, state.tricks, clause), *paid])
 
 
 def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
@@ -301,11 +291,6 @@ def stakes(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> St
     if rules["negative_price"] == "fixed":
         return Stakes()
     return Stakes(taken_over=TricksSold(dealer, bought.buyer, units(bought.price), LOST[deck(rules)]))
-
-
-def worth_of(rules: Rules, rung: str) -> int:
-    """A rung in points: what its tricks are worth in a deal of its sign (KG-21, KG-27)."""
-    return units(rung) * (TRICK[deck(rules)] if rung in POSITIVE_RUNG else -LOST[deck(rules)])
 
 
 def deal_total(rules: Rules, number: int) -> int:

@@ -14,6 +14,8 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Item,
+    Moment,
     Opening,
     Reason,
     Result,
@@ -26,12 +28,15 @@ from fourkings.rulebook.game import (
     playing,
     talking,
     unplayed,
+    with_lines,
 )
 from fourkings.rulebook.games._cliques import (
     CLIQUES,
+    CLIQUES_PAY,
     PACKETS,
     TURN_UP,
     ahead_at,
+    clique_item,
     clique_line,
     cliques,
     court_points,
@@ -204,6 +209,14 @@ def clique_account(state: State) -> list[Line]:
         if counts[str(state.rules["cliques"])]:
             made.append(clique_line("QR-9", seat, clique))
     return made
+
+
+def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
+    told = with_lines(plain, clique_account(state))._replace(stakes=(*plain.stakes, CLIQUES_PAY))
+    told = told._replace(clause="QR-9" if state.stage == "talk" else "QR-10")
+    calls = legal_calls(state) if seat == state.turn else ()
+    worth = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
+    return told._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else told
 
 
 def after_trick(state: State) -> State:

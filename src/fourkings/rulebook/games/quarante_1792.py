@@ -13,6 +13,8 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Item,
+    Moment,
     Opening,
     Reason,
     Result,
@@ -25,11 +27,14 @@ from fourkings.rulebook.game import (
     playing,
     talking,
     unplayed,
+    with_lines,
 )
 from fourkings.rulebook.games._cliques import (
+    CLIQUES_PAY,
     PACKETS,
     TURN_UP,
     ahead_at,
+    clique_item,
     clique_line,
     cliques,
     court_points,
@@ -227,6 +232,17 @@ def deal_titles(rules: Rules) -> tuple[str, ...]:
 def public_talk(state: State) -> Mapping[str, Any]:
     talk: Talk = state.talk
     return {"said": [list(one) for one in talk.said], "named": [list(one) for one in talk.named], "best": named_best(talk)}
+
+
+def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
+    told = with_lines(plain, _clique_account(state))._replace(stakes=(*plain.stakes, CLIQUES_PAY))
+    talking = state.stage == "talk"
+    told = told._replace(clause="QL-12" if talking else "QL-9")
+    if seat != state.turn or not legal_calls(state):
+        return told
+    numbers = {best_number(state.talk)} if talking else {3, 4}
+    worth = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
+    return told._replace(notes=(*worth, Item("note-cliques-best_only", {})))
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from fourkings.windows.i18n.bundle import LANGUAGE_CODES, Bundle, MissingSentenc
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
-    from fourkings.rulebook.game import Action, Game, Param, Reason
+    from fourkings.rulebook.game import Action, Game, Item, Param, Reason
     from fourkings.rulebook.options import Option, Value
 
     GameLike = Game | Rules | str
@@ -173,7 +173,7 @@ class Language:
 
     def missing(self, game: Game) -> tuple[str, ...]:
         """The ids of the sentences that a game needs and this language lacks: none for a game of the house."""
-        from fourkings.windows.i18n.guests import missing
+        from fourkings.windows.i18n.installed import missing
 
         return missing(game, self._texts)
 
@@ -209,6 +209,12 @@ class Language:
         """The sentence of a reason: why an action is refused."""
         params = {name: self._param(name, value, names) for name, value in reason.params.items()}
         return self.text(f"reason-{reason.key}", **params)
+
+    def moment(self, item: Item, names: Sequence[str] = ()) -> str:
+        """The sentence of one thing to know of a moment: what the deal costs or pays, or what comes of a call."""
+        from fourkings.windows.i18n.moments import item_sentence
+
+        return item_sentence(self, item, names)
 
     def advice(self, key: str, params: Mapping[str, Param], names: Sequence[str] = ()) -> str:
         """The sentence of an advice: why a bot would do what it advises."""

@@ -14,6 +14,7 @@ PREFIXES: Final = {
     "options": ("option", "value", "preset"),
     "reasons": ("reason",),
     "actions": ("action", "declaration"),
+    "moments": ("moment",),
     "events": ("event", "score", "shown"),
     "advice": ("advice",),
     "tables": ("table", "head", "cell"),
@@ -22,18 +23,45 @@ PREFIXES: Final = {
     "verify": ("verify",),
     "proof": ("proof", "luck"),
     "clocks": ("before", "clock", "waiting"),
+    "review": ("review",),
+    "boards": ("boards", "mirror"),
+    "strangers": ("open",),
     "admin": ("admin", "notice"),
     "friends": ("away", "chat", "gather", "self"),
-    "page": ("at", "end", "help", "house", "line", "lobby", "log", "result", "rules", "settings", "sheet", "talk", "ui"),
+    "learn": ("lesson", "practice"),
+    "page": (
+        "at",
+        "end",
+        "help",
+        "house",
+        "line",
+        "lobby",
+        "log",
+        "result",
+        "rules",
+        "seat",
+        "settings",
+        "sheet",
+        "talk",
+        "ui",
+    ),
 }
 """The Fluent files, each with the prefixes of its message ids."""
-OF_GAMES: Final = ("games", "options", "reasons", "actions", "page")
+OF_GAMES: Final = ("games", "options", "reasons", "actions", "moments", "page")
 """The files with messages that a game may bring along."""
 _FILE_OF: Final = {kind: file for file, kinds in PREFIXES.items() for kind in kinds}
 
 
 class MissingSentence(LookupError):
     """A message that does not exist, or lacks a parameter: always a mistake in the code or in a file."""
+
+
+LONGEST: Final = 500
+"""Characters of a parameter, as of a word that somebody typed or a record holds: more is no part of a sentence."""
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 class Bundle:
@@ -43,7 +71,7 @@ class Bundle:
         self._code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._read: set[str] = set()
-        self._guests = False  # whether the sentences of games from other packages are in
+        self._installed = False  # whether the sentences of games from other packages are in
         self._load("cards")  # sentences everywhere refer to cards
 
     def _load(self, file: str) -> None:
@@ -56,18 +84,18 @@ class Bundle:
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)
-        if not self._bundle.has_message(key) and file in OF_GAMES and not self._guests:
-            self._hear_guests()
+        if not self._bundle.has_message(key) and file in OF_GAMES and not self._installed:
+            self._hear_installed()
         return self._bundle.has_message(key) and (not attribute or attribute in self._bundle.get_message(key).attributes)
 
-    def _hear_guests(self) -> None:
+    def _hear_installed(self) -> None:
         """Add the sentences of games from other packages; what the house says itself they cannot change."""
-        from fourkings.windows.i18n import guests
+        from fourkings.windows.i18n import installed
 
-        self._guests = True
+        self._installed = True
         for file in OF_GAMES:
             self._load(file)
-        for text in guests.sentences(self._code):
+        for text in installed.sentences(self._code):
             self._bundle.add_resource(FluentResource(text))
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
@@ -80,11 +108,11 @@ class Bundle:
         except MissingSentence:
             if _FILE_OF.get(key.partition("-")[0]) not in OF_GAMES:
                 raise
-            from fourkings.windows.i18n import guests
+            from fourkings.windows.i18n import installed
 
-            if not guests.any_installed():
+            if not installed.any_installed():
                 raise
-            return guests.readable(key, attribute, params)
+            return installed.readable(key, attribute, params)
 
     def _text(self, key: str, attribute: str, params: dict[str, Any]) -> str:
         where = f"{key}.{attribute}" if attribute else key
@@ -94,7 +122,8 @@ class Bundle:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingSentence(f"{self._code} has no message {where}")
-        text, errors = self._bundle.format_pattern(pattern, params)
+        shown = {name: _short(value) if isinstance(value, str) else value for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingSentence(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
         return str(text)

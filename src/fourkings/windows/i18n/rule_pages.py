@@ -22,7 +22,7 @@ def rule_page_markdown(name: str, lang: str = "en") -> str:
         for home in FOLDERS:
             if (home / file).is_file():
                 return (home / file).read_text(encoding="utf-8")
-    from fourkings.windows.i18n.guests import rule_page
+    from fourkings.windows.i18n.installed import rule_page
 
     if text := rule_page(name, lang):
         return text

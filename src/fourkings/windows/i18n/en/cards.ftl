@@ -60,5 +60,6 @@ court-J = jacks
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+quoted-set = { $option }: { $value }
 quoted = "{ $text }"
 player = Player { $number }

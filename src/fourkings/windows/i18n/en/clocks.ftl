@@ -5,9 +5,10 @@ clock-left = { $time } left
 clock-last = { $count } seconds left
 clock-over = { $who } is out of time, a bot acts once.
 clock-until = { $unit ->
-    [days] { $count ->
-        [one] One day left
-       *[other] { $count } days left
+    [days] { $hours ->
+        [0] { $count } days left
+        [one] { $count } days and one hour left
+       *[other] { $count } days and { $hours } hours left
     }
     [hours] { $count } hours left
    *[minutes] { $count ->
@@ -16,7 +17,10 @@ clock-until = { $unit ->
     }
 }
 clock-short = { $unit ->
-    [days] { $count } d
+    [days] { $hours ->
+        [0] { $count } d
+       *[other] { $count } d { $hours } h
+    }
     [hours] { $count } h
    *[minutes] { $count } min
 }
@@ -26,7 +30,7 @@ clock-laid-days = { $days ->
    *[other] { $days } days for each decision: nobody has to be here all the time.
 }
 clock-bank = { $bank } for each deal, and { $more } seconds more after each action.
-clock-rules-bank = What is forced costs nothing. When time is over, a bot acts once and the seat stays yours. No time passes while the table sleeps or its server is down.
+clock-rules-bank = The first two seconds of every action cost nothing. When time is over, a bot acts once and the seat stays yours. No time passes while the table sleeps or its server is down.
 clock-rules-days = When time is over, a bot acts once and the seat stays yours. No time passes while the server is down.
 clock-laid-watch-link = Anyone with the link may look on, and sees what lies open on the table.
 clock-laid-watch-hands = Anyone with the link may look on, and sees all hands of the deal before.

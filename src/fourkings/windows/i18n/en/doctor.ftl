@@ -49,19 +49,27 @@ doctor-database-new = The database will be made on the first start.
 doctor-database-out-of-reach = The database cannot be used: { $error }.
     .remedy = Check its address (FOURKINGS_DATABASE) and that it runs; a database of a newer program needs that program.
 
+doctor-key = What signs sessions is whole, or will be made on the first start.
+doctor-key-broken = { $file } holds no whole key, so that anybody could sign in as anybody.
+    .remedy = Put it back from a backup, or remove it: then everybody is somebody new.
+
 doctor-clock = The clock says { $now }.
 doctor-clock-behind = The clock says { $now }, which is before this program was installed.
     .remedy = Set the clock: sessions, links and slow games count by it.
+
+doctor-loop = The loop ({ $loop }) is woken { $median } ms late at the median, { $p99 } ms in 99 of 100 times, { $most } ms at the most.
+doctor-loop-late = The loop ({ $loop }) is woken { $median } ms late at the median, { $most } ms at the most: every player waits for that.
+    .remedy = Something else keeps the processor: end it, or give the server a core of its own.
 
 doctor-port = Port { $port } is free on { $host }.
 doctor-port-ours = A server of Four Kings runs on { $host } port { $port } already.
 doctor-port-taken = Port { $port } cannot be used on { $host }: { $error }.
     .remedy = Choose another one with --port (0 takes any that is free), or stop the program that holds it.
 
-doctor-games = { $guests ->
+doctor-games = { $installed ->
     [0] There are { $count } games.
     [one] There are { $count } games, one of them from another package.
-   *[other] There are { $count } games, { $guests } of them from other packages.
+   *[other] There are { $count } games, { $installed } of them from other packages.
 }
 doctor-games-left-out = A game from another package is left out: { $faults }.
     .remedy = Mend that package, or remove it; all other games can be played.

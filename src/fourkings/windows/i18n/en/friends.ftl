@@ -4,7 +4,7 @@
 
 gather-play = Play with friends
 gather-title = A table for friends
-gather-intro = You get a link. Anyone who has it joins under any name, without an account; bots take the seats that stay free.
+gather-intro = You get a link. Anyone who has it joins under any name, without an account. One press puts bots in the seats that stay free.
 gather-game = Game
 gather-house = House rules: { $preset }
 gather-seats = Seats
@@ -23,9 +23,17 @@ gather-time-calm = 3 min + 10 s
 gather-time-day = A day
 gather-time-days = Three days
 gather-time-free = Nobody hurries anybody.
-gather-time-bank = For each deal, and so many seconds more after each action. What is forced costs nothing. When time is over a bot acts once.
+gather-time-bank = For each deal, and so many seconds more after each action. The first two seconds of every action cost nothing. When time is over a bot acts once.
 gather-time-slow = For each decision: nobody has to be here while the others think. When time is over a bot acts once.
 gather-chat = Chat at the table
+gather-hints = Hints
+    .text = Anyone may ask for one, and everybody sees who did.
+gather-hints-laid = Hints are allowed; everybody sees who takes one.
+gather-hints-none = No hints among people.
+gather-mirror = Mirror match
+    .text = Everybody holds every hand once, its suits renamed: the cards favour nobody. The table says how long it takes.
+gather-mirror-laid = Mirror match: { $deals } deals, about { $minutes } minutes. Everybody holds every hand once, so the cards favour nobody.
+gather-mirror-again = Each deal starts from zero. After it you can stop, or begin another.
 gather-stand-in = Plays for those who are away
 gather-make = Make the table
 
@@ -64,9 +72,18 @@ gather-waits = { $count ->
     [one] One place is free: wait for a friend, or put a bot there.
    *[other] { $count } places are free: wait for friends, or put bots there.
 }
+gather-waits-host = { $count ->
+    [one] One place is free: { $who } starts the match once a friend or a bot has it.
+   *[other] { $count } places are free: { $who } starts the match once friends or bots have them.
+}
+gather-fill = { $count ->
+    [one] A bot for the free place ({ $bot })
+   *[other] Bots for the { $count } free places ({ $bot })
+}
 gather-host-starts = { $who } starts the match.
 gather-ready = Everybody has a place.
 gather-invited = { $who } invites you to a table of { $game }.
+gather-invited-plain = You are invited to a table of { $game }.
 gather-name = Your name at the table
 gather-join = Join
 gather-leave = Leave the table

@@ -21,17 +21,25 @@ lobby-play-game = Play { $game }
 lobby-learn = Rules
 lobby-learn-game = Rules of { $game }
 lobby-house-game = House rules of { $game }
+lobby-return = Continue
+lobby-return-to = Continue { $game }, deal { $number }
+lobby-return-lesson = Continue the lesson: { $game }, deal { $number }
+lobby-lesson = Lesson
+lobby-new = New match
+lobby-new-game = New match of { $game }
 lobby-continue = Matches under way
 lobby-continue-at = Deal { $number } · { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
+lobby-day = Boards of the day
 lobby-nobody = Player
+lobby-matches = My matches
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 
 house-level = The others play
 house-bot-beginner = Beginner
-house-bot-club = Club player
+house-bot-club = Experienced
 house-bot-strong = Strong
 house-bot-careful = Careful
 house-bot-flat = Sampler
@@ -84,6 +92,15 @@ settings-indices-fr = R D V
 settings-motion = Motion
 settings-motion-auto = As the device
 settings-motion-less = As little as possible
+settings-felt = Felt
+settings-felt-green = Green
+settings-felt-blue = Blue
+settings-backs = Backs of the cards
+settings-backs-red = Red
+settings-backs-blue = Blue
+settings-backs-gold = Gold
+settings-sounds = Sounds
+    .text = Cards, tricks, a knock, your turn and your last seconds.
 settings-pace = Pace
 settings-pace-quick = Quick
 settings-pace-brisk = Brisk
@@ -124,8 +141,6 @@ at-won = { $won ->
     [one] { $won } trick
    *[other] { $won } tricks
 }
-at-won-of = { $won } of { $bid } tricks bid
-at-score = Score { $score }
 at-taken = Taken: { $cards }
 at-held = { $count ->
     [0] no card left
@@ -134,6 +149,18 @@ at-held = { $count ->
 }
 at-shown = Lies open: { $card }
 at-open-card = { $card }, seen by all
+at-stake = { $title }: { $paid }
+at-won-bid = { $won } of { $bid } tricks
+at-so-far = deal { $points }
+at-taken-many = { $count } that count
+at-total = total { $score }
+at-together = together { $score }
+at-with = with { $who }
+at-alone = no partners
+at-gone = away
+at-gone-of = { $who } has lost the line or left.
+at-gone-bot = { $who } has lost the line or left: a bot plays for them in { $seconds } s.
+at-here-again = { $who } is back.
 at-partner = your partner
 at-dealer = Dealer
 at-dealer-mark = D
@@ -155,22 +182,33 @@ at-hint-points = points
 at-hint-best = not bettered in
 at-hint-made = made in
 at-hint-percent = { $percent }%
+at-hint-close = Too close to tell: good sense decides.
+at-hint-likelier = { $action } would be made more often, but is worth { $less } instead of { $own }.
 at-last = Last trick
 at-no-last = No trick has been taken in this deal.
 at-rest = Play the rest
 at-undone = The last play is taken back
 at-left = { $who } has left, a bot plays on
 at-returned = { $who } is back
+at-hinted = { $who } has taken a hint
 at-rematch = The same people go on at another table
 at-house-of = { $game }: the rules of this table
 at-clockwise = Play goes clockwise, to the left.
 at-anticlockwise = Play goes anticlockwise, to the right.
 
+## Away from a table where one has a seat
+
+seat-kept = You have a seat at { $game }.
+seat-bot-soon = If you are not back in { $seconds } s, a bot plays for you.
+seat-bot-plays = A bot plays for you until you are back.
+seat-waits = The table waits for you.
+seat-back = Back to the table
+
 ## The talk
 
 talk-title = The talk
 talk-your-bid = How many tricks will you take?
-talk-sum = Bids so far { $sum }, at least { $needed } needed
+talk-sum = Bids so far { $sum }; below { $needed } the deal is void
 talk-bid-worth = Bid { $number }, worth { $worth }
 talk-least = Your smallest bid: { $least }
 talk-announce = You may announce before your first card, or just play it and keep silent:
@@ -195,6 +233,7 @@ talk-ladder = The rungs and their prices in points
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, bid by { $who }
 talk-sell-at = Sell at { $rung } ({ $price } points)
+talk-threaten = An ultimatum …
 talk-choose-rung = Choose a rung to ask for more, or for an ultimatum.
 talk-declare = Name the deal:
 
@@ -241,6 +280,18 @@ end-winners = { $count ->
     [1] { $winners } wins.
    *[other] { $winners } win.
 }
+end-behind-side = { $points ->
+    [one] Your side is one point behind.
+   *[other] Your side is { $points } points behind.
+}
+end-behind = { $place ->
+    [2] You come second
+    [3] You come third
+   *[4] You come fourth
+}, { $points ->
+    [one] one point behind.
+   *[other] { $points } points behind.
+}
 end-place = Place
 end-player = Player
 end-score = Score
@@ -249,6 +300,7 @@ end-last-deal = The last deal, line by line
 end-again = Play again
 end-rematch = Once more, all of us
 end-rematch-go = To the new table
+end-review = Review it
 end-record = Record
 
 ## Help

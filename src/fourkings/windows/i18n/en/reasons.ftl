@@ -89,6 +89,7 @@ reason-stale = the table has moved on meanwhile: look again, then choose
 reason-unknown-action = { $word } is neither a card nor a word of this game
 reason-rest-not-certain = not every trick left is certainly yours: play on card by card
 reason-hint-not-your-turn = hints are for your own turn: wait for it
+reason-hint-with-people = no hints at this table: its host allows none among people
 reason-no-such-table = there is no such table: the link is wrong, or the table was deleted
 reason-hello-first = the first message must be a greeting: reload the page
 reason-other-protocol = this page and the server no longer speak the same language: reload the page
@@ -96,6 +97,8 @@ reason-not-text = messages are text: this one was not
 reason-malformed = the server could not read this message: { $word }
 reason-too-long = this message is too long: { $longest } bytes are the most
 reason-too-fast = too much at once: wait a moment
+reason-not-kept = this cannot be kept just now; nothing is lost: play goes on by itself as soon as it can be
+reason-went-wrong = something went wrong at the server, and the table goes on: try once more
 
 ## A table that gathers
 

@@ -62,5 +62,6 @@ court-J = valets
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+quoted-set = { $option } : { $value }
 quoted = « { $text } »
 player = Joueur { $number }

@@ -5,9 +5,10 @@ clock-left = Reste { $time }
 clock-last = Plus que { $count } secondes
 clock-over = Le temps de { $who } est écoulé, un robot agit une fois.
 clock-until = { $unit ->
-    [days] { $count ->
-        [one] Reste un jour
-       *[other] Restent { $count } jours
+    [days] { $hours ->
+        [0] Restent { $count } jours
+        [one] Restent { $count } jours et une heure
+       *[other] Restent { $count } jours et { $hours } heures
     }
     [hours] Restent { $count } heures
    *[minutes] { $count ->
@@ -16,7 +17,10 @@ clock-until = { $unit ->
     }
 }
 clock-short = { $unit ->
-    [days] { $count } j
+    [days] { $hours ->
+        [0] { $count } j
+       *[other] { $count } j { $hours } h
+    }
     [hours] { $count } h
    *[minutes] { $count } min
 }
@@ -26,7 +30,7 @@ clock-laid-days = { $days ->
    *[other] { $days } jours pour chaque décision : inutile d'être là tout le temps.
 }
 clock-bank = { $bank } par donne, plus { $more } secondes après chaque action.
-clock-rules-bank = Un coup forcé ne coûte rien. Le temps écoulé, un robot agit une fois et la place reste à vous. Le temps ne passe ni quand la table dort ni quand son serveur est arrêté.
+clock-rules-bank = Les deux premières secondes de chaque action ne coûtent rien. Le temps écoulé, un robot agit une fois et la place reste à vous. Le temps ne passe ni quand la table dort ni quand son serveur est arrêté.
 clock-rules-days = Le temps écoulé, un robot agit une fois et la place reste à vous. Le temps ne passe pas quand le serveur est arrêté.
 clock-laid-watch-link = Qui a le lien peut regarder, et voit ce qui est sur la table.
 clock-laid-watch-hands = Qui a le lien peut regarder, et voit tous les jeux de la donne précédente.

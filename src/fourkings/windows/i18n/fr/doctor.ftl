@@ -49,19 +49,27 @@ doctor-database-new = La base de données sera créée au premier démarrage.
 doctor-database-out-of-reach = La base de données ne peut servir : { $error }.
     .remedy = Vérifiez son adresse (FOURKINGS_DATABASE) et qu'elle tourne ; une base d'un programme plus récent demande ce programme.
 
+doctor-key = Ce qui signe les sessions est entier, ou sera fait au premier démarrage.
+doctor-key-broken = { $file } ne contient pas de clé entière : n'importe qui pourrait se faire passer pour n'importe qui.
+    .remedy = Remettez-la d'une sauvegarde, ou effacez-la : alors chacun est quelqu'un de nouveau.
+
 doctor-clock = L'horloge dit { $now }.
 doctor-clock-behind = L'horloge dit { $now }, ce qui précède l'installation du programme.
     .remedy = Mettez-la à l'heure : sessions, liens et parties lentes comptent avec elle.
+
+doctor-loop = La boucle ({ $loop }) s'éveille avec { $median } ms de retard (médiane), { $p99 } ms 99 fois sur 100, { $most } ms au plus.
+doctor-loop-late = La boucle ({ $loop }) s'éveille avec { $median } ms de retard (médiane), { $most } ms au plus : chaque joueur attend d'autant.
+    .remedy = Autre chose tient le processeur : arrêtez-la, ou donnez au serveur un cœur à lui.
 
 doctor-port = Le port { $port } est libre sur { $host }.
 doctor-port-ours = Un serveur de Four Kings tourne déjà sur { $host }, port { $port }.
 doctor-port-taken = Le port { $port } ne peut servir sur { $host } : { $error }.
     .remedy = Choisissez-en un autre avec --port (0 prend n'importe quel port libre), ou arrêtez le programme qui le tient.
 
-doctor-games = { $guests ->
+doctor-games = { $installed ->
     [0] Il y a { $count } jeux.
     [one] Il y a { $count } jeux, dont un d'un autre paquet.
-   *[other] Il y a { $count } jeux, dont { $guests } d'autres paquets.
+   *[other] Il y a { $count } jeux, dont { $installed } d'autres paquets.
 }
 doctor-games-left-out = Un jeu d'un autre paquet est laissé de côté : { $faults }.
     .remedy = Réparez ce paquet, ou retirez-le ; tous les autres jeux se jouent.

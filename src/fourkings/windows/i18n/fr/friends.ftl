@@ -4,7 +4,7 @@
 
 gather-play = Jouer entre amis
 gather-title = Une table entre amis
-gather-intro = Vous recevez un lien. Qui l'a entre sous le nom de son choix, sans compte ; les robots prennent les places qui restent.
+gather-intro = Vous recevez un lien. Qui l'a entre sous le nom de son choix, sans compte. Un geste suffit pour mettre des robots aux places qui restent.
 gather-game = Jeu
 gather-house = Règles de la maison : { $preset }
 gather-seats = Places
@@ -23,9 +23,17 @@ gather-time-calm = 3 min + 10 s
 gather-time-day = Un jour
 gather-time-days = Trois jours
 gather-time-free = Personne ne presse personne.
-gather-time-bank = Pour chaque donne, plus quelques secondes après chaque action. Un coup forcé ne coûte rien. Le temps écoulé, un robot agit une fois.
-gather-time-slow = Pour chaque décision : inutile d'être là pendant que les autres réfléchissent. Le temps écoulé, un robot agit une fois.
+gather-time-bank = Pour chaque donne, plus quelques secondes après chaque action. Les deux premières secondes de chaque action ne coûtent rien. Le temps écoulé, un robot agit une fois.
+gather-time-slow = Pour chaque décision : inutile d'être là pendant que les autres réfléchissent. Le temps écoulé, un robot agit une fois.
 gather-chat = Bavarder à table
+gather-hints = Conseils
+    .text = Chacun peut en demander un, et tous voient qui l'a fait.
+gather-hints-laid = Les conseils sont permis ; tous voient qui en prend un.
+gather-hints-none = Pas de conseils entre joueurs.
+gather-mirror = Partie en miroir
+    .text = Chacun tient chaque main une fois, ses couleurs rebaptisées : les cartes ne favorisent personne. La table dit le temps qu'il faut.
+gather-mirror-laid = Partie en miroir : { $deals } donnes, environ { $minutes } minutes. Chacun tient chaque main une fois : les cartes ne favorisent personne.
+gather-mirror-again = Chaque donne part de zéro. Ensuite on peut s'arrêter, ou en commencer une autre.
 gather-stand-in = Qui joue pour les absents
 gather-make = Ouvrir la table
 
@@ -64,9 +72,18 @@ gather-waits = { $count ->
     [one] Il reste une place : attendez un ami, ou mettez-y un robot.
    *[other] Il reste { $count } places : attendez vos amis, ou mettez-y des robots.
 }
+gather-waits-host = { $count ->
+    [one] Une place est libre : { $who } lance la partie dès qu'un ami ou un robot la prend.
+   *[other] { $count } places sont libres : { $who } lance la partie dès que des amis ou des robots les prennent.
+}
+gather-fill = { $count ->
+    [one] Un robot à la place libre ({ $bot })
+   *[other] Des robots aux { $count } places libres ({ $bot })
+}
 gather-host-starts = C'est { $who } qui lance la partie.
 gather-ready = Chacun a sa place.
 gather-invited = { $who } vous invite à une table : { $game }.
+gather-invited-plain = On vous invite à une table : { $game }.
 gather-name = Votre nom à cette table
 gather-join = Entrer
 gather-leave = Quitter la table

@@ -21,17 +21,25 @@ lobby-play-game = Jouer : { $game }
 lobby-learn = Règles
 lobby-learn-game = Règles : { $game }
 lobby-house-game = Règles de la maison : { $game }
+lobby-return = Continuer
+lobby-return-to = Continuer { $game }, donne { $number }
+lobby-return-lesson = Continuer la leçon : { $game }, donne { $number }
+lobby-lesson = Leçon
+lobby-new = Autre partie
+lobby-new-game = Autre partie de { $game }
 lobby-continue = Parties en cours
 lobby-continue-at = Donne { $number } · { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
+lobby-day = Les donnes du jour
 lobby-nobody = Joueur
+lobby-matches = Mes parties
 lobby-licences = Licences
 lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne est loyale, et chaque battage se vérifie.
 
 house-level = Les autres jouent
 house-bot-beginner = Débutant
-house-bot-club = Joueur de club
+house-bot-club = Confirmé
 house-bot-strong = Fort
 house-bot-careful = Prudent
 house-bot-flat = Échantillonneur
@@ -84,6 +92,15 @@ settings-indices-fr = R D V
 settings-motion = Mouvement
 settings-motion-auto = Comme l'appareil
 settings-motion-less = Le moins possible
+settings-felt = Tapis
+settings-felt-green = Vert
+settings-felt-blue = Bleu
+settings-backs = Dos des cartes
+settings-backs-red = Rouge
+settings-backs-blue = Bleu
+settings-backs-gold = Or
+settings-sounds = Sons
+    .text = Les cartes, les plis, un coup frappé, votre tour et vos dernières secondes.
 settings-pace = Allure
 settings-pace-quick = Rapide
 settings-pace-brisk = Vive
@@ -124,8 +141,6 @@ at-won = { $won ->
     [one] { $won } pli
    *[other] { $won } plis
 }
-at-won-of = { $won } plis sur { $bid } annoncés
-at-score = Marque { $score }
 at-taken = Ramassé : { $cards }
 at-held = { $count ->
     [0] plus de carte
@@ -134,6 +149,18 @@ at-held = { $count ->
 }
 at-shown = À découvert : { $card }
 at-open-card = { $card }, vue de tous
+at-stake = { $title } : { $paid }
+at-won-bid = { $won } plis sur { $bid }
+at-so-far = donne { $points }
+at-taken-many = { $count } qui comptent
+at-total = total { $score }
+at-together = ensemble { $score }
+at-with = avec { $who }
+at-alone = chacun pour soi
+at-gone = s'absente
+at-gone-of = { $who } n'est plus en ligne.
+at-gone-bot = { $who } n'est plus en ligne : un joueur automatique joue à sa place dans { $seconds } s.
+at-here-again = { $who } est de retour.
 at-partner = votre partenaire
 at-dealer = Donneur
 at-dealer-mark = D
@@ -155,22 +182,33 @@ at-hint-points = points
 at-hint-best = sans mieux dans
 at-hint-made = réussie dans
 at-hint-percent = { $percent } %
+at-hint-close = Trop proche : le bon sens tranche.
+at-hint-likelier = { $action } réussirait plus souvent, mais vaut { $less } au lieu de { $own }.
 at-last = Dernier pli
 at-no-last = Aucun pli n'a encore été fait dans cette donne.
 at-rest = Jouer le reste
 at-undone = Le dernier coup est repris
 at-left = { $who } est parti, un robot joue à sa place
 at-returned = { $who } est de retour
+at-hinted = { $who } a pris un conseil
 at-rematch = Les mêmes continuent à une autre table
 at-house-of = { $game } : les règles de cette table
 at-clockwise = On joue dans le sens des aiguilles d'une montre, vers la gauche.
 at-anticlockwise = On joue dans le sens inverse des aiguilles d'une montre, vers la droite.
 
+## Loin d'une table où l'on a sa place
+
+seat-kept = Vous avez une place à { $game }.
+seat-bot-soon = Sans vous d'ici { $seconds } s, un joueur automatique joue à votre place.
+seat-bot-plays = Un joueur automatique joue à votre place jusqu'à votre retour.
+seat-waits = La table vous attend.
+seat-back = Retour à la table
+
 ## La parole
 
 talk-title = La parole
 talk-your-bid = Combien de plis ferez-vous ?
-talk-sum = Annonces jusqu'ici : { $sum }, il en faut au moins { $needed }
+talk-sum = Annonces jusqu'ici : { $sum } ; sous { $needed }, la donne est nulle
 talk-bid-worth = Annoncer { $number }, pour { $worth }
 talk-least = Votre plus petite annonce : { $least }
 talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
@@ -195,6 +233,7 @@ talk-ladder = Les échelons et leur prix en points
 talk-rung = { $rung }, { $price } points
 talk-rung-standing = { $rung }, { $price } points, offert par { $who }
 talk-sell-at = Vendre à { $rung } ({ $price } points)
+talk-threaten = Un ultimatum…
 talk-choose-rung = Choisissez un échelon pour demander davantage, ou pour un ultimatum.
 talk-declare = Nommez la donne :
 
@@ -241,6 +280,18 @@ end-winners = { $count ->
     [1] { $winners } gagne.
    *[other] { $winners } gagnent.
 }
+end-behind-side = { $points ->
+    [one] Il manque un point à votre camp.
+   *[other] Il manque { $points } points à votre camp.
+}
+end-behind = { $place ->
+    [2] Vous êtes deuxième
+    [3] Vous êtes troisième
+   *[4] Vous êtes quatrième
+}, à { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
 end-place = Rang
 end-player = Joueur
 end-score = Marque
@@ -249,6 +300,7 @@ end-last-deal = La dernière donne, ligne par ligne
 end-again = Rejouer
 end-rematch = Encore une fois, tous ensemble
 end-rematch-go = À la nouvelle table
+end-review = La passer en revue
 end-record = Feuille de partie
 
 ## Aide

@@ -89,6 +89,7 @@ reason-stale = la table a avancé entre-temps : regardez à nouveau, puis chois
 reason-unknown-action = { $word } n'est ni une carte ni un mot de ce jeu
 reason-rest-not-certain = toutes les levées restantes ne sont pas sûrement à vous : jouez carte par carte
 reason-hint-not-your-turn = on conseille celui dont c'est le tour : attendez le vôtre
+reason-hint-with-people = pas de conseils à cette table : l'hôte n'en permet pas entre joueurs
 reason-no-such-table = cette table n'existe pas : le lien est faux, ou elle a été supprimée
 reason-hello-first = le premier message doit être un salut : rechargez la page
 reason-other-protocol = cette page et le serveur ne parlent plus la même langue : rechargez la page
@@ -96,6 +97,8 @@ reason-not-text = les messages sont du texte : celui-ci n'en était pas
 reason-malformed = le serveur n'a pas pu lire ce message : { $word }
 reason-too-long = ce message est trop long : { $longest } octets au plus
 reason-too-fast = trop de choses à la fois : attendez un instant
+reason-not-kept = cela ne peut être conservé en ce moment ; rien n'est perdu : le jeu reprend de lui-même dès que possible
+reason-went-wrong = quelque chose a mal tourné sur le serveur, et la table continue : essayez encore une fois
 
 ## Une table qui se réunit
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
-from fourkings.rulebook.game import Action, Game, legal, why_not
+from fourkings.rulebook.game import Action, Game, legal, moment_of, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 
@@ -38,13 +38,13 @@ def resource(game: Game, *path: str) -> str | None:
 
 def any_installed() -> bool:
     """True where a game of another package is installed."""
-    return bool(GAMES.guests)
+    return bool(GAMES.installed)
 
 
 @cache
 def sentences(code: str) -> tuple[str, ...]:
     """The Fluent sources of all games of other packages in a language; where one has none, what it has in English."""
-    found = (_in(game, code, "i18n", "ftl") for game in GAMES.guests.values())
+    found = (_in(game, code, "i18n", "ftl") for game in GAMES.installed.values())
     return tuple(text for text in found if text is not None)
 
 
@@ -52,7 +52,7 @@ def rule_page(game: str, code: str) -> str | None:
     """The rule page of a game of another package, its tables filled in; None where there is none."""
     from fourkings.windows.i18n.rule_tables import fill_tables
 
-    made = GAMES.guests.get(game)
+    made = GAMES.installed.get(game)
     page = _in(made, code, "rules", "md") if made else None
     return page and fill_tables(page, game if code == FALLBACK else f"{game}.{code}")
 
@@ -105,6 +105,8 @@ def _met(game: Game) -> Iterator[str]:
             match = deal_from_secret(match, bytes(SECRET_BYTES))
             continue
         yield from _refused(match)
+        told = moment_of(match.state, match.state.turn)
+        yield from (f"moment-{item.key}" for item in (*told.stakes, *told.notes))
         every = legal(match.state)
         match = apply_unchecked(match, every[dice.below(len(every))])
 

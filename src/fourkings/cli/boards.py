@@ -1,0 +1,283 @@
+"""`fourkings boards make`, `play`, `score`, `compare`, `verify`: the same cards for several people."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from fourkings.cli._arguments import (
+    COUNT,
+    GameName,
+    chosen_rules,
+    json_option,
+    out_option,
+    processes_option,
+    quiet_option,
+    rules_options,
+)
+from fourkings.cli._boards import Bad, mirror_json, numbers, result_argument, results_of, set_argument, side_by_side, table
+from fourkings.cli._help import Context
+from fourkings.cli._output import output
+from fourkings.cli._progress import progress
+from fourkings.cli._suggestions import OneOf, with_hint
+from fourkings.players.arena import interval
+from fourkings.players.boards import (
+    FIELD,
+    Result,
+    Set,
+    audit,
+    field,
+    made,
+    parting,
+    rating,
+    result_json,
+    set_json,
+    standings,
+)
+from fourkings.players.boards.rating import scale_of
+from fourkings.players.boards.score import Standing
+from fourkings.players.bots import BOTS, find, title
+from fourkings.rulebook.game import Game
+from fourkings.rulebook.mirror import mirror as mirrored
+
+HEX: Final = 64
+PLAYERS: Final = 4
+
+
+class Family(click.Group):
+    """Commands under one name, each with the help of the program."""
+
+    context_class = Context
+
+    def add_command(self, cmd: click.Command, name: str | None = None) -> None:
+        cmd.context_class = Context
+        super().add_command(cmd, name)
+
+
+@click.group(cls=Family)
+def command() -> None:
+    """Sets of boards: the same cards for several people, at the same seat, with the same bots around them.
+
+    `make` deals a set, `mirror` a match without luck for four people, `play` lets bots play a set, `score` ranks results of
+    it, `compare` shows two of them side by side, and `verify` checks seal, cards and every action. The format is in
+    docs/boards.md.
+    """
+
+
+def _secret(ctx: click.Context, param: click.Parameter, value: str | None) -> bytes:
+    if value is None:
+        return secrets.token_bytes(HEX // 2)
+    try:
+        found = bytes.fromhex(value)
+    except ValueError:
+        found = b""
+    if len(found) != HEX // 2:
+        raise click.BadParameter(f"a secret is {HEX} hexadecimal digits")
+    return found
+
+
+def _contributions(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[bytes, ...]:
+    try:
+        found = tuple(map(bytes.fromhex, value))
+    except ValueError:
+        raise click.BadParameter("a contribution is bytes of two hexadecimal digits each") from None
+    if len(found) not in (0, PLAYERS):
+        raise click.BadParameter(f"say it {PLAYERS} times, in the order joined, or not at all")
+    return found
+
+
+@command.command("make", short_help="Make a set of boards.")
+@click.argument("game", type=GameName())
+@click.option("--boards", "number", type=COUNT, default=6, show_default=True, help="How many boards.")
+@click.option("--name", default="", metavar="TEXT", help="What people call the set.")
+@rules_options
+@click.option(
+    "--replies", type=OneOf(list(BOTS)), default="club", show_default=True, help="The bot in the three other seats."
+)
+@click.option("--secret", callback=_secret, metavar="HEX", help="The secret to deal from; a fresh one without it.")
+@click.option("--sealed", is_flag=True, help="Leave out the secret: what may be published before the set is played.")
+@out_option("The file to write; standard output without it.")
+def make(
+    game: Game, number: int, name: str, preset: str, options: tuple[str, ...], replies: str, secret: bytes, sealed: bool,
+    out: Path | None,
+) -> None:  # fmt: skip
+    """Make a set of boards of GAME and write it as one line of JSON.
+
+    A board is a deal from nought all or, in a game whose match is a row of named deals, the whole match. Whoever has the
+    file knows all cards by its secret, unless it is --sealed.
+    """
+    rules = chosen_rules(game, preset, options)
+    try:
+        boards = made(name, rules, number, title(find(replies)), secret)
+    except ValueError as error:
+        raise click.UsageError(f"--boards {number}: {error}") from None
+    with output(out) as file:
+        file.write(json.dumps(set_json(boards, told=not sealed), ensure_ascii=False) + "\n")
+
+
+@command.command("mirror", short_help="Deal a mirror match for four people.")
+@click.argument("game", type=GameName())
+@click.option("--cycles", type=COUNT, default=1, show_default=True, help="How often everybody holds every hand.")
+@rules_options
+@click.option("--secret", callback=_secret, metavar="HEX", help="The secret to deal from; a fresh one without it.")
+@click.option(
+    "--contribution",
+    "contributions",
+    multiple=True,
+    callback=_contributions,
+    metavar="HEX",
+    help="What a player added to the shuffle: four times, in the order joined.",
+)
+@out_option("The file to write; standard output without it.")
+def mirror(
+    game: Game, cycles: int, preset: str, options: tuple[str, ...], secret: bytes, contributions: tuple[bytes, ...],
+    out: Path | None,
+) -> None:  # fmt: skip
+    """Deal a mirror match of GAME for four people, a line of JSON for each deal, to be laid out with real cards.
+
+    Every board comes four times, its hands moved on by a seat and its suits relabelled where the rules treat them alike, so
+    that everybody holds every hand once in a cycle. After a full cycle one may stop. With the secret of a table, and what
+    was added to its shuffle, the same cards come again.
+    """
+    rules = chosen_rules(game, preset, options)
+    with output(out) as file:
+        for deal in mirrored(rules, secret, cycles, contributions):
+            file.write(json.dumps(mirror_json(deal)) + "\n")
+
+
+@command.command("play", short_help="Let bots play a set.")
+@set_argument
+@click.option("--bot", "bots", type=OneOf(list(BOTS)), multiple=True, help="Who plays; may be given again for another.")
+@click.option("--times", type=COUNT, default=1, show_default=True, help="How often each plays, with dice of its own.")
+@click.option("--field", "whole", is_flag=True, help="The whole field: twenty each of five bots.")
+@out_option("The file to write; standard output without it.")
+@quiet_option
+@processes_option
+def play(
+    boards: Set, bots: tuple[str, ...], times: int, whole: bool, out: Path | None, quiet: bool, processes: int | None
+) -> None:
+    """Let bots play the boards of SET and write their results, one line each; the same arguments give the same bytes."""
+    if bool(bots) == whole:
+        raise click.UsageError("say who plays: --bot NAME, or --field for the whole field")
+    counts = FIELD if whole else dict.fromkeys(bots, times)
+    players = field(boards, counts, processes)
+    try:
+        with output(out) as file, progress(players, total=sum(counts.values()), unit="result", quiet=quiet) as bar:
+            for result in bar:
+                file.write(json.dumps(result_json(result), ensure_ascii=False) + "\n")
+    except ValueError as error:
+        raise Bad(str(error)) from None
+
+
+@command.command("score", short_help="Rank results of a set.")
+@set_argument
+@result_argument
+@click.option("--judged", is_flag=True, help="Judge every decision, too: what it gave away by what could be known.")
+@json_option
+def score(boards: Set, files: tuple[str, ...], judged: bool, as_json: bool) -> None:
+    """Rank results of SET against each other: everybody is compared with all the others, deal by deal.
+
+    For each player: the share of the others beaten, ties half; the points of a deal beyond the others' mean, with the 95 %
+    interval; and, where bots are among the results, the rating that these deals alone give. With --judged also the points
+    a deal that decisions gave away, in which there is no luck of guesses; the rating goes by them where they are measured.
+    """
+    results = results_of(boards, files)
+    try:
+        found = standings(boards, results, judged=judged)
+    except ValueError as error:
+        raise Bad(str(error)) from None
+    bots = [(one.bot, one.cells) for one in found if one.bot]
+    rows = [_row(boards, one, bots) for one in found]
+    click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(table(rows)))
+
+
+def _row(boards: Set, one: Standing, bots: Sequence[Any]) -> dict[str, Any]:
+    scale = scale_of(boards.rules, boards.replies)
+    figures = scale.figures(one.cells, bots) if bots else []
+    rated = rating(scale.losses.figures(one.lost) if scale.losses and one.lost else figures)
+    return {
+        "place": one.place,
+        "player": one.player,
+        "bot": one.bot or None,
+        "deals": len(one.cells),
+        "points": sum(one.cells.values()),
+        "matchpoints": one.matchpoints,
+        "beyond": numbers(one.beyond),
+        "lost": numbers(interval(list(one.lost.values()))) if one.lost else None,
+        "rating": {"value": rated.value, "half": rated.half, "deals": rated.deals} if rated.shown else None,
+    }
+
+
+@command.command("compare", short_help="Show two results side by side.")
+@set_argument
+@result_argument
+@click.option("--player", "players", multiple=True, metavar="NAME", help="One of the two; needed where there are more.")
+@json_option
+def compare(boards: Set, files: tuple[str, ...], players: tuple[str, ...], as_json: bool) -> None:
+    """Show two results of SET side by side: board by board, with the moment where the ways part."""
+    one, other = _two(results_of(boards, files), players)
+    rows = []
+    for board in sorted(set(one.boards) & set(other.boards)):
+        first, second = one.boards[board], other.boards[board]
+        parted = parting(first, second)
+        rows.append({
+            "board": board,
+            "players": [one.player, other.player],
+            "points": [[list(deal.points) for deal in deals] for deals in (first, second)],
+            "parting": parted and parted._asdict(),
+        })  # fmt: skip
+    click.echo("\n".join(map(json.dumps, rows)) if as_json else "\n".join(side_by_side(boards, rows)))
+
+
+def _two(results: Sequence[Result], players: Sequence[str]) -> tuple[Result, Result]:
+    names = [one.player for one in results]
+    for name in players:
+        if name not in names:
+            raise click.UsageError(with_hint(f"--player {name}: there is no result of that name", name, names))
+    chosen = [one for one in results if one.player in players] if players else list(results)
+    if len(chosen) != 2:
+        raise click.UsageError(f"two results are compared, and these are {len(chosen)}: name two with --player")
+    return chosen[0], chosen[1]
+
+
+@command.command("verify", short_help="Check results, action by action.")
+@set_argument
+@result_argument
+@json_option
+@quiet_option
+def verify(boards: Set, files: tuple[str, ...], as_json: bool, quiet: bool) -> None:
+    """Check results of SET: its seal, every action by the rules, every point, and every reply of the bots.
+
+    Exit 0: everything holds. Exit 1: something does not; it is named, with what was expected. Exit 2: something is no set
+    or no result. Exit 3: the secret of the set is not told yet, or its bots are of another version than this program's.
+    """
+    if boards.secret is None:
+        raise _open("the secret of these boards is not told yet", quiet)
+    wrong = 0
+    for result in results_of(boards, files, alien=True):
+        try:
+            found = audit(boards, result)
+        except ValueError as error:
+            raise _open(str(error), quiet) from None
+        wrong += bool(found)
+        if quiet:
+            continue
+        rows = [one._asdict() for one in found]
+        if as_json:
+            click.echo(json.dumps({"player": result.player, "holds": not found, "findings": rows}, ensure_ascii=False))
+            continue
+        click.echo(f"{'✗' if found else '✓'} {result.player}: {len(result.boards)} of {boards.number} boards")
+        for one in found:
+            click.echo(f"    board {one.board}, deal {one.deal}, action {one.action}: {one.text}")
+    raise click.exceptions.Exit(int(wrong > 0))
+
+
+def _open(why: str, quiet: bool) -> click.exceptions.Exit:
+    if not quiet:
+        click.echo(why, err=True)
+    return click.exceptions.Exit(3)

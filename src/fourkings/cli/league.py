@@ -1,0 +1,116 @@
+"""`fourkings league GAME BOT BOT...`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fourkings.cli._arguments import (
+    COUNT,
+    BotName,
+    GameName,
+    chosen_rules,
+    json_option,
+    processes_option,
+    quiet_option,
+    rules_options,
+)
+from fourkings.cli._output import output
+from fourkings.cli._progress import progress
+from fourkings.cli._suggestions import OneOf
+from fourkings.engines import find
+from fourkings.leagues import page, standings, workers
+from fourkings.leagues.journal import AnotherLeague, Journal
+from fourkings.leagues.plan import Plan, Played, Task, played
+from fourkings.players.arena import MAX_DEALS
+from fourkings.players.bots import title
+from fourkings.rulebook.game import Game
+
+
+@click.command()
+@click.argument("game", type=GameName())
+@click.argument("bots", type=BotName(), nargs=-1, required=True, metavar="BOT...")
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help="The folder of the league.")
+@click.option("--sets", type=COUNT, default=100, show_default=True, help="How many duplicate sets each pair plays.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and arguments give the same figures.")
+@rules_options
+@click.option("--gauntlet", is_flag=True, help="Only the first bot meets the others.")
+@click.option(
+    "--stop", type=OneOf(["won", "points"]), default=None,
+    help="A pair stops as soon as a sequential test is sure whether A is ahead in matches won, or in points.",
+)  # fmt: skip
+@click.option("--max-deals", type=COUNT, default=MAX_DEALS, show_default=True, help="Leave a match after so many.")
+@click.option("--ray", metavar="ADDRESS", help="Work on this Ray cluster; local for one of this machine.")
+@json_option
+@quiet_option
+@processes_option
+def command(
+    game: Game, bots: tuple[str, ...], folder: Path, sets: int, seed: int, preset: str, options: tuple[str, ...],
+    gauntlet: bool, stop: str | None, max_deals: int, ray: str | None, as_json: bool, quiet: bool, processes: int | None,
+) -> None:  # fmt: skip
+    """Let many bots play each other in duplicate matches of GAME, and rate them.
+
+    Every set that was played stands in the folder's league.jsonl at once: a league that was killed goes on where it was
+    when the same command is given again, and more --sets may be asked for later. The standings are league.json and
+    league.html beside it. They are the same whatever the number of workers, on this machine or on many.
+    """
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise click.UsageError("a league has at least two bots, each of them once")
+    rules = chosen_rules(game, preset, options)
+    changed = tuple((name, value) for name, value in rules.values if f"{name}={value}" in options)
+    plan = Plan(game.ID, preset, changed, bots, seed, sets, max_deals, gauntlet, stop)
+    titles = [title(find(bot)) for bot in bots]
+    try:
+        journal = Journal(folder / "league.jsonl", plan.written(dict(zip(bots, titles, strict=True))))
+    except AnotherLeague as error:
+        raise click.UsageError(str(error)) from None
+    try:
+        _play(plan, journal, ray, processes, quiet)
+    except workers.NoRay as error:
+        raise click.ClickException(str(error)) from None
+    finally:
+        journal.close()
+    told = standings.standings(plan, titles, journal.known.values())
+    for name, text in (("league.json", json.dumps(told, indent=1) + "\n"), ("league.html", page.page(told))):
+        with output(folder / name) as file:
+            file.write(text)
+    click.echo(json.dumps(told) if as_json else "\n".join(_table(told)))
+
+
+def _play(plan: Plan, journal: Journal, ray: str | None, processes: int | None, quiet: bool) -> None:
+    """Every set that the journal lacks and the plan needs."""
+    left = _needed(plan, journal)
+    done: Iterable[Played]
+    done = workers.on_ray(played, left, ray) if ray else workers.on_processes(played, left, processes)
+    total = plan.sets * len(plan.pairs())
+    missing = total - sum(one.number < plan.sets for one in journal.known.values())
+    with progress(done, name=plan.game, total=missing, unit="set", quiet=quiet) as bar:
+        for one in bar:
+            journal.add(one)
+
+
+def _needed(plan: Plan, journal: Journal) -> Iterator[Task]:
+    """The sets still to play, asked for one by one: a pair whose test is sure needs no more."""
+    for task in plan.tasks():
+        if (task.a, task.b, task.number) in journal.known:
+            continue
+        if plan.stop:
+            row = standings.counted(plan, journal.known.values())[task.a, task.b]
+            if standings.is_sure(plan, row):
+                continue
+        yield task
+
+
+def _table(told: dict[str, Any]) -> list[str]:
+    """The standings as a person reads them."""
+    width = max(len(one["bot"]) for one in told["bots"])
+    lines = [f"{told['game']} ({told['preset']}), seed {told['seed']}"]
+    for place, one in enumerate(told["bots"], 1):
+        lines.append(f"{place:>3}  {one['bot']:<{width}}  {one['rating']:+7.0f}  ({one['low']:+.0f} to {one['high']:+.0f})")
+        if one["forfeits"]:
+            lines.append(f"     {len(one['forfeits'])} forfeited; the first: {one['forfeits'][0]}")
+    return lines

@@ -1,0 +1,94 @@
+"""`fourkings review RECORD`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from fourkings.cli._arguments import json_option, language_option, quiet_option
+from fourkings.cli._input import Failure, record_of, records
+from fourkings.cli._output import output
+from fourkings.cli._progress import progress
+from fourkings.cli.replay import judge as replayed
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import Language, language
+from fourkings.windows.record import NotARecord
+from fourkings.windows.replay import Fault, replay
+
+if TYPE_CHECKING:
+    from fourkings.players.review import Review
+
+
+@click.command()
+@click.argument("file", metavar="RECORD", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option(
+    "--seat", type=click.IntRange(0, 3), default=0, show_default=True, help="The seat whose decisions are judged."
+)
+@click.option("--html", type=click.Path(path_type=Path, dir_okay=False), help="Write it as a page that needs no network.")
+@json_option
+@quiet_option
+@language_option
+def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool, lang: str) -> None:
+    """Judge every decision of a seat by what it could know, with what it lost and why (- for standard input).
+
+    A match that is not over is reviewed as far as it goes. The same record gives the same verdicts. Exit 1: a record breaks
+    the rules. Exit 2: something is no record.
+    """
+    from fourkings import warm
+    from fourkings.players.review import Review, decisions, to_html, to_json
+
+    if not warm.is_warm():
+        warm.warm(lambda name: None if quiet else click.echo(f"compiling {name}, once …", err=True))
+    words = language(lang)
+    for number, match in enumerate(_matches(file, lang)):
+        if html and number:
+            raise Failure(f"--html {html}: a page holds one match, and {file} has more")
+        with progress(decisions(match, seat), unit="decisions", quiet=quiet) as bar:
+            found = Review(match.rules, seat, tuple(bar))
+        if html:
+            with output(html) as page:
+                page.write(to_html(match, found, words))
+        click.echo(
+            json.dumps(to_json(found, words), ensure_ascii=False) if as_json else "\n".join(_told(match, found, words))
+        )
+
+
+def _matches(file: str, lang: str) -> Iterator[Match]:
+    """The matches of a file; the first record that is none, or breaks the rules, ends the command with its sentence."""
+    found = 0
+    for numbered in records([file]):
+        found += 1
+        try:
+            match = replay(record_of(numbered[2]))
+        except NotARecord as error:
+            raise Failure(f"{file}:{numbered[1]}: {error}") from None
+        except Fault:
+            told = replayed(lang, numbered)
+            where = f"deal {told.deal}, action {told.action}: " if told.action else ""
+            click.echo(f"{file}:{numbered[1]}: {where}{told.why}", err=True)
+            raise click.exceptions.Exit(1) from None
+        yield match
+    if not found:
+        raise Failure(f"{file}: this file holds no record")
+
+
+def _told(match: Match, found: Review, words: Language) -> Iterator[str]:
+    """A review as lines of text: what was lost, and each decision that lost something."""
+    from fourkings.players.review.words import reason
+
+    who = match.entrants[match.opening.seats[found.seat]]
+    yield words.text("review-head", game=words.game(match.rules), who=who)
+    yield words.text("review-sum", decisions=len(found.decisions), loss=round(found.loss, 2))
+    yield words.listed(
+        [words.text(f"review-verdict-{verdict}", many=many) for verdict, many in found.counts.items() if many]
+    )
+    for one in found.decisions:
+        if one.blamed or one.verdict == "lucky":
+            yield words.text(
+                "review-line", deal=one.deal, action=one.action, verdict=words.text(f"review-word-{one.verdict}")
+            )
+            yield f"  {reason(one, words)}"

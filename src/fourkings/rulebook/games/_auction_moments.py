@@ -1,0 +1,133 @@
+"""The moments of King's talk: what the deal may be worth, and what comes of each call (KG-13 to KG-24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import Item, Moment, State
+from fourkings.rulebook.games import _auction as auction
+from fourkings.rulebook.games._auction import NEGATIVE, POSITIVE_RUNG, Talk, units
+from fourkings.rulebook.games._auction_account import Scale
+from fourkings.rulebook.options import OFF, ON
+
+NOTHING_PAID: Final = Item("note-keep", {})
+
+
+def stakes(state: State, scale: Scale) -> tuple[Item, ...]:
+    """What the deal costs or pays, before it is named and after."""
+    talk: Talk = state.talk
+    if talk.declared is None:
+        return (Item("open", {"each": scale.trick, "start": scale.start, "lost": scale.lost}),)
+    if talk.declared != NEGATIVE:
+        return (Item("trick", {"each": scale.trick}),)
+    start = (Item("start", {"each": scale.start}), Item("trick", {"each": scale.lost}))
+    if talk.buyer is None or talk.price is None or talk.price in POSITIVE_RUNG or state.rules["negative_price"] == "fixed":
+        return start
+    return (*start, _taken_over(talk.buyer, state.deal.dealer, talk.price))
+
+
+def _taken_over(buyer: Seat, dealer: Seat, rung: str) -> Item:
+    return Item("taken-over", {"buyer": buyer, "dealer": dealer, "tricks": units(rung)})
+
+
+def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Moment:
+    """The moment of one of the last four deals: the clause of the step, and the notes of the seat whose turn it is."""
+    if state.talk.step == auction.SPLIT:
+        return plain
+    told = plain._replace(stakes=stakes(state, scale))
+    if state.stage != "talk":
+        return told
+    notes = NOTES[state.talk.step](state, scale) if seat == state.turn else ()
+    return told._replace(clause=auction.STEPS[state.talk.step].clause, notes=notes)
+
+
+# --- what comes of the calls, step by step ------------------------------------------------------------------------
+
+
+def _open(state: State, scale: Scale) -> tuple[Item, ...]:
+    return (Item("note-open", {}),)
+
+
+def _bid(state: State, scale: Scale) -> tuple[Item, ...]:
+    free, fixed = state.rules["free_declaration"] == ON, state.rules["negative_price"] == "fixed"
+    if free:
+        return (Item("note-any-rung", {}), Item("note-equal", {}))
+    return (Item("note-plus", {}), Item("note-minus-paid" if fixed else "note-minus", {}), Item("note-equal", {}))
+
+
+def _decide(state: State, scale: Scale) -> tuple[Item, ...]:
+    talk: Talk = state.talk
+    if talk.standing is None:
+        return (Item("note-nobody", {}), *_split(state, scale))
+    return (_sale("note-sell", state, talk.standing, scale), *_kept(state), *_split(state, scale))
+
+
+def _denied(state: State, scale: Scale) -> tuple[Item, ...]:
+    return (_sale("note-sell", state, str(state.talk.standing), scale), *_kept(state))
+
+
+def _kept(state: State) -> tuple[Item, ...]:
+    return (Item("note-must-sell", {}),) if auction.must_sell(state) else (Item("note-refuse", {}),)
+
+
+def _refused(state: State, scale: Scale) -> tuple[Item, ...]:
+    return (NOTHING_PAID, *_split(state, scale))
+
+
+def _split(state: State, scale: Scale) -> tuple[Item, ...]:
+    if auction.SPLIT not in auction.legal_calls(state):
+        return ()
+    dealer, others = scale.split
+    return (Item("note-split", {"own": dealer, "others": others}),)
+
+
+def _asked(state: State, scale: Scale) -> tuple[Item, ...]:
+    yes = _sale("note-yes", state, str(state.talk.price), scale)
+    key = "note-no-must-sell" if auction.must_sell(state) else "note-no-asked"
+    return (yes, Item(key, {"rung": str(state.talk.standing)}))
+
+
+def _ultimatum(state: State, scale: Scale) -> tuple[Item, ...]:
+    yes = _sale("note-yes", state, str(state.talk.price), scale)
+    left = [one for one in auction.threatened(state) if auction.priority(state, one) > auction.priority(state, state.turn)]
+    fallback = "negative" if state.talk.fallback == NEGATIVE else "positive"
+    if left:
+        return (yes, Item(f"note-no-next-{fallback}", {"seat": left[0]}))
+    return (yes, Item(f"note-no-{fallback}", {}))
+
+
+def _bought(state: State, scale: Scale) -> tuple[Item, ...]:
+    return (_sale("note-bought", state, str(state.talk.price), scale),)
+
+
+def _alone(state: State, scale: Scale) -> tuple[Item, ...]:
+    return (NOTHING_PAID,)
+
+
+NOTES: Final = {
+    "open": _open,
+    "bid": _bid,
+    "decide": _decide,
+    "asked": _asked,
+    "denied": _denied,
+    "refused": _refused,
+    "ultimatum": _ultimatum,
+    "bought": _bought,
+    "alone": _alone,
+}
+
+
+def _sale(key: str, state: State, rung: str, scale: Scale) -> Item:
+    """What a sale at this rung brings about, told to the dealer (`note-sell`) or to the buyer."""
+    talk: Talk = state.talk
+    seat = talk.leader if key == "note-sell" else state.deal.dealer
+    assert seat is not None
+    tricks = units(rung)
+    takes_over = rung not in POSITIVE_RUNG and state.rules["negative_price"] == "takes_over"
+    if state.rules["free_declaration"] == ON and takes_over:
+        return Item(f"{key}-any", {"seat": seat, "price": scale.worth(rung), "tricks": tricks})
+    if takes_over:
+        return Item(f"{key}-takes-over", {"seat": seat, "tricks": tricks})
+    negative = rung not in POSITIVE_RUNG and state.rules["free_declaration"] == OFF
+    return Item(f"{key}-negative" if negative else key, {"seat": seat, "price": scale.worth(rung)})

@@ -1,0 +1,204 @@
+"""A mirror match: every board comes four times, its hands moved on by a seat, so that everybody has held every hand.
+
+Nobody recognises a hand: it comes back no sooner than three boards later, its suits relabelled wherever the rules treat
+them alike. Which relabellings do is read from the contracts of the deal: one that leads from contracts of the deal to
+contracts of the deal changes no legal action and no point. Every deal is played from nought all: what the others stood at
+would be luck again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import permutations
+from typing import Final, NamedTuple
+
+from fourkings.kernels.play import Duties
+from fourkings.rulebook import deck
+from fourkings.rulebook.cards import SEATS, SUITS, Card, Mask, Seat
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, Result, Rules, State, first_scores, start
+from fourkings.rulebook.tricks import Contract
+
+MIRROR: Final = "fourkings/mirror/1"
+"""The name of the derivation of a mirror match from its secret."""
+APART: Final = 3
+"""How many other boards there are, at the least, between two turns of the same one."""
+CYCLE: Final = APART + 1
+"""Boards of a cycle, each of which comes four times, where a match is not a row of deals with names of their own."""
+
+Relabelling = tuple[int, int, int, int]
+"""For each suit, 0 to 3 for S H D C, the suit that takes its place."""
+SAME: Final[Relabelling] = (0, 1, 2, 3)
+DUTIES_OF_CARDS: Final = frozenset({"no_lead", "keep", "shed"})
+"""The duties that are sets of cards; the others say when and how."""
+
+
+class Mirror(NamedTuple):
+    """One deal of a mirror match."""
+
+    number: int  #: the deal of the evening, from 1
+    base: int  #: the board that comes back, from 1
+    turn: int  #: how many seats its hands have moved on, 0 to 3
+    suits: Relabelling  #: how its suits are relabelled
+    kind: int  #: the number of the deal by the rules of the game, 1 where deals are alike
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
+
+    def state(self, rules: Rules) -> State:
+        """The deal before its first action, from nought all."""
+        return start(rules, self.kind, self.dealer, first_scores(rules), self.hands)
+
+
+class Turn(NamedTuple):
+    """Where a deal of a mirror match stands in it."""
+
+    base: int  #: the board that comes back, from 1
+    turn: int  #: how many seats its hands have moved on, 0 to 3
+    place: int  #: the place of the board in its cycle, from 1
+    kind: int  #: the number of the deal by the rules of the game, 1 where deals are alike
+    dealer: Seat
+
+
+def turn_of(rules: Rules, number: int) -> Turn:
+    """Where a deal stands in a mirror match, by its number from 1."""
+    boards = boards_of_cycle(rules)
+    cycle, rest = divmod(number - 1, 4 * boards)
+    turn, place = divmod(rest, boards)
+    base = cycle * boards + place + 1
+    return Turn(base, turn, place + 1, place + 1 if rules.game.deal_titles(rules) else 1, base - 1 + turn & 3)
+
+
+def mirror(rules: Rules, secret: bytes, cycles: int = 1, contributions: Sequence[bytes] = ()) -> Iterator[Mirror]:
+    """The deals of a mirror match, cycle by cycle; after any full cycle everybody has held every hand, and may stop.
+
+    secret: 32 bytes, from which boards and relabellings follow; contributions: none, or one of each entrant, mixed into
+    every shuffle. Raises ValueError for a secret of another length.
+    """
+    return (deal_of(rules, secret, number, contributions) for number in range(1, cycles * deals_of_cycle(rules) + 1))
+
+
+def deals_of_cycle(rules: Rules) -> int:
+    """How many deals a cycle has, after which everybody has held every hand once."""
+    return 4 * boards_of_cycle(rules)
+
+
+def boards_of_cycle(rules: Rules) -> int:
+    """How many boards come back in each cycle: as many as a match has named deals, else `CYCLE`."""
+    return max(CYCLE, len(rules.game.deal_titles(rules)))
+
+
+def deal_of(rules: Rules, secret: bytes, number: int, contributions: Sequence[bytes] = ()) -> Mirror:
+    """One deal of a mirror match, by its number from 1. For the arguments, and what it raises, see `mirror`."""
+    if len(secret) != deck.SECRET_BYTES:
+        raise ValueError(f"the secret of a mirror match has {deck.SECRET_BYTES} bytes, not {len(secret)}")
+    base, turn, _, kind, dealer = turn_of(rules, number)
+    pack = Stream(secret, _label("deal", base, contributions)).shuffled(rules.game.pack(rules))
+    dealt = deck.hands(pack, base - 1 & 3, rules.game.packets(rules))
+    known = relabellings(rules, kind)
+    # The four turns of a board have four relabellings that differ, where there are as many.
+    order = Stream(secret, _label("suits", base, contributions)).shuffled(range(len(known)))
+    suits = known[order[turn % len(order)]]
+    hands = tuple(tuple(relabelled(suits, one) for one in hand) for hand in moved_on(dealt, turn))
+    return Mirror(number, base, turn, suits, kind, dealer, hands)
+
+
+def _label(what: str, number: int, contributions: Sequence[bytes]) -> bytes:
+    named = b"\0".join((MIRROR.encode(), what.encode(), str(number).encode()))
+    return named + b"\0" + deck.encoded(contributions) if any(contributions) else named
+
+
+# --- the score ----------------------------------------------------------------------------------------------------
+
+
+def totals_of(rules: Rules, points: Iterable[Sequence[int]]) -> tuple[int, ...]:
+    """The scores after deals with these points, one a seat or one a side."""
+    return tuple(map(sum, zip(first_scores(rules), *points, strict=True)))
+
+
+def result_of(rules: Rules, totals: Sequence[int]) -> Result:
+    """The result of whole cycles: the seats with the highest sum, of partners that of their side."""
+    gains = [gain_of(rules, totals, seat) for seat in SEATS]
+    return Result(tuple(totals), tuple(seat for seat in SEATS if gains[seat] == max(gains)))
+
+
+def moved_on(dealt: Sequence[tuple[Card, ...]], turn: int) -> tuple[tuple[Card, ...], ...]:
+    """The hands moved on by so many seats: who sat in seat 0 now finds there the hand of seat 3, and so on."""
+    return tuple(dealt[seat - turn & 3] for seat in SEATS)
+
+
+def gain_of(rules: Rules, points: Sequence[int], seat: Seat) -> float:
+    """The points of a deal as one seat counts them: its side's beyond the other's, or its own beyond the others' mean."""
+    totals = [float(one) for one in points]
+    if rules.game.PARTNERS and len(totals) == 4:
+        totals = [totals[0] + totals[2], totals[1] + totals[3]]
+    if len(totals) == 2:
+        return totals[seat & 1] - totals[1 - (seat & 1)]
+    return totals[seat] - (sum(totals) - totals[seat]) / 3
+
+
+# --- suits --------------------------------------------------------------------------------------------------------
+
+
+def relabelled(suits: Relabelling, card: Card) -> Card:
+    """The card that takes a card's place."""
+    return suits[card >> 4] << 4 | card & 15
+
+
+def relabelled_mask(suits: Relabelling, cards: Mask) -> Mask:
+    """The set of the cards that take the places of these."""
+    moved = 0
+    for suit, other in enumerate(suits):
+        moved |= (cards >> (suit << 4) & 0xFFFF) << (other << 4)
+    return moved
+
+
+def relabelled_action(suits: Relabelling, action: Action) -> Action:
+    """The action that takes an action's place: a card, or a call whose last word is a suit."""
+    if not isinstance(action, str):
+        return relabelled(suits, action)
+    head, colon, last = action.rpartition(":")
+    return f"{head}{colon}{SUITS[suits[SUITS.index(last)]]}" if colon and len(last) == 1 and last in SUITS else action
+
+
+def relabellings(rules: Rules, kind: int = 1) -> tuple[Relabelling, ...]:
+    """The relabellings that the rules cannot tell from the deal itself, that of nothing first.
+
+    kind: the number of the deal, 1 where deals are alike.
+    """
+    contracts = rules.game.contracts(rules, kind)
+    every: list[Relabelling] = [(a, b, c, d) for a, b, c, d in permutations(range(4))]
+    return tuple(suits for suits in every if _alike(contracts, suits))
+
+
+def _alike(contracts: Mapping[str, Contract], suits: Relabelling) -> bool:
+    for name, contract in contracts.items():
+        other = SUITS[suits[SUITS.index(name)]] if len(name) == 1 and name in SUITS else name
+        if other not in contracts or _relabelled_contract(suits, contract) != _plain(contracts[other]):
+            return False
+    return True
+
+
+def _relabelled_contract(suits: Relabelling, contract: Contract) -> Contract:
+    stronger = [0] * 64
+    for card, above in enumerate(contract.stronger):
+        stronger[relabelled(suits, card)] = relabelled_mask(suits, above)
+    cards = tuple((relabelled_mask(suits, one), each) for one, each in contract.payoff.cards)
+    duties = contract.duties
+    return _plain(
+        contract._replace(
+            stronger=tuple(stronger),
+            payoff=contract.payoff._replace(cards=cards),
+            trump=relabelled_mask(suits, contract.trump),
+            duties=Duties(*(_moved_duty(suits, name, value) for name, value in duties._asdict().items())),
+        )
+    )
+
+
+def _plain(contract: Contract) -> Contract:
+    """The contract without what does not change the play: the order of what is paid for."""
+    cards = tuple(sorted((one, each) for one, each in contract.payoff.cards))
+    return contract._replace(payoff=contract.payoff._replace(cards=cards))
+
+
+def _moved_duty(suits: Relabelling, name: str, value: int) -> int:
+    return relabelled_mask(suits, value) if name in DUTIES_OF_CARDS else value

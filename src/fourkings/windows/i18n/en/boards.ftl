@@ -1,0 +1,104 @@
+# Texts of the boards: the same cards for several people. They come to the browser with the pages that need them.
+
+boards-title = Boards of the day
+boards-intro = The same cards for everybody, the same bots around you. You have one try; you may stop and come back until midnight, universal time.
+boards-practice = This day is over: play its boards for practice, beside the field as it stood.
+boards-rules = You have one try at each board, and may stop and come back. What the others made of them shows when you have played all.
+boards-no-day = There are no boards of that day here.
+boards-no-set = There are no boards at this address.
+boards-not-there = Whoever sent you this has not played these boards to the end, or has left.
+boards-today = To today's boards
+boards-many = { $boards ->
+    [one] { $deals ->
+        [one] One deal
+       *[other] A match of { $deals } deals
+    }
+   *[other] { $boards } deals
+}
+boards-so-far = { $played } of { $boards } played
+boards-play = Play
+boards-go-on = Go on
+boards-see = See how it went
+boards-about = What this is, and its seal
+boards-streak = { $days } days in a row.
+boards-past = Days that are over
+boards-past-played = { $games ->
+    [one] one game played
+   *[other] { $games } games played
+}
+boards-challenge = A challenge
+boards-dare = Somebody has played these very cards, and asks: can you do better?
+boards-own = How it went
+boards-alone = You are the first: there is nobody to compare with yet. Come back a little later.
+boards-percent = { $share } %
+boards-beaten = of the field beaten
+boards-plus-minus = { $mean } ± { $half }
+boards-beyond = { $points } points a deal beyond the field
+boards-making = The field is still being made: { $made } of { $of } bots have played. Your share may change a little.
+boards-boards = Boards
+boards-deals = Deal by deal
+boards-board = Board
+boards-deal = Deal
+boards-yours = You
+boards-mean = Field
+boards-field = Beaten
+boards-points = Points a deal
+boards-ranking = The ranking
+boards-later = Played later
+boards-bots = The bots, on average
+boards-side = side by side with you
+boards-with = Side by side with { $who }
+boards-ahead = You are ahead of { $who } by { $points } points.
+boards-behind = { $who } is ahead of you by { $points } points.
+boards-level = You and { $who } are level.
+boards-number = Board { $number }
+boards-over = Board { $number } of { $boards } is over
+boards-next = Next board
+boards-same = You both did the same to the end.
+boards-in-deal = In deal { $number }:
+boards-parted = you chose { $yours }, { $who } { $theirs }.
+boards-hand = In hand
+boards-trick = On the table
+boards-said = Said so far
+boards-better = Challenge a friend with these cards
+boards-better-text = Whoever follows this link plays the same cards in your seat. Then you both see them side by side.
+boards-copy = Copy the text
+boards-share-line = { $share } % of the field beaten  { $bars }
+boards-seal = How the cards can be checked
+boards-seal-is = Seal
+boards-secret-is = Secret
+boards-secret-kept = All cards of this set come from one secret, sealed before the first was played. It is told here when the day is over; then anybody can deal them again and compare.
+boards-secret-told = The day is over: this is the secret that all its cards come from, and it fits the seal.
+boards-secret-never = These are the cards of a match that was played: its own record tells how they were dealt.
+boards-profile = Your profile
+boards-profile-intro = The boards of the day that you have played on their day, by game. Nobody else is shown this page.
+boards-profile-sets = { $sets ->
+    [0] You have played no set of boards yet.
+    [one] You have played one set of boards.
+   *[other] You have played { $sets } sets of boards.
+}
+boards-game = Game
+boards-rating = Rating (1500 is the field)
+boards-needed = { $deals ->
+    [one] after one more deal
+   *[other] after { $deals } more deals
+}
+mirror-title = Hand by hand
+mirror-intro = Everybody has held every hand once. Points beyond the other side's, or beyond the others' mean; the king marks who did best with it.
+mirror-own = You did best, or as well as the best, with { $own } of { $hands } hands.
+mirror-in-deal = deal { $number }
+mirror-seal = All cards of this match come from its secret, sealed before the first was dealt, and from what the players added to the shuffle. This command deals them again:
+boards-profile-tables = At tables
+boards-profile-tables-text = The last matches that you played to their end, without lessons.
+boards-profile-matches = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $won } won
+boards-profile-bids = { $made } of { $bids } bids made
+boards-profile-mistakes = { $mistakes } mistakes a match, by { $reviewed ->
+    [one] one review
+   *[other] { $reviewed } reviews
+}
+boards-profile-no-review = No match reviewed yet
+boards-profile-partners = Partners: { $names }
+boards-profile-partner = { $who } ({ $won } of { $matches } won)

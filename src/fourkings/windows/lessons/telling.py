@@ -1,0 +1,53 @@
+"""What the friend has said so far in a lesson: it follows from the match, and nothing else is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import language
+from fourkings.windows.lessons.facts import Facts, Teller
+from fourkings.windows.lessons.lesson import Lesson, Remark
+from fourkings.windows.lessons.moments import Moment, moments
+
+UNHURRIED: Final = ("dealt", "scored", "ended")
+"""Kinds of moments at which there is time for all that fits."""
+
+
+class Said(NamedTuple):
+    """A remark that was said, and when."""
+
+    remark: Remark
+    moment: Moment
+
+    def text(self, code: str, names: Sequence[str]) -> str:
+        """The sentence in a language; `names` by seat."""
+        text = self.remark.texts[code].format_map(Facts(Teller(self.moment, language(code), names)))
+        return text[:1].upper() + text[1:]
+
+
+def said(lesson: Lesson, match: Match, seat: Seat) -> tuple[Said, ...]:
+    """What was said so far in a match of a lesson to the learner in a seat, in order, each remark once.
+
+    While the cards are played the friend says one thing between two actions of the learner, so that it can be heard; what
+    has to wait is said when its moment comes again. Only what may be called is told in any case: it may not come again.
+    """
+    left, told, heard = list(lesson.remarks), list[Said](), (0, 0)
+    for moment in _moments(lesson, match, seat):
+        fitting = [one for one in left if (not one.deals or moment.deal in one.deals) and one.trigger.fits(moment)]
+        if moment.what not in UNHURRIED:
+            now = moment.deal, moment.acted
+            fitting = [one for one in fitting if heard != now or one.trigger.of_call][:1]
+            heard = now if fitting else heard
+        for remark in fitting:
+            left.remove(remark)
+            told.append(Said(remark, moment))
+    return tuple(told)
+
+
+def _moments(lesson: Lesson, match: Match, seat: Seat) -> Iterator[Moment]:
+    for number in range(1, len(match.deals) + 1):
+        if lesson.learner_plays(number):
+            yield from moments(match, seat, number)
