@@ -1,19 +1,49 @@
-"""Flags of the test command."""
+"""Flags of the test command, and the order of the tests."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
+
+SLOW = {
+    "browser",
+    "server",
+    "test_arena",
+    "test_cli",
+    "test_commands",
+    "test_container",
+    "test_doctor",
+    "test_ending",
+    "test_levels",
+    "test_packages",
+    "test_replay",
+    "test_search",
+    "test_site",
+    "test_strong",
+}
+"""Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""
+# A server that a test starts on the command line leaves the processor to the test: no field of bots is made meanwhile.
+os.environ.setdefault("FOURKINGS_DAYS", "0")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--heavy", action="store_true", help="also run what takes long, before an issue is closed")
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help="leave out servers, browsers and what thinks for long: for a change of a few lines",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own.
-    items.sort(key=lambda item: "browser" in item.path.parts)
-    if not config.getoption("--heavy"):
-        skip = pytest.mark.skip(reason="heavy: run with --heavy")
-        for item in items:
-            if "heavy" in item.keywords:
-                item.add_marker(skip)
+    # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own: so
+    # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match.
+    items.sort(key=lambda item: ("browser" in item.path.parts, "long" not in item.keywords))
+    heavy = pytest.mark.skip(reason="heavy: run with --heavy")
+    slow = pytest.mark.skip(reason="slow: left out by --quick")
+    for item in items:
+        if "heavy" in item.keywords and not config.getoption("--heavy"):
+            item.add_marker(heavy)
+        if config.getoption("--quick") and not SLOW.isdisjoint((*item.path.parts, item.path.stem)):
+            item.add_marker(slow)

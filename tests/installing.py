@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n import guests, language
+from fourkings.windows.i18n import installed, language
 
 SIXTH_GAME = Path(__file__).parent / "sixth_game"
 
@@ -58,6 +58,6 @@ def found_in(*folders: Path) -> Iterator[None]:
 def _forget() -> None:
     importlib.invalidate_caches()
     GAMES.forget()
-    guests.sentences.cache_clear()
-    guests.needed.cache_clear()
+    installed.sentences.cache_clear()
+    installed.needed.cache_clear()
     language.cache_clear()

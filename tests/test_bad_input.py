@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import shlex
 from collections.abc import Callable
@@ -153,17 +154,21 @@ def numbers() -> list[tuple[str, str]]:
 NEEDED = {
     "simulate": ("king", "--max-deals", "1"),
     "match": ("king", "chance", "chance", "--matches", "1", "--max-deals", "1"),
+    "league": ("king", "chance", "careful", "--sets", "1", "--max-deals", "1", "--processes", "1"),
 }
 
 
 @pytest.mark.parametrize(("command", "option"), numbers())
-def test_numbers_that_are_none_are_refused(command: str, option: str, run: Run, rubbish: dict[str, Path]) -> None:
+def test_numbers_that_are_none_are_refused(
+    command: str, option: str, run: Run, rubbish: dict[str, Path], tmp_path: Path
+) -> None:
     file = (str(rubbish["empty"]),) if command in ("replay", "verify", "luck", "solve") else ()
     for number in NUMBERS:
         stop = ("--host", "256.1.1.1") if command == "serve" else ()  # so that nothing is served in any case
         small = command != "match" or not number.startswith("9" * 5)
         if option == "--seed" and small and number in ("-1", "0", "9" * 30):
-            assert run(command, *NEEDED[command], option, number)[0] == 0
+            own = ("--folder", str(tmp_path / number)) if command == "league" else ()
+            assert run(command, *NEEDED[command], *own, option, number)[0] == 0
         elif command == "doctor":
             assert number == "0" or run(command, option, number)[0] == 2
         elif option == "--processes" or small:
@@ -209,3 +214,13 @@ def test_words_that_mean_nothing(typed: str, run: Run) -> None:
     code, said = run(*shlex.split(typed.replace("NINES", "9" * 5000).replace("BYTE", "\udcff")))
     assert code == 2
     assert "Error: " in said
+
+
+def test_a_card_of_five_thousand_characters_is_told_in_short(run: Run, tmp_path: Path):
+    page = (Path(__file__).parents[1] / "docs/seal.md").read_text("utf-8")
+    vectors = re.search(r"```json\n(\{.*?\n\})\n```", page, re.DOTALL)
+    assert vectors
+    record = json.loads(vectors[1])["matches"][0]
+    record["deals"][0]["hands"][0][0] = "9" * 5000
+    (tmp_path / "long.json").write_text(json.dumps(record))
+    assert run("verify", tmp_path / "long.json")[0] == 1

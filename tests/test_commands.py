@@ -20,8 +20,12 @@ DOCS = ROOT / "docs"
 PAGES = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
 ALREADY = {
     "python3 scripts/test.py": "is what runs this",
+    "python3 scripts/test.py --quick": "is a part of what runs this",
     "python3 scripts/test.py -k king": "is what runs this",
     "python3 scripts/write.py": "would write into the repository; each of its scripts has a test that compares",
+    "fourkings match king my_bot:TenLines careful --matches 2": "is run, with the bot of its page, by tests/engines",
+    "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
+    "python3 research/corpus.py king --bot club --deals 100000 --out corpus/king": "is run, small, by tests/envs",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
     'pipx run --spec "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",
@@ -37,13 +41,33 @@ def blocks(page: Path) -> Iterator[list[str]]:
     """The commands of each block, without the remarks behind them."""
     for block in re.findall(r"^```sh\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE):
         lines = block.replace("\\\n", " ").splitlines()
-        yield [text for line in lines if (text := re.sub(r"(^|\s+)#.*$", "", line).strip())]
+        yield [text for line in lines if (text := re.sub(r"(^|\s+)#(\s.*)?$", "", line).strip())]
+
+
+def shown(page: Path) -> list[str]:
+    return [command for block in blocks(page) for command in block]
 
 
 def every() -> list[object]:
-    """The commands of each page, told in their order like a story."""
-    found = {page: [command for block in blocks(page) for command in block] for page in PAGES}
-    return [pytest.param(commands, id=page.name) for page, commands in found.items() if commands]
+    """The commands of each page, told in their order like a story; those of a page in French, but for the names of files
+    those of the English one, only with `--heavy`.
+    """
+    marks = {page: [pytest.mark.heavy] if page.name.endswith(".fr.md") else [] for page in PAGES}
+    return [pytest.param(told, id=page.name, marks=marks[page]) for page in PAGES if (told := shown(page))]
+
+
+def form(command: str) -> list[str]:
+    """The program, its command and its options; files and people may have other names, answers another language."""
+    return [
+        word if number < 2 or word.startswith("-") else "…"
+        for number, word in enumerate(shlex.split(re.sub(r" --lang \w+", "", command)))
+    ]
+
+
+@pytest.mark.parametrize("french", [page for page in PAGES if page.name.endswith(".fr.md")], ids=lambda page: page.name)
+def test_a_page_in_french_shows_the_same_commands(french: Path):
+    english = french.with_name(french.name.replace(".fr.md", ".md"))
+    assert [*map(form, shown(french))] == [*map(form, shown(english))]
 
 
 @pytest.fixture

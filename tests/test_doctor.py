@@ -140,3 +140,13 @@ def test_every_sentence_belongs_to_a_finding(code: str):
 
 def block(code: str, key: str) -> str:
     return ftl_source(code, "doctor").partition(f"doctor-{key} =")[2].partition("\ndoctor-")[0]
+
+
+@pytest.mark.parametrize(("late", "key"), [(0.001, "loop"), (0.05, "loop-late")])
+def test_a_loop_that_is_woken_late_is_told(settings: Settings, monkeypatch: pytest.MonkeyPatch, late: float, key: str):
+    async def delays() -> list[float]:
+        return [late] * 99 + [0.2]
+
+    monkeypatch.setattr(doctor, "_delays", delays)
+    told = found(settings)[key]
+    assert (told.facts["median"], told.facts["most"]) == (round(1000 * late), 200)

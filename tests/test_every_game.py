@@ -15,9 +15,21 @@ from hypothesis import strategies as st
 from cases import CASES, Case
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SEATS, mask, next_seat
-from fourkings.rulebook.game import Refused, Rules, State, act, apply, legal, start, tricks_won, unplayed, why_not
+from fourkings.rulebook.game import (
+    Refused,
+    Rules,
+    State,
+    act,
+    apply,
+    first_scores,
+    legal,
+    start,
+    tricks_won,
+    unplayed,
+    why_not,
+)
 from fourkings.rulebook.games import GAMES, king, rules
-from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, first_scores, from_secret
+from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
 from independent.match import OPTIONS, random_options

@@ -26,6 +26,21 @@ def coverage():
     return module
 
 
+@pytest.mark.parametrize(("won", "many"), [(40, 2000), (2, 20000), (700, 20000)])
+def test_a_share_of_many_is_clopper_and_pearsons(won: int, many: int) -> None:
+    """A share that is far from a half by many of its standard deviations: the integration must not wrap round."""
+
+    def more(least: int, share: float) -> float:
+        """The chance of so many or more."""
+        ways = [math.lgamma(many + 1) - math.lgamma(one + 1) - math.lgamma(many - one + 1) for one in range(least)]
+        logs = [way + one * math.log(share) + (many - one) * math.log(1 - share) for one, way in enumerate(ways)]
+        return 1 - math.fsum(map(math.exp, logs))
+
+    _, low, high = bounded([1.0] * won + [0.0] * (many - won))
+    assert more(won, low) == pytest.approx(0.025, rel=1e-2)
+    assert 1 - more(won + 1, high) == pytest.approx(0.025, rel=1e-2)
+
+
 # --- by the tables ------------------------------------------------------------------------------------------------
 
 

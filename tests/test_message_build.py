@@ -37,6 +37,21 @@ def test_every_update_is_parsed_as_it_was_encoded(case: Case):
         assert parse_update(encode(snapshot)) == snapshot
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
+    """Of the fields that everybody shares, a watcher is told what every seat is told, to the byte."""
+    names = {"anna": 'Ann "é\u2028'}
+    made = rules(GAMES[game], options={"target": 11} if game == "400" else None)
+    for people in (("anna",), ("anna", "b", "c", "d")):
+        for before, after, fact in facts_of(made, 21, chairs(*people), most=120):
+            secret, running = bytes(32) if after.match.result else None, build.RunningClock(5)
+            texts = build.EventTexts(before, after, fact, names, secret)
+            for seat in READERS:
+                answers = "id-1" if seat == 2 else None
+                whole = build.event_update(before, after, fact, seat, answers, names, running, secret)
+                assert texts.text(seat, answers, running) == encode(whole)
+
+
 # --- nothing hidden is told ---------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
@@ -11,6 +13,8 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.app import create_app
+from fourkings.server.settings import Settings
 from fourkings.table.gathering import Conditions, Gather, Guest, open_gathering
 from fourkings.table.messages import MalformedMessage, encode, parse_request, parse_update, requests, updates
 from fourkings.table.messages.build import chat_update, event_update, gathering_snapshot, players, snapshot
@@ -43,6 +47,8 @@ ASKED: dict[str, dict[str, Any]] = {
         "watch": "hands",
         "chat": False,
         "stand_in": "club",
+        "hints": True,
+        "mirror": False,
         "clock": {"bank": 60, "more": 5, "days": 0},
     },
     "part": {"id": "g"},
@@ -155,10 +161,77 @@ REFUSED = {
 }
 
 
+REFUSED |= {
+    request(kind, **{field: sign * number}): f"{kind}.{field}"
+    for kind, field in (
+        ("hello", "protocol"), ("hello", "since"), ("act", "version"), ("kick", "guest"), ("admit", "guest"),
+        ("unsay", "number"), ("sit", "place"), ("bot", "place"), ("swap", "one"), ("swap", "other"),
+    )
+    for number in (2**31, 2**53, 2**63 - 1, 2**63, 10**400)
+    for sign in (1, -1)
+}  # fmt: skip
+"""Numbers that a database, a browser or a machine cannot hold."""
+
+
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_is_no_request_is_refused_with_its_place(text: str):
     with pytest.raises(MalformedMessage, match=f"^{REFUSED[text]}: "):
         parse_request(text)
+
+
+def unbounded(schema: Any, root: dict[str, Any], place: str) -> Iterator[str]:
+    """The places of a JSON schema where a value may be as large, or as long, as it likes."""
+    if "$ref" in schema:
+        return
+    for part in ("anyOf", "oneOf"):
+        for number, one in enumerate(schema.get(part, ())):
+            yield from unbounded(one, root, f"{place}.{number}")
+    kind = schema.get("type")
+    if kind in ("integer", "number") and not {"minimum", "maximum"} <= set(schema):
+        yield place
+    if kind == "string" and not {"maxLength", "enum", "const"} & set(schema):
+        yield place
+    if kind == "array":
+        yield from [] if "maxItems" in schema else [place]
+        yield from unbounded(schema["items"], root, f"{place}[]")
+    if isinstance(values := schema.get("additionalProperties"), dict):
+        yield from [] if {"maxProperties", "propertyNames"} <= set(schema) else [place]
+        yield from unbounded(values, root, f"{place}{{}}")
+    for name, one in schema.get("properties", {}).items():
+        yield from unbounded(one, root, f"{place}.{name}")
+
+
+def test_every_value_of_every_request_has_its_bounds():
+    schema = TypeAdapter(requests.AnyRequest).json_schema()
+    assert [place for name, part in schema["$defs"].items() for place in unbounded(part, schema, name)] == []
+
+
+def test_every_value_that_is_posted_has_its_bounds():
+    described = create_app(Settings()).openapi()
+    bodies = {name: part for name, part in described["components"]["schemas"].items() if name in posted(described)}
+    assert {"NewTable", "NewGathering", "Me", "Token", "Bar"} <= set(bodies)
+    assert [place for name, part in bodies.items() for place in unbounded(part, described, name)] == []
+    operations = [one for path in described["paths"].values() for one in path.values()]
+    asked = [(one["operationId"], given) for one in operations for given in one.get("parameters", ())]
+    assert [
+        place for name, given in asked for place in unbounded(given["schema"], described, f"{name}.{given['name']}")
+    ] == []
+
+
+def posted(described: dict[str, Any]) -> set[str]:
+    """The names of the bodies that are sent to the API, and of their parts."""
+    sent: set[str] = set()
+    texts = [
+        json.dumps(one["requestBody"])
+        for path in described["paths"].values()
+        for one in path.values()
+        if "requestBody" in one
+    ]
+    while texts:
+        new = set(re.findall(r"#/components/schemas/(\w+)", texts.pop())) - sent
+        sent |= new
+        texts += [json.dumps(described["components"]["schemas"][name]) for name in new]
+    return sent
 
 
 @pytest.mark.parametrize("raw", [b"\xff\xfe", b'{"type":"ping"\x00}', b"[" * 5000])
@@ -167,13 +240,14 @@ def test_bytes_that_are_no_text_are_refused(raw: bytes):
         parse_request(raw)
 
 
-JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(), st.lists, max_leaves=8)
+HUGE = st.sampled_from([2**31, 2**53, 2**63 - 1, 2**63, 2**64, 10**30]).flatmap(lambda one: st.sampled_from([one, -one]))
+JSON = st.recursive(st.none() | st.booleans() | st.integers() | HUGE | st.floats() | st.text(), st.lists, max_leaves=8)
 
 
 @settings(max_examples=150, deadline=None)
 @given(
     kind=st.sampled_from(sorted(ASKED)),
-    field=st.text(max_size=8) | st.sampled_from(["id", "version", "action"]),
+    field=st.text(max_size=8) | st.sampled_from(["id", "version", "action", "number", "guest", "since", "options"]),
     value=JSON,
 )
 def test_nothing_but_malformed_comes_of_strange_requests(kind: str, field: str, value: Any):

@@ -21,8 +21,8 @@ from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-SUFFIXES = {".py", ".typed", ".json", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini"}
-"""What a wheel is made of, the page apart."""
+SUFFIXES = {".py", ".typed", ".json", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
+"""What a wheel is made of, the page apart; a script and a style are of the review that is one file."""
 PATIENCE = 120.0
 
 

@@ -60,7 +60,7 @@ def test_the_second_reading_knows_the_same_options_and_presets():
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_simulated_matches_agree_with_the_second_reading(case: Case):
-    check_simulation(case, 3, 20)
+    check_simulation(case, 2, 15)
 
 
 @pytest.mark.heavy
@@ -87,7 +87,7 @@ def check_simulation(case: Case, matches: int, deals: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_matches_under_random_options_agree_with_the_second_reading(game: str):
-    for number in range(40):
+    for number in range(20):
         made = random_rules(game, number)
         for played in simulate(made, [chance] * 4, number, 1, 15):
             reader.read(json.loads(json.dumps(to_json(played, with_legal=True))))
@@ -105,10 +105,10 @@ def random_rules(game: str, number: int) -> Rules:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_foreign_records_are_accepted_at_any_options(game: str):
-    records = [a_record(game, number, legal=number % 2 == 0) for number in range(60)]
+    records = [a_record(game, number, legal=number % 2 == 0) for number in range(30)]
     assert {"result" in record for record in records} >= {True}
     ran = fourkings("replay", "-", text="".join(map(a_line, records)))
-    assert ran.output == "60 records hold.\n"
+    assert ran.output == "30 records hold.\n"
 
 
 @pytest.mark.heavy
@@ -368,7 +368,7 @@ CLAUSE = re.compile(r"\b(GEN|QR|QL|FH|JR|KG)-[0-9]+\b")
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_single_faults_are_rejected_with_the_clause(fault):
-    check_fault(fault, range(6))
+    check_fault(fault, range(3))
 
 
 @pytest.mark.heavy

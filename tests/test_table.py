@@ -115,13 +115,18 @@ def test_undo_goes_back_to_just_before_ones_own_last_action(every: Rules):
     assert checked > 10
 
 
-def test_undo_reaches_over_the_end_of_a_deal_and_of_the_match():
+def test_undo_reaches_over_the_end_of_a_deal_but_not_of_the_match():
+    """All hands and the secret are told with the result: who played on from there would know them."""
     made = rules(GAMES["quarante"], options={"target": 10})
     over = last(made, 3)
     own = over.seat_of("anna")
     assert own is not None
-    back = table.apply_match_fact(over, table.undo(over, own))
-    assert back.match.result is None
+    assert over.match.result
+    assert refusal(table.undo, over, own) == "match-over"
+    done = next(now for _, now, _ in facts_of(rules(GAMES["king"]), 3) if now.match.deals and now.match.between_deals)
+    mine = done.seat_of("anna")
+    assert mine is not None
+    back = table.apply_match_fact(done, table.undo(done, mine))
     assert back.state.stage == "play"
     first = begun(made)
     while first.state.turn != own:

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 from fourkings.cli import cli
 from fourkings.cli.verify import sentence
+from fourkings.rulebook import deck
 from fourkings.rulebook.deck import SHUFFLE, Shuffled, seal
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
@@ -334,6 +335,17 @@ def test_changed_lots_are_refused_by_both():
     assert len(changed) == 6
     assert {found(one).verdict for one in changed} == {"differs"}
     assert {one["verdict"] for one in stranger(changed)} == {"differs"}
+
+
+def test_a_lot_for_seats_that_the_game_draws_is_no_lot():
+    """Else a table could choose, of two ways to seat four people, the one that it likes better."""
+    made = rules(GAMES["king"])
+    match = played(made, b"s" * 32, (), 1)
+    record = written(made, secret=b"s" * 32)
+    seats = list(deck.lot_of_seats(b"s" * 32, ()))
+    assert seats != list(match.opening.seats)
+    record["shuffle"]["lots"], record["opening"]["seats"] = ["seats"], seats
+    assert found(record).verdict == "differs"
 
 
 def test_the_page_finds_what_the_command_finds():

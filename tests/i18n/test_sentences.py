@@ -169,8 +169,11 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 AT_THE_TABLE = (
     *(Reason("GEN-12", key, {}) for key in ("not-seated", "undo-with-people", "nothing-to-undo")),
     *(Reason("GEN-6", key, {}) for key in ("not-dealt", "match-over", "deal-running")),
-    *(Reason("", key, {}) for key in ("stale", "rest-not-certain", "hint-not-your-turn", "no-such-table", "not-text")),
-    *(Reason("", key, {}) for key in ("hello-first", "other-protocol", "too-fast")),
+    *(
+        Reason("", key, {})
+        for key in ("stale", "rest-not-certain", "hint-not-your-turn", "hint-with-people", "no-such-table", "not-text")
+    ),
+    *(Reason("", key, {}) for key in ("hello-first", "other-protocol", "too-fast", "not-kept", "went-wrong")),
     Reason("", "unknown-action", {"word": "1H"}),
     Reason("", "malformed", {"word": "act.version"}),
     Reason("", "too-long", {"longest": 4096}),
@@ -303,16 +306,22 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     referred = {key for inside in patterns(words.code).values() for key in inside.references}
     unheard = set(patterns(words.code)) - texts.asked - referred
     code = "".join(path.read_text(encoding="utf-8") for path in SRC.rglob("*.py"))
-    # Heard in web/src/words.test.ts, in tests/bots, tests/test_verify.py and tests/test_doctor.py.
+    # Heard in web/src/words.test.ts, in tests/bots, tests/review, tests/test_moments.py, tests/test_verify.py and
+    # tests/test_doctor.py.
     elsewhere = {
         *PREFIXES["page"],
         *PREFIXES["clocks"],
         *PREFIXES["friends"],
+        *PREFIXES["learn"],
         *PREFIXES["admin"],
         *PREFIXES["advice"],
         *PREFIXES["verify"],
         *PREFIXES["proof"],
         *PREFIXES["doctor"],
+        *PREFIXES["review"],
+        *PREFIXES["moments"],
+        *PREFIXES["boards"],
+        *PREFIXES["strangers"],
     }
     heard_elsewhere = {key for key in unheard if key.partition("-")[0] in elsewhere}
     assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()

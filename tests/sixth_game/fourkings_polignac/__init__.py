@@ -12,6 +12,8 @@ from fourkings.rulebook.game import (
     Claim,
     Deal,
     Exposed,
+    Item,
+    Moment,
     Opening,
     Reason,
     Result,
@@ -21,6 +23,7 @@ from fourkings.rulebook.game import (
     contract_of,
     done,
     for_seat,
+    payoff_items,
     playing,
     talking,
     tricks_won,
@@ -134,6 +137,18 @@ def caller(state: State) -> Seat | None:
     """Who has called capot."""
     capots = state.talk.capots
     return next_seat(state.deal.eldest, capots.index(True)) if True in capots else None
+
+
+def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
+    """Whoever calls capot plays for all or nothing; before that it is about the jacks (PO-6, PO-7)."""
+    price = {"each": -PRICE}
+    called = caller(state)
+    if called is not None:
+        return Moment("PO-7", (Item("polignac-capot", {"seat": called, **price}),))
+    if state.stage == "play":
+        return plain
+    notes = (Item("polignac-capot-note", price),) if seat == state.turn else ()
+    return Moment("PO-4", payoff_items(JACKS.payoff, titled=False), notes)
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

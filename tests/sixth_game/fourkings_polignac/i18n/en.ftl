@@ -28,5 +28,8 @@ action-capot = Capot
 reason-polignac-call-first = before the first card everybody says whether they call capot: { $words }
 reason-polignac-calls-over = the calls are over: play a card
 
+moment-polignac-capot = { $seat } must take every trick: { $each } for each of the others, else for { $seat }
+moment-polignac-capot-note = Capot: you must take every trick. Each of the others { $each }, or you if you fail.
+
 line-polignac-capot-made = { $seat } took every trick: { $each } for each of the others
 line-polignac-capot-lost = { $seat } called capot and lost a trick: { $each }

@@ -28,5 +28,8 @@ action-capot = Capot
 reason-polignac-call-first = avant la première carte, chacun dit s’il annonce capot : { $words }
 reason-polignac-calls-over = les annonces sont closes : jouez une carte
 
+moment-polignac-capot = { $seat } doit faire toutes les levées : { $each } pour chacun des autres, sinon pour { $seat }
+moment-polignac-capot-note = Capot : il faut faire toutes les levées. { $each } pour chacun des autres, ou pour vous si vous échouez.
+
 line-polignac-capot-made = { $seat } a fait toutes les levées : { $each } pour chacun des autres
 line-polignac-capot-lost = { $seat } avait annoncé capot et perd une levée : { $each }

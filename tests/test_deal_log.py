@@ -1,0 +1,109 @@
+"""The log of a deal is the same for who was there all the time and for who comes back: it comes from the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cases import CASES, Case
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import Refused, Rules, legal
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.table import state as table
+from fourkings.table.messages import build
+from fourkings.table.messages.parts import TableEvent
+from fourkings.table.messages.updates import EventUpdate
+from fourkings.table.state import Fact, Table
+from tables import chairs, opened
+
+Log = tuple[TableEvent, ...]
+
+
+def heard(known: Log, update: EventUpdate) -> Log:
+    """The log that a client makes of what it is told."""
+    if update.log is not None:
+        return update.log
+    if any(one.what == "dealt" for one in update.happened):
+        known = ()
+    return (*known, *update.happened)
+
+
+def comparable(log: Log) -> Log:
+    """Who acted as a bot is told while it happens, and afterwards only of those who were late."""
+    return tuple(one if one.late or one.what not in ("played", "said") else replace_bot(one) for one in log)
+
+
+def replace_bot(one: TableEvent) -> TableEvent:
+    return one.model_copy(update={"bot": None})
+
+
+def lively(rules: Rules, dice: random.Random, most: int) -> Iterator[tuple[Table, Table, Fact]]:
+    """A match by chance in which Anna goes and comes, is late, and takes back."""
+    secret = dice.randbytes(SECRET_BYTES)
+    now = table.open_table(opened(rules, secret, chairs("anna")))
+    for _ in range(most):
+        fact = happening(now, dice) or going_on(now, secret, dice)
+        if fact is None:
+            return
+        before, now = now, table.apply_match_fact(now, fact)
+        yield before, now, fact
+
+
+def happening(now: Table, dice: random.Random) -> Fact | None:
+    seat = now.seat_of("anna")
+    assert seat is not None
+    match dice.randrange(40):
+        case 0:
+            return table.leave(now, "anna") or table.come_back(now, "anna")
+        case 4:
+            return table.Hinted(seat)
+        case 1:
+            return table.choose_stand_in(now, "anna", dice.choice(("club", "careful")))
+        case 2 | 3:
+            try:
+                return table.undo(now, seat)
+            except Refused:
+                return None
+        case _:
+            return None
+
+
+def going_on(now: Table, secret: bytes, dice: random.Random) -> Fact | None:
+    if now.match.result:
+        return None
+    if now.match.between_deals:
+        return table.deal(now, deal_from_secret(now.match, secret).state.deal.dealt)
+    late = now.state.turn == now.seat_of("anna") and dice.random() < 0.1
+    fact = table.act(now, now.state.turn, dice.choice(legal(now.state)), "careful" if late else None)
+    return replace(fact, late=late)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_who_comes_back_reads_what_who_stayed_has_read(case: Case):
+    dice = random.Random(f"log {case}")
+    seat: Seat | None = dice.choice((None, 0, 1, 2, 3))
+    known: Log = ()
+    told = set()
+    for before, after, fact in lively(case.rules, dice, 300):
+        known = heard(known, build.event_update(before, after, fact, seat))
+        told |= {one.what for one in known}
+        if after.version % 6 == 0 or isinstance(fact, table.Undo):
+            assert comparable(known) == build.snapshot(after, seat, "t", "calm", "00").log
+    assert told >= {"dealt", "played", "taken"}
+
+
+def test_what_was_taken_back_is_no_longer_told():
+    case = CASES[0]
+    for before, after, fact in lively(case.rules, random.Random("back"), 300):
+        if isinstance(fact, table.Undo):
+            update = build.event_update(before, after, fact, 0)
+            assert [one.what for one in update.happened] == ["undone"]
+            assert update.log is not None
+            acted = [one for one in update.log if one.what in ("played", "said")]
+            assert len(acted) == fact.actions
+            return
+    raise AssertionError("nothing was taken back")

@@ -1,0 +1,194 @@
+"""Every moment of every game: its clause, what the deal costs or pays, and what comes of a call, in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import takewhile
+
+import pytest
+
+from cases import CASES, Case
+from fourkings.players.arena import secret_of
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Item, State, apply, legal, moment_of, start
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.i18n.bundle import ftl_source
+from rules import table
+
+NAMES = ("Anna", "Bruno", "Clara", "David")
+
+
+def dealt(case: Case, number: int, secret: int) -> State:
+    deal = from_secret(case.rules, secret_of(case.rules, 3, secret)).state.deal
+    return start(case.rules, number, deal.dealer, deal.scores, deal.dealt)
+
+
+def course(state: State, dice: random.Random) -> Iterator[State]:
+    """A deal by chance, in which few pass and the cards are looked at now and then."""
+    yield state
+    while state.stage != "done":
+        calls = [one for one in legal(state) if isinstance(one, str)]
+        asked = [one for one in calls if one not in ("pass", "good") or dice.random() < 0.4]
+        kinds = sorted({one.partition(":")[0] if one[0] not in "+-" else "rung" for one in asked})
+        kind = dice.choice(kinds) if kinds else ""
+        those = [one for one in asked if one.startswith(kind) or (kind == "rung" and one[0] in "+-")]
+        state = apply(state, dice.choice(those or legal(state)))
+        yield state
+
+
+@cache
+def states(case: Case) -> tuple[State, ...]:
+    """Moments of deals of each kind: whole deals, and many more talks where there is an auction."""
+    dice, found = random.Random(str(case)), list[State]()
+    titles = len(set(case.game.deal_titles(case.rules)))
+    for number in range(1, 1 + (titles or 2)):
+        found += course(dealt(case, number, number), dice)
+    for secret in range(80):
+        deal = course(dealt(case, 7, secret), dice)
+        found += takewhile(lambda state: not state.tricks and len(state.trick) < 4, deal)
+    return tuple(found)
+
+
+def told(state: State) -> Iterator[Item]:
+    for seat in (None, state.turn, state.turn + 1 & 3):
+        moment = moment_of(state, seat)
+        yield from moment.stakes
+        yield from moment.notes
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_moment_says_what_is_at_stake_by_which_clause(case: Case) -> None:
+    for state in states(case):
+        moments = [moment_of(state, seat) for seat in (None, 0, 1, 2, 3)]
+        for seat, moment in zip((None, 0, 1, 2, 3), moments, strict=True):
+            assert moment.clause in case.game.CLAUSES
+            assert moment.stakes or (state.stage == "done" and state.contract is None)
+            assert not moment.notes or seat == state.turn
+            assert moment.points == moments[0].points
+        if state.points is not None and moments[0].points is not None:
+            assert moments[0].points == state.points
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_points_so_far_grow_to_those_of_the_deal(case: Case) -> None:
+    counted = [state for state in states(case) if moment_of(state, None).points is not None]
+    assert bool(counted) == (case.game.TALK != "bids")
+    for before, after in zip(states(case), states(case)[1:], strict=False):
+        if len(after.trick) == len(before.trick) + 1 and before.deal is after.deal:
+            assert moment_of(before, None).points == moment_of(after, None).points, "a card counts once its trick is taken"
+
+
+@cache
+def items() -> dict[str, list[Item]]:
+    """Every thing that is told, by its key."""
+    found: dict[str, dict[str, Item]] = {}
+    for case in CASES:
+        for state in states(case):
+            for item in told(state):
+                found.setdefault(item.key, {}).setdefault(repr(item), item)
+    return {key: list(each.values()) for key, each in found.items()}
+
+
+OF_OTHER_GAMES = (
+    Item("card", {"each": -1, "what": "JS"}),
+    Item("cards", {"each": -1, "what": "AT"}),
+    Item("last-tricks", {"each": 10, "many": 1}),
+    Item("last-tricks", {"each": -5, "many": 3}),
+)
+"""What a deal may count, and none of the five games does."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_sentence_is_met_and_can_be_read(code: str) -> None:
+    words = language(code)
+    keys = set(re.findall(r"^moment-([\w-]+) =", ftl_source(code, "moments"), re.M))
+    assert {*items(), *(one.key for one in OF_OTHER_GAMES)} == keys
+    for item in (*(one for each in items().values() for one in each), *OF_OTHER_GAMES):
+        for names in ((), NAMES):
+            sentence = words.moment(item, names)
+            assert sentence
+            assert not re.search(r"[{}$_]|  |(?<![\w-])-\d", sentence), sentence
+            assert sentence.endswith(".") == (item.key.startswith("note-")), sentence
+            if code == "fr":
+                assert not re.search(r"(?<!\u00a0)[:;?!]", sentence), sentence
+
+
+STAKES = {
+    ("king", 1): "−20 a trick",
+    ("king", 2): "−20 a heart",
+    ("king", 4): "−30 a king or jack",
+    ("king", 5): "−160",
+    ("king", 6): "−90 each",
+    ("king", 7): "+25 a trick; or negative: +325 for all, −75 a trick",
+    ("jeu-du-roi", 6): "−20",
+    ("jeu-du-roi", 7): "+4 a trick, +1 a club",
+    ("400", 1): "a bid made wins its points, one missed loses them",
+    ("quarante", 1): "+5 a king, +4 a queen, +2 a jack, cliques 6 to 40",
+    ("quarante-1792", 1): "+5 a king, +4 a queen, +3 a jack, cliques 6 to 40",
+}
+
+
+@pytest.mark.parametrize(("game", "number"), STAKES)
+def test_stakes_read_as_a_player_would_say_them(game: str, number: int) -> None:
+    state = dealt(Case(GAMES[game], "classic"), number, 1)
+    assert (
+        language("en").listed([language("en").moment(one) for one in moment_of(state, None).stakes]) == STAKES[game, number]
+    )
+
+
+def notes(state: State) -> list[str]:
+    return [language("en").moment(one, NAMES) for one in moment_of(state, state.turn).notes]
+
+
+def test_a_bid_tells_its_holder_what_it_wins_or_loses() -> None:
+    state = table.play(dealt(Case(GAMES["400"], "classic"), 1, 1), "bid:5 bid:2 bid:2 bid:2")
+    said = [language("en").moment(one, NAMES) for one in moment_of(state, state.deal.eldest).stakes]
+    assert said == ["your bid 5: +10 if you take 5 or more, else −10"]
+
+
+def test_kings_auction_says_what_each_answer_leads_to() -> None:
+    state = dealt(Case(GAMES["king"], "classic"), 7, 1)
+    dealer, first, second = (NAMES[state.deal.dealer + step & 3] for step in range(3))
+    assert "Equal bids: the lower number stands." in notes(table.play(state, "auction"))
+    decided = table.play(state, "auction +3 pass pass")
+    assert notes(decided) == [
+        f"Sell: {first} names the deal and pays you 75.",
+        "Refuse: you name the deal, and nothing is paid.",
+    ]
+    asked = table.play(decided, "ask:+4")
+    assert notes(asked) == [
+        f"Yes: you pay {dealer} 100 and name the deal.",
+        "No: the dealer sells to you at +3 or keeps the deal.",
+    ]
+    threatened = table.play(decided, "ultimatum:+5:negative")
+    assert notes(threatened)[1] == f"No: {second} is asked; if all refuse, the deal is negative."
+    assert notes(table.play(threatened, "no no"))[1] == "No: the deal is negative, and nothing is paid."
+
+
+def test_a_negative_deal_starts_with_what_all_have_and_counts_what_was_taken_over() -> None:
+    state = table.play(dealt(Case(GAMES["king"], "classic"), 7, 1), "auction pass pass -2 sell")
+    assert moment_of(state, None).points == (325,) * 4
+    assert [language("en").moment(one, NAMES) for one in moment_of(state, None).stakes] == [
+        "+325 for all",
+        "−75 a trick",
+        f"{NAMES[state.deal.dealer - 1 & 3]} takes over 2 tricks of {NAMES[state.deal.dealer]}",
+    ]
+
+
+def test_cliques_told_count_at_once_for_their_side() -> None:
+    rules = games.rules(GAMES["quarante"])
+    for secret in range(200):
+        state = dealt(Case(GAMES["quarante"], "classic"), 1, secret)
+        calls = [one for one in legal(state) if isinstance(one, str)]
+        if calls:
+            worth = moment_of(state, state.turn).notes[0].params["each"]
+            points = moment_of(apply(state, calls[0]), None).points
+            assert points is not None
+            assert points[state.turn & 1] == worth
+            return
+    raise AssertionError(f"no clique in 200 deals of {rules.game.ID}")
