@@ -31,7 +31,13 @@ source_suffix = {".md": "markdown"}
 ENGLISH_ONLY = ("house", "results", "api", "api/*")
 """Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
 twins = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob("*.fr.md"))]
-exclude_patterns = [name.replace(".fr.md", ".md") for name in twins] if FRENCH else ["**/*.fr.md", "*.fr.md"]
+exclude_patterns = [*(name.replace(".fr.md", ".md") for name in twins), "api/*"] if FRENCH else ["**/*.fr.md", "*.fr.md"]
+REFERENCE = """# La référence
+
+La référence de la bibliothèque est en anglais, comme le programme lui-même :
+<a href="../en/api.html" hreflang="en">la lire sur le site anglais</a>.
+"""
+"""What the French site has in place of the reference: made twice, it would only be the same words at two addresses."""
 
 myst_enable_extensions = ["deflist", "fieldlist"]
 myst_heading_anchors = 3
@@ -71,7 +77,7 @@ OUTSIDE = {"research/RESULTS.md": "results.md"}
 
 def _read(app: Any, name: str, source: list[str]) -> None:
     """Links as they work among files become links as they work on the site."""
-    text = OTHER_LANGUAGE.sub("", source[0])
+    text = REFERENCE if FRENCH and name == "api" else OTHER_LANGUAGE.sub("", source[0])
     up = "../" * name.count("/")
     for outside, page in OUTSIDE.items():
         text = text.replace(f"](../{up}{outside}", f"]({up}{page}")
@@ -92,7 +98,7 @@ def _other(app: Any, name: str, template: str, context: dict[str, Any], tree: An
     if FRENCH:
         context["other_language"] = ("English", "en", f"{up}en/{name.removesuffix('.fr')}.html")
     else:
-        twin = f"{name}.fr" if (HERE / f"{name}.fr.md").exists() else name
+        twin = "api" if name.startswith("api/") else f"{name}.fr" if (HERE / f"{name}.fr.md").exists() else name
         context["other_language"] = ("Français", "fr", f"{up}fr/{twin}.html")
 
 

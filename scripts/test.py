@@ -6,6 +6,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from _setup import BIN, PYTHON, ROOT, setup, sh
 
@@ -18,16 +19,34 @@ if QUICK:
 setup(test=True)
 sh(PYTHON, "-m", "ruff", "check", ".")
 sh(PYTHON, "-m", "ruff", "format", "--check", ".")
-sh(PYTHON, "-m", "mypy")
-sh(BIN / "lint-imports")
+CHECKS = [(PYTHON, "-m", "mypy"), (BIN / "lint-imports",)]
 env = dict(os.environ)
 if not env.get("FOURKINGS_SKIP_WEB"):
-    sh(PYTHON, "scripts/_web.py")
+    CHECKS.append((PYTHON, "scripts/_web.py"))
+    sh(PYTHON, "scripts/_web.py", "--install")
     finder = [str(PYTHON), "scripts/_browser.py"]
     found = subprocess.run(finder, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\n")
     env["CHROMIUM"] = found[-2] if len(found) > 1 else ""
 if not QUICK:
     sh(PYTHON, "scripts/_services.py")
+
+
+def check() -> list[str]:
+    """What reads the sources without running them, one after the other: what those say that fail."""
+    done = [subprocess.run([*map(str, one)], cwd=ROOT, check=False, capture_output=True, text=True) for one in CHECKS]
+    return [one.stdout + one.stderr for one in done if one.returncode]
+
+
 cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 env.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(cores + WAITING))
-sh(PYTHON, "-m", "pytest", "-n", "auto", *sys.argv[1:], env=env)
+with ThreadPoolExecutor(1) as beside:
+    # The tests wait for servers and browsers now and then; meanwhile there is time for the checks.
+    checked = beside.submit(check)
+    tested = subprocess.run([str(PYTHON), "-m", "pytest", "-n", "auto", *sys.argv[1:]], cwd=ROOT, check=False, env=env)
+failed = checked.result()
+print(
+    *failed,
+    "the checks of the sources failed, see above" if failed else "types, imports and the page are in order",
+    sep="\n",
+)
+sys.exit(tested.returncode or bool(failed))
