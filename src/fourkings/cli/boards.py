@@ -108,8 +108,8 @@ def make(
 ) -> None:  # fmt: skip
     """Make a set of boards of GAME and write it as one line of JSON.
 
-    A board is a deal from nought all or, in a game whose match is a row of named deals, the whole match. Whoever has the
-    file knows all cards by its secret, unless it is --sealed.
+    A board is a deal from zero all or, in a game whose match is a row of named deals, the whole match. The secret in the
+    file tells all cards, unless it is --sealed.
     """
     rules = chosen_rules(game, preset, options)
     try:

@@ -2,7 +2,7 @@
 
 Nobody recognises a hand: it comes back no sooner than three boards later, its suits relabelled wherever the rules treat
 them alike. Which relabellings do is read from the contracts of the deal: one that leads from contracts of the deal to
-contracts of the deal changes no legal action and no point. Every deal is played from nought all: what the others stood at
+contracts of the deal changes no legal action and no point. Every deal is played from zero all: what the others stood at
 would be luck again.
 """
 
@@ -45,7 +45,7 @@ class Mirror(NamedTuple):
     hands: tuple[tuple[Card, ...], ...]  #: by seat, each in the order dealt
 
     def state(self, rules: Rules) -> State:
-        """The deal before its first action, from nought all."""
+        """The deal before its first action, from zero all."""
         return start(rules, self.kind, self.dealer, first_scores(rules), self.hands)
 
 

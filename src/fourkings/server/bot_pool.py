@@ -109,7 +109,7 @@ class BotPool:
         return await self._ask_one(patience, False, lambda worker: worker.submit(work, *args, **kwargs))
 
     async def ask_last(self, patience: float, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """As `ask`, but whoever asks in that way goes first: tables wait for their bots, and nobody for a hint."""
+        """As `ask`, but those who ask in that way go first: tables wait for their bots, and nobody for a hint."""
         return await self._ask_one(patience, True, lambda worker: worker.submit(work, *args, **kwargs))
 
     async def _ask_one(self, patience: float, last: bool, submit: Callable[[Worker], Future[Answer]]) -> Answer:

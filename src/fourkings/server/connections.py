@@ -159,7 +159,7 @@ class _WebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def start_keepalive(self) -> None:
-        """The client is let in: what it asked with, and was answered, is needed no more, whoever still holds it."""
+        """The client is let in: what it asked with, and was answered, is needed no more, no matter who still holds it."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()

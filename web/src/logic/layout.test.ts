@@ -17,7 +17,7 @@ test('a watcher looks from seat 0', () => {
   expect(placeOf(0, null, true)).toBe('bottom');
 });
 
-test('the cards of a trick belong to the leader and those after him', () => {
+test('the cards of a trick belong to the leader and those after them', () => {
   expect([0, 1, 2, 3].map((i) => playerOf(2, i))).toEqual([2, 3, 0, 1]);
 });
 

@@ -16,7 +16,7 @@ vi.mock('./line.ts', () => ({
 
 const open = () => lines.filter((one) => !one.ended).map((one) => one.table);
 
-test('whoever sits down elsewhere has left the table before', () => {
+test('who sits down elsewhere has left the table before', () => {
   sit('first');
   sit('second');
   expect(open()).toEqual(['second']);

@@ -23,7 +23,7 @@ export function sit(id: string): void {
   else connect(new Line(id, listener));
 }
 
-/** Counts who sat down: whoever left before their board was there does not come back to it. */
+/** Counts who sat down: who left before their board was there does not come back to it. */
 let sat = 0;
 
 async function sitAtBoard(id: string, listener: Listener): Promise<void> {

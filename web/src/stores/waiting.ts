@@ -54,7 +54,7 @@ async function look(): Promise<void> {
   if (slow.value) await fetchTables().then(hear, () => undefined);
 }
 
-/** The title begins with how many tables wait, whoever writes it. */
+/** The title begins with how many tables wait, no matter what writes it. */
 function badge(): void {
   const plain = document.title.replace(COUNTED, '');
   const title = waiting.value.length ? `(${waiting.value.length}) ${plain}` : plain;

@@ -1,7 +1,7 @@
 """Playouts by a small net over what a player may know: it sees more than `policy.linear`, and learns more.
 
 Each value of a feature (see `policy.features`) has a row: 16 lanes and points. The rows of a card's features are added up;
-the lanes below nought are left out, the first eight of the rest speak for the card, the others against it, and with the
+the lanes below zero are left out, the first eight of the rest speak for the card, the others against it, and with the
 points they are its merit. To each merit chance is added (see `GUMBEL`), and the greatest is played: so cards come as often
 as a softmax of their merits says. Lanes of 15 bits lie four in a word, and all numbers are integers: compiler or not, the
 figures are the same.
@@ -26,7 +26,7 @@ LANES: Final = 16
 WORDS: Final = 5  # of a row: four lanes each, and the points
 BIT: Final = 15
 LANE: Final = (1 << BIT) - 1
-ZERO: Final = 512  # what a lane of nought is stored as
+ZERO: Final = 512  # what a lane of zero is stored as
 HALF: Final = 1 << 14  # and its sum over all features: rows of the first feature have what is lacking
 LOWEST: Final = 1 | 1 << BIT | 1 << 2 * BIT | 1 << 3 * BIT
 LANE_UNIT: Final = 64
@@ -37,7 +37,7 @@ GROUP: Final = ROWS * WORDS
 GUMBEL: Final = GROUPS * GROUP
 """256 quantiles of Gumbel's law, by eight random bits: the chance added to a merit."""
 SIZE: Final = GUMBEL + 256
-INDEX: Final = (1 << 14) - 1  # tells the compiler that no index is below nought
+INDEX: Final = (1 << 14) - 1  # tells the compiler that no index is below zero
 
 SEEN: Final = 12
 ROOM: Final = SEEN + FEATURES
@@ -60,7 +60,7 @@ def added(total: Total, tables: Int64Array, at: int, rows: Int64Array, first: in
 
 @spliced
 def kept(lanes: int) -> int:
-    """The sum of four lanes, those below nought left out: a lane of HALF or more is not."""
+    """The sum of four lanes, those below zero left out: a lane of HALF or more is not."""
     signs = lanes >> 14 & LOWEST
     lanes &= (signs << 14) - signs
     pairs = (lanes & (LANE | LANE << 2 * BIT)) + (lanes >> BIT & (LANE | LANE << 2 * BIT))

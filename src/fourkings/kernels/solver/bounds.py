@@ -148,7 +148,7 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
 
 @spliced
 def top_trumps(team: int, leader: int, memory: Int64Row) -> tuple[int, int, int]:
-    """What a side's trumps take sooner or later, whoever leads: (tricks, their least gain, the cards relied on).
+    """What a side's trumps take sooner or later, no matter who leads: (tricks, their least gain, the cards relied on).
 
     The top trumps of one hand each win a trick. Without a duty to ruff, so does the second best once if it has a guard
     and plays right after the best, or if the third best is with its side too: it need never be under the best.
@@ -189,7 +189,7 @@ def broken(leader: int, need: int, own: int, long: int, tops: int, memory: Int64
 
     The side on lead can lead only so often to the suits of which it holds the top: in each, as often as its longest hand
     has cards of it (see `suits_held`). (Each trick of such a suit takes one from that number and one from the tricks left,
-    whoever leads; discards only lower it.) Then, or before, it leads to a suit of which an enemy holds the top. Up to
+    no matter who leads; discards only lower it.) Then, or before, it leads to a suit of which an enemy holds the top. Up to
     there no enemy need discard a card with which it goes on, if it keeps no more of them than tricks are left by then.
     """
     each, mine = memory[t.TRICK], memory[t.HANDS + leader]

@@ -2,7 +2,7 @@
 
 A linear model with fixed anchors. The figure of a deal is what a player made of it, less the level of the deal, in units
 of its spread. The level is the mean of the bots' points, each less the skill by which its anchor says it beats the field;
-so bots hold the scale in place, whoever plays, and another field or another version gives the same level. A rating is the
+so bots hold the scale in place, no matter who plays, and another field or version gives the same level. A rating is the
 mean of the figures, with the 95 % interval of Student's t. Wins are not looked at: they say least of all that is known.
 
 Where the decisions of a deal are judged (`decisions`), the figure is made of what they gave away: the mean loss of the bots
@@ -30,7 +30,7 @@ UNIT: Final = 400
 HIDDEN: Final = 20
 """Deals before a rating is shown."""
 WINDOW: Final = 500
-"""The latest deals that count: whoever has learnt something is not held to what they did long ago."""
+"""The latest deals that count: players who have learnt something are not held to what they did long ago."""
 
 SPREAD: Final = "spread"
 """Beside the losses of the bots: the usual spread of a deal."""

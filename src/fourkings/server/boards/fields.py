@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 LOOK: Final = 2.0
 """Seconds between two looks for a new day, or for parts that others have left."""
 HOLD: Final = 60.0
-"""Seconds that whoever takes a part has it for."""
+"""Seconds that a server which takes a part has it for."""
 MOST: Final = 4
 """Processes that work at fields."""
 

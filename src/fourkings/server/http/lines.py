@@ -28,7 +28,7 @@ MOST: Final = 120
 
 
 class Line(Body):
-    """A moment of a match that is over, and what is done from there on by whoever has the turn."""
+    """A moment of a match that is over, and what is done from there on by the seats whose turn it is."""
 
     deal: int = Field(ge=1, le=1000)
     action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")

@@ -1,4 +1,4 @@
-"""Links to one's own matches that are over: whoever has one sees hands and review, without names where that is wished."""
+"""Links to one's own matches that are over: they show hands and review, without names where that is wished."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SharedMatch(Body):
     dependencies=OWN_PAGE,
 )
 async def share_match(table: TableId, wanted: NewShare, player: Player, services: ServicesDep) -> ShareInfo:
-    """Make a link to one's own match, once it is over: whoever has it sees all hands, and the reviews that were made."""
+    """Make a link to one's own match, once it is over: it shows all hands, and the reviews that were made."""
     check_rate(services, player, COST)
     own = await own_match(services, player, table)
     if not own.stored.summary.won:

@@ -30,7 +30,7 @@ from fourkings.table.state import Table, TableState
 api: Final = APIRouter()
 
 LASTS: Final = 600.0
-"""Seconds that a table stays open when nobody says so again: whoever hosts it has it open in their page."""
+"""Seconds that a table stays open when nobody says so again: its host has it open in their page."""
 MOST: Final = 50
 """Open tables that are looked at."""
 

@@ -30,7 +30,7 @@ Answer = TypeVar("Answer")
 LOOK: Final = 1.0
 """Seconds between two looks for reviews that another server was asked for, or has left."""
 HOLD: Final = 60.0
-"""Seconds that whoever takes a review has it for, from its last verdict on."""
+"""Seconds that a server which takes a review has it for, from its last verdict on."""
 AT_ONCE: Final = 6
 """Actions of one review that are judged before the next has its turn."""
 MOST: Final = 2

@@ -279,7 +279,7 @@ verdicts: Final = Table(
 shares: Final = Table(
     "shares",
     metadata,
-    Column("token", Text, primary_key=True, nullable=False),  # whoever has it may see the match
+    Column("token", Text, primary_key=True, nullable=False),  # who has it may see the match
     Column("table_id", Text, _table_id(), nullable=False),
     Column("player", Text, nullable=False),  # who gave it
     Column("hidden", Integer, nullable=False),  # 1: without the names of people

@@ -1,4 +1,4 @@
-"""Shares: links to matches that are over, for whoever is given one, until who gave it takes it back."""
+"""Shares: links to matches that are over, for those who are given one, until who gave it takes it back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fourkings.server.store.schema import shares
 class Share(NamedTuple):
     """A link to a match."""
 
-    token: str  # whoever has it may see the match
+    token: str  # who has it may see the match
     table: str
     player: str  # who gave it
     hidden: bool  # without the names of people

@@ -58,7 +58,7 @@ class Strangers(Repository):
         return {row[0] for row in await self._rows(select(avoided.c.other).where(avoided.c.player == player))}
 
     async def apart_from(self, player: str) -> set[str]:
-        """Everybody who is not to be brought together with a player, whoever of the two said so."""
+        """Everybody who is not to be brought together with a player, no matter which of the two said so."""
         both = or_(avoided.c.player == player, avoided.c.other == player)
         found = {one for row in await self._rows(select(avoided.c.player, avoided.c.other).where(both)) for one in row}
         return found - {player}

@@ -1,7 +1,7 @@
 """SQLite's log of writes is copied into the database beside the writer, which would else do it in the middle of a commit.
 
 By itself SQLite lets the commit that finds a thousand pages in the log copy them all, with two more waits for the disk: at
-a hundred cards a second one commit in a hundred, and whoever waits for it. A thread with a connection of its own does it
+a hundred cards a second one commit in a hundred, and all who wait for it. A thread with a connection of its own does it
 every second, and holds up nobody: it is content with what no reader needs any more.
 """
 

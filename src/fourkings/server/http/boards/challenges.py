@@ -49,7 +49,7 @@ class Challenge(Body):
     dependencies=OWN_PAGE,
 )
 async def challenge(wanted: NewChallenge, player: Player, address: Address, services: ServicesDep) -> Challenge:
-    """Make a link out of a match: whoever follows it plays the same cards in one's own seat, among bots.
+    """Make a link out of a match: those who follow it play the same cards in one's own seat, among bots.
 
     The same match gives the same challenge again.
     """

@@ -224,7 +224,7 @@ review-record-running = These are cards that you hold in a match that still goes
 ## Shown to others
 
 review-share = Show it to others
-review-share-text = Whoever has the link sees all hands of this match and its reviews, until you take it back.
+review-share-text = All who have the link see all hands of this match and its reviews, until you take it back.
 review-share-hidden = without the names of people
 review-share-make = Make a link
 review-share-link = Link, with names

@@ -1,4 +1,4 @@
-"""Links to matches that are over, for whoever is given one."""
+"""Links to matches that are over, for those who are given one."""
 
 from __future__ import annotations
 
