@@ -99,9 +99,47 @@
     for (const one of document.querySelectorAll('.word, .actions button')) if (seen(one) && one.scrollWidth > one.clientWidth + 1) faults.push(`${named(one)} is wider than its button`);
   }
 
+  /* What the deal is about stands there at every moment; a talk says what is asked, and who bids, where a hint does not. */
+  function stakes(faults) {
+    for (const one of document.querySelectorAll('.contract, .felt:not(.hinting, .friendly) .talk > :is(h2, .bidders)')) {
+      if (one.textContent.trim() && !seen(one)) faults.push(`${named(one)} is hidden`);
+    }
+  }
+
+  /* A word is on one line where names stand in columns; one of more letters than anybody expects may go on below. */
+  const WORD = /[^\s-]+-?/g;
+  const MOST_LETTERS = 12;
+  function words(faults, within = '.table-page') {
+    for (const one of document.querySelectorAll(`${within} :is(.name, .mate, .bidders span, .bidders small, .sheet th, .account th, .final th)`)) {
+      if (!seen(one)) continue;
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        for (const { 0: word, index } of walker.currentNode.data.matchAll(WORD)) {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + word.length);
+          const parts = range.getClientRects().length;
+          if (parts > (word.length <= MOST_LETTERS ? 1 : 3)) faults.push(`"${word}" is broken into ${parts} in ${named(one.closest('table, .plate, .bidders') ?? one).split(' ')[0]}`);
+        }
+      }
+    }
+  }
+
+  /* A window that lies open over the table: nothing in it is wider than it, and no word is broken. */
+  window.lookAtWindow = () => {
+    const faults = [];
+    const open = document.querySelector('dialog[open]');
+    for (const one of [open, ...open.querySelectorAll('*')]) {
+      if (seen(one) && /auto|scroll|hidden/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1) faults.push(`${named(one).split(' ')[0]} holds ${one.scrollWidth} in a width of ${one.clientWidth}`);
+    }
+    words(faults, 'dialog[open]');
+    return faults;
+  };
+
   window.look = () => {
     const faults = [];
-    for (const find of [sizes, cards, buttons, apart, texts]) find(faults);
+    for (const find of [sizes, cards, buttons, apart, texts, stakes, words]) find(faults);
+    for (const one of document.querySelectorAll('.result .scroll')) if (one.scrollWidth > one.clientWidth + 1) faults.push(`an account is ${one.scrollWidth} wide in ${one.clientWidth}`);
     const index = document.querySelector('.trick .card .corner:not(.turned) b');
     return { faults: faults.slice(0, 12), index: index ? box(index).height : 0, cards: document.querySelectorAll('.trick .card').length };
   };

@@ -31,6 +31,8 @@ LOOKING = SCRIPT.read_text(encoding="utf-8").partition("  /* The line to the tab
 SIZES = ((360, 740), (412, 915), (740, 360), (915, 412), (820, 1180), (1366, 657), (1366, 850), (1920, 1080))
 BOTS = ("Anna", "Basile", "Chloé", "Théodore")
 PEOPLE = ("Marguerite", "Jean-Christophe", "Abd al-Rahman", "Wilhelmina")
+LONGEST = ("Bartholomaeusberger1", "Wilhelmina-Katharina", "Konstantinopolitanis", "Anna")
+"""The longest names that a person may have, and a short one."""
 
 
 class Look(NamedTuple):
@@ -205,6 +207,14 @@ class Screen:
         if cards == 3 and seen["cards"] == 4 and seen["index"] < 0.95 * index:
             faults.append(f"the indices of the complete trick shrink from {index:.0f} to {seen['index']:.0f}")
         self._index = (seen["cards"], seen["index"])
+        return faults
+
+    def leaf(self) -> list[str]:
+        """Open the score sheet, say what is wrong with it, and close it again."""
+        self.page.keyboard.press("s")
+        self.page.locator("dialog[open] .sheet").wait_for()
+        faults: list[str] = self.page.evaluate("() => lookAtWindow()")
+        self.page.keyboard.press("Escape")
         return faults
 
     def close(self) -> None:

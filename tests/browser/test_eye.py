@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Browser
 
+from browser import eye
 from browser.eye import LARGE, LEFT, SIZES, Look, Moment, Screen, hesitant, moments
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Rules
@@ -73,4 +74,24 @@ def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: s
         shown = kinds(moments(rules_of(game), 5, people), 2) + (answers() if people and game == "king" else [])
         for language, settings in LOOKS[people::2]:
             found += looked_at(browser, base_url, Look(size, language, settings), shown)
+    assert found == []
+
+
+@pytest.mark.parametrize("look", [Look((360, 740), "fr"), Look((740, 360), "fr"), Look((1366, 657), "fr")], ids=str)
+def test_the_longest_names_are_whole_at_the_table_and_in_every_sheet(
+    browser: Browser, base_url: str, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(eye, "PEOPLE", eye.LONGEST)
+    monkeypatch.setattr(eye, "BOTS", eye.LONGEST)
+    found = []
+    screen = Screen(browser, base_url, look)
+    try:
+        for game in GAMES[:1] + GAMES[2:]:
+            shown = kinds(moments(rules_of(game), 3, game == "king", 420), 1)
+            for stage in ("done", "end", "tricks"):
+                for moment in [one for one in shown if one.kind[0] == stage][-1:]:
+                    found += [f"{game}, {moment.kind}: {fault}" for fault in screen.show(moment)]
+            found += [f"{game}, its sheet: {fault}" for fault in screen.leaf()]
+    finally:
+        screen.close()
     assert found == []

@@ -44,6 +44,12 @@ export function scorers(view: People): string[] {
 /** Four columns with partners side by side: one's own pair, then the other. */
 export const inPairs = (view: People): number[] => [0, 2, 1, 3].map((step) => ((view.seat ?? 0) + step) % 4);
 
+/** How a table of several columns writes the names above them: upright where a word is too long for its column. */
+export function lengthOf(headings: readonly string[]): string {
+  const most = Math.max(...headings.flatMap((one) => one.split(/[\s-]/).map((word) => word.length)));
+  return [[5, 'over-5'], [8, 'over-8'], [10, 'over-10']].filter(([letters]) => most > Number(letters)).map(([, name]) => name).join(' ');
+}
+
 /** The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play. */
 export function columns(view: People): number[] {
   const own = view.seat ?? 0;

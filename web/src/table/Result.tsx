@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import type { ScoreRow, Snapshot } from '../messages.ts';
-import { columns, heading, namesOf } from '../i18n/people.ts';
+import { columns, heading, lengthOf, namesOf } from '../i18n/people.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { accountLine, aim, capital, minus, signed } from '../i18n/sentences.ts';
@@ -42,11 +42,12 @@ export function aboutRow(row: ScoreRow): string {
 export function Account({ view, row }: { view: Snapshot; row: ScoreRow }) {
   const names = namesOf(view);
   const order = columns(view);
+  const headings = order.map((column) => heading(view, column));
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
-      <table class="account" role="table">
+      <table class={`account ${lengthOf(headings)}`} role="table">
         <thead role="rowgroup">
-          <tr role="row"><th scope="col" role="columnheader">{t('result-what')}</th>{order.map((column) => <th scope="col" role="columnheader" key={column}>{heading(view, column)}</th>)}</tr>
+          <tr role="row"><th scope="col" role="columnheader">{t('result-what')}</th>{order.map((column, i) => <th scope="col" role="columnheader" key={column}><span>{headings[i]}</span></th>)}</tr>
         </thead>
         <tbody role="rowgroup">
           {row.account.map((line, i) => (

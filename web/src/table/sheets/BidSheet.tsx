@@ -1,6 +1,6 @@
 import { t } from '../../i18n/texts.ts';
 import type { ScoreRow } from '../../messages.ts';
-import { columns, heading, inPairs } from '../../i18n/people.ts';
+import { columns, heading, inPairs, lengthOf } from '../../i18n/people.ts';
 import { minus, signed } from '../../i18n/sentences.ts';
 import { Dealt } from './PlanSheet.tsx';
 import type { Scored } from './scored.ts';
@@ -8,13 +8,14 @@ import type { Scored } from './scored.ts';
 /** The 400: what each bid, whether it was made, and where each player stands. */
 export function BidSheet({ view }: { view: Scored }) {
   const order = view.partners ? inPairs(view) : columns(view);
+  const headings = order.map((column) => heading(view, column));
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
   const target = view.mirror ? Infinity : Number(view.options['target'] ?? 0);
   return (
     <>
       {!view.mirror && <p class="target">{t('sheet-target', { target })}</p>}
-      <table class="sheet bids">
-        <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column) => <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}>{heading(view, column)}</th>)}</tr></thead>
+      <table class={`sheet bids ${lengthOf(headings)}`}>
+        <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column, i) => <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}><span>{headings[i]}</span></th>)}</tr></thead>
         <tbody>
           {view.rows.map((row) => (
             <tr key={row.number}>

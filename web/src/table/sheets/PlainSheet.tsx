@@ -1,5 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { columns, heading } from '../../i18n/people.ts';
+import { columns, heading, lengthOf } from '../../i18n/people.ts';
 import { minus, signed } from '../../i18n/sentences.ts';
 import { Dealt } from './PlanSheet.tsx';
 import type { Scored } from './scored.ts';
@@ -7,10 +7,11 @@ import type { Scored } from './scored.ts';
 /** Any game of four players: a row for each deal, and where each player stands. */
 export function PlainSheet({ view }: { view: Scored }) {
   const order = columns(view);
+  const headings = order.map((column) => heading(view, column));
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
   return (
-    <table class="sheet bids">
-      <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column) => <th scope="col" key={column}>{heading(view, column)}</th>)}</tr></thead>
+    <table class={`sheet bids ${lengthOf(headings)}`}>
+      <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column, i) => <th scope="col" key={column}><span>{headings[i]}</span></th>)}</tr></thead>
       <tbody>
         {view.rows.map((row) => (
           <tr key={row.number}>

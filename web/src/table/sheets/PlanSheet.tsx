@@ -1,5 +1,5 @@
 import { t } from '../../i18n/texts.ts';
-import { columns, heading } from '../../i18n/people.ts';
+import { columns, heading, lengthOf } from '../../i18n/people.ts';
 import { aim, capital, minus, signed } from '../../i18n/sentences.ts';
 import { aboutRow } from '../Result.tsx';
 import type { Scored } from './scored.ts';
@@ -7,11 +7,12 @@ import type { Scored } from './scored.ts';
 /** King and Le Jeu du Roi: a row for each deal of the match, played or still to come. */
 export function PlanSheet({ view }: { view: Scored }) {
   const order = columns(view);
+  const headings = order.map((column) => heading(view, column));
   const now = view.now?.number ?? 0;
   const totals = view.rows.at(-1)?.totals ?? [0, 0, 0, 0];
   return (
-    <table class="sheet plan">
-      <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column) => <th scope="col" key={column}>{heading(view, column)}</th>)}</tr></thead>
+    <table class={`sheet plan ${lengthOf(headings)}`}>
+      <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column, i) => <th scope="col" key={column}><span>{headings[i]}</span></th>)}</tr></thead>
       <tbody>
         {view.plan.map((key, i) => {
           const row = view.rows.find((one) => one.number === i + 1);
