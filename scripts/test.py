@@ -21,6 +21,8 @@ sh(PYTHON, "-m", "ruff", "check", ".")
 sh(PYTHON, "-m", "ruff", "format", "--check", ".")
 CHECKS = [(PYTHON, "-m", "mypy"), (BIN / "lint-imports",)]
 env = dict(os.environ)
+# Tests start hundreds of processes, each of which would compile every module anew.
+env.pop("PYTHONDONTWRITEBYTECODE", None)
 if not env.get("FOURKINGS_SKIP_WEB"):
     CHECKS.append((PYTHON, "scripts/_web.py"))
     sh(PYTHON, "scripts/_web.py", "--install")
