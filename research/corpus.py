@@ -15,53 +15,24 @@ from typing import Any
 
 import polars as pl
 
-from fourkings import __version__
-from fourkings.envs import spaces
+from fourkings import __version__, loads
+from fourkings.envs import frames
 from fourkings.players.arena import simulated
 from fourkings.players.bots import find, title
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.games import parse_action
 
 SHARD = 20_000
-SCHEMA = {
-    "match": pl.UInt32, "deal": pl.UInt16, "dealer": pl.UInt8, "scores": pl.List(pl.Int16),
-    "hands": pl.List(pl.List(pl.UInt8)), "seats": pl.List(pl.UInt8), "actions": pl.List(pl.UInt8),
-    "points": pl.List(pl.Int16), "void": pl.Boolean,
-}  # fmt: skip
-ABOUT = {
-    "match": "the number of the match, from 0: `fourkings simulate` with the same seed plays it again",
-    "deal": "the number of the deal in its match, from 1",
-    "dealer": "the seat that dealt, 0 to 3",
-    "scores": "the scores before the deal, one a seat or one a side",
-    "hands": "by seat the cards in the order dealt, numbered as actions 0 to 51",
-    "seats": "who acted, action by action",
-    "actions": "what they did, numbered by `fourkings/actions/1`",
-    "points": "the points of the deal, one a seat or one a side",
-    "void": "true for a deal that was thrown in",
-}
 
 
 def rows(rules: Rules, bot: str, seed: int, deals: int, processes: int | None) -> Iterator[dict[str, Any]]:
     """The deals of match after match, until there are enough."""
     made = 0
     for number, line in enumerate(simulated(rules, (bot,) * 4, seed, deals, processes=processes)):
-        scores = [0] * (2 if rules.game.TEAM_SCORES else 4)
-        for deal in json.loads(line)["deals"]:
-            if deal.get("points") is None:
-                continue
-            said = [
-                (seat, spaces.number_of(rules.game, parse_action(rules.game, one))) for seat, one, *_ in deal["actions"]
-            ]
-            yield {
-                "match": number, "deal": deal["number"], "dealer": deal["dealer"], "scores": list(scores),
-                "hands": [[spaces.number_of_card(card(one)) for one in hand] for hand in deal["hands"]],
-                "seats": [seat for seat, _ in said], "actions": [action for _, action in said],
-                "points": deal["points"], "void": bool(deal.get("void")),
-            }  # fmt: skip
-            scores = [a + b for a, b in zip(scores, deal["points"], strict=True)]
-            made += 1
+        for row in frames.rows(loads(line), number):
+            if row["points"] is not None:
+                yield {name: row[name] for name in frames.DEAL}
+                made += 1
         if made >= deals:
             return
 
@@ -76,7 +47,7 @@ def make(
 
     def write() -> None:
         path = out / f"deals-{len(files):04}.parquet"
-        pl.DataFrame(kept, schema=SCHEMA).write_parquet(path, compression="zstd")
+        pl.DataFrame(kept, schema=frames.schema(frames.DEAL)).write_parquet(path, compression="zstd")
         files.append((path.name, len(kept), hashlib.sha256(path.read_bytes()).hexdigest()))
         kept.clear()
 
@@ -92,7 +63,7 @@ def make(
 def datasheet(rules: Rules, bot: str, seed: int, files: list[tuple[str, int, str]]) -> str:
     """How it was made, by what, what stands in it, and what it may be used for."""
     command = f"python research/corpus.py {rules.game.ID} --preset {rules.preset} --bot {bot} --seed {seed}"
-    columns = "\n".join(f"| `{name}` | {kind} | {ABOUT[name]} |" for name, kind in SCHEMA.items())
+    columns = "\n".join(f"| `{name}` | {kind} | {frames.ABOUT[name]} |" for name, kind in frames.DEAL.items())
     listed = "\n".join(f"| `{name}` | {many} | `{digest}` |" for name, many, digest in files)
     return f"""---
 license: cc0-1.0

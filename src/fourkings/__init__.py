@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from fourkings import _moved
 
 if TYPE_CHECKING:
+    from fourkings.envs.frames import to_polars
     from fourkings.players.arena import play, simulate
     from fourkings.players.bots import BOTS, Bot
     from fourkings.players.review import Decision, Judgement, Review, judge, review
-    from fourkings.players.sample import count, sample
+    from fourkings.players.sample import count, determinize, sample
     from fourkings.players.solver import Solution, Solver, Worth, solve
     from fourkings.rulebook.cards import Card, Mask, Seat, card, mask, members
     from fourkings.rulebook.cards import name as card_name
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from fourkings.rulebook.match import from_secret as match_from_secret
     from fourkings.rulebook.options import Option, OptionError
     from fourkings.rulebook.tricks import Contract, Trick
+    from fourkings.table.seen import view_of
     from fourkings.windows.i18n import Language, language
     from fourkings.windows.record import NotARecord, Record, dumps, legal_tokens, loads, token
     from fourkings.windows.replay import Fault, replay
@@ -76,6 +78,7 @@ __all__ = [
     "card_names",
     "count",
     "deal_from_secret",
+    "determinize",
     "dumps",
     "judge",
     "language",
@@ -93,9 +96,11 @@ __all__ = [
     "sample",
     "simulate",
     "solve",
+    "to_polars",
     "token",
     "verify",
     "view",
+    "view_of",
     "why_not",
 ]
 
@@ -112,10 +117,12 @@ _FACE: Final = {
     "windows.replay": ("Fault", "replay"),
     "windows.verify": ("Report", "verify"),
     "windows.i18n": ("Language", "language"),
-    "players.sample": ("count", "sample"),
+    "players.sample": ("count", "determinize", "sample"),
     "players.solver": ("Solution", "Solver", "Worth", "solve"),
     "players.bots": ("BOTS", "Bot"),
     "players.arena": ("play", "simulate"),
+    "table.seen": ("view_of",),
+    "envs.frames": ("to_polars",),
     "players.review": ("Decision", "Judgement", "Review", "judge", "review"),
 }
 """The public names by the module that has them, the same as above; `name=other` where the module calls it otherwise."""

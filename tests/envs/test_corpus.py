@@ -14,7 +14,7 @@ pytest.importorskip("polars", reason="needs polars, of research/requirements.txt
 
 import polars as pl
 
-from fourkings.envs import spaces
+from fourkings.envs import frames, spaces
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.game import act, start
@@ -38,7 +38,7 @@ def test_every_row_keeps_the_rules(corpus: ModuleType, game: str, tmp_path: Path
     corpus.make(rules, "careful", 3, 12, tmp_path, processes=1, shard=8)
     found = pl.read_parquet(tmp_path / "*.parquet")
     assert len(found) >= 12
-    assert set(found.columns) == set(corpus.ABOUT)
+    assert set(found.columns) == set(frames.DEAL)
     for row in found.iter_rows(named=True):
         dealt = tuple(tuple(LONG[one] for one in hand) for hand in row["hands"])
         state = start(rules, row["deal"], row["dealer"], tuple(row["scores"]), dealt)

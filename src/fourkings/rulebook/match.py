@@ -133,8 +133,7 @@ def next_deal(match: Match, hands: Sequence[Sequence[Card]]) -> Match:
         raise ValueError("the match is over" if match.result else "the deal before is not played out yet")
     number, scores = len(match.deals) + 1, match.totals
     if match.mirror:
-        titled = match.rules.game.deal_titles(match.rules)
-        number, scores = mirrored.turn_of(match.rules, number).kind if titled else number, first_scores(match.rules)
+        number, scores = mirrored.number_by_rules(match.rules, number), first_scores(match.rules)
     state = start(match.rules, number, next_dealer(match), scores, tuple(map(tuple, hands)))
     return replace(match, deals=(*match.deals, Played(state)))
 

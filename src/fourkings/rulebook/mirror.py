@@ -68,6 +68,11 @@ def turn_of(rules: Rules, number: int) -> Turn:
     return Turn(base, turn, place + 1, place + 1 if rules.game.deal_titles(rules) else 1, base - 1 + turn & 3)
 
 
+def number_by_rules(rules: Rules, number: int) -> int:
+    """The number that the rules know a deal of a mirror match by: where deals have names, those of an ordinary match."""
+    return turn_of(rules, number).kind if rules.game.deal_titles(rules) else number
+
+
 def mirror(rules: Rules, secret: bytes, cycles: int = 1, contributions: Sequence[bytes] = ()) -> Iterator[Mirror]:
     """The deals of a mirror match, cycle by cycle; after any full cycle everybody has held every hand, and may stop.
 

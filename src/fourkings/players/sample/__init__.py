@@ -14,14 +14,26 @@ from fourkings.players.dice import Dice, stream
 from fourkings.players.sample.certain import Constraints, absent, constraints
 from fourkings.players.sample.counting import Cell, Deals
 from fourkings.players.sample.each import every
-from fourkings.players.sample.states import state_in
+from fourkings.players.sample.states import determinize, state_in
 from fourkings.rulebook.game import Claim
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
-__all__ = ["Cell", "Claim", "Constraints", "Deals", "absent", "constraints", "count", "every", "sample", "state_in"]
+__all__ = [
+    "Cell",
+    "Claim",
+    "Constraints",
+    "Deals",
+    "absent",
+    "constraints",
+    "count",
+    "determinize",
+    "every",
+    "sample",
+    "state_in",
+]
 
 
 def count(view: View) -> int:

@@ -5,7 +5,7 @@ The phase of tricks is written here once for all games; a game's own functions a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +34,19 @@ def expose(deal: Deal) -> Deal:
     if turn_up is not None:
         deal = replace(deal, turned=deal.dealt[deal.dealer][turn_up])
     return deal if face_up is None else replace(deal, face_up=tuple(hand[face_up] for hand in deal.dealt))
+
+
+def placed(rules: Rules, cards: Sequence[Card], turned: Card | None, face_up: Card | None) -> tuple[Card, ...]:
+    """The cards of one hand in an order in which those dealt or turned face up have the places that `expose` looks at.
+
+    turned, face_up: those of this hand, None for none. The other cards keep their order.
+    """
+    order = [card for card in cards if card not in (turned, face_up)]
+    turn_up, shown = rules.game.exposed(rules)
+    for card, place in ((face_up, shown), (turned, turn_up)):
+        if card is not None and place is not None:
+            order.insert(place if place >= 0 else len(order) + 1 + place, card)
+    return tuple(order)
 
 
 def talking(deal: Deal, turn: Seat, talk: Any) -> State:

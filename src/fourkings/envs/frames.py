@@ -1,0 +1,109 @@
+"""Records as a data frame of Polars, a row a deal: the columns of a corpus, and what the matches have of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from fourkings.envs._needs import needed
+from fourkings.envs.spaces import number_of, number_of_card
+from fourkings.rulebook.cards import card
+from fourkings.rulebook.game import first_scores
+from fourkings.rulebook.games import parse_action
+from fourkings.rulebook.match import Match
+from fourkings.windows.record import Record, dumps, loads
+
+if TYPE_CHECKING:
+    import polars as pl
+
+DEAL: Final = {
+    "match": "UInt32", "deal": "UInt16", "dealer": "UInt8", "scores": "List(Int16)", "hands": "List(List(UInt8))",
+    "seats": "List(UInt8)", "actions": "List(UInt8)", "points": "List(Int16)", "void": "Boolean",
+}  # fmt: skip
+"""The columns that tell a deal, with their types in Polars."""
+MATCH: Final = {
+    "game": "String", "preset": "String", "options": "String", "players": "List(String)",
+    "bots": "List(List(String))", "winners": "List(UInt8)",
+}  # fmt: skip
+"""The columns that tell of which match it is."""
+ABOUT: Final = {
+    "match": "the number of the match, from 0",
+    "deal": "the number of the deal in its match, from 1",
+    "dealer": "the seat that dealt, 0 to 3",
+    "scores": "the scores before the deal, one a seat or one a side",
+    "hands": "by seat the cards in the order dealt, numbered as actions 0 to 51",
+    "seats": "who acted, action by action",
+    "actions": "what they did, numbered by `fourkings/actions/1`",
+    "points": "the points of the deal, one a seat or one a side; null while it is not over",
+    "void": "true for a deal that was thrown in",
+    "game": "the game's id",
+    "preset": "the preset of its rules",
+    "options": "the options away from the classic rules, as JSON",
+    "players": "by seat the name of who sat there",
+    "bots": "by seat the bots that acted, each with its version; none for a person who played themselves",
+    "winners": "the seats that won the match; null where it has no result",
+}
+"""What each column says."""
+
+
+def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) -> pl.DataFrame:
+    """Records of matches as a data frame, a row a deal.
+
+    records: as `loads` reads them; or texts, each the record of one match, such as the lines that `fourkings simulate`
+    writes; or matches.
+
+    Returns a `polars.DataFrame` whose columns are those of `fourkings.envs.frames.ABOUT`, in that order: the columns of a
+    corpus, of the same types, and what the matches have of their own. No records give a frame without rows.
+
+    Raises `NotARecord` for a text that is none, ValueError for a game whose calls have no numbers (one from another
+    package), and ModuleNotFoundError, with what to install, where Polars is not installed.
+    """
+    polars = needed("polars", "polars")
+    given = [records] if isinstance(records, Record | Match | str) else records
+    kept = [row for number, one in enumerate(given) for row in rows(_record(one), number)]
+    return polars.DataFrame(kept, schema=schema({**DEAL, **MATCH}))  # type: ignore[no-any-return]
+
+
+def schema(columns: dict[str, str]) -> dict[str, Any]:
+    """The types of some columns, as Polars takes them."""
+    polars = needed("polars", "polars")
+
+    def kind(text: str) -> Any:
+        outer, _, inner = text.partition("(")
+        return getattr(polars, outer)(kind(inner[:-1])) if inner else getattr(polars, outer)
+
+    return {name: kind(text) for name, text in columns.items()}
+
+
+def rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
+    """The deals of a record as rows; `number` is the match's."""
+    game = record.rules.game
+    about = _about(record)
+    scores = list(first_scores(record.rules))
+    for deal in record.deals:
+        done = [(one.seat, number_of(game, parse_action(game, one.action))) for one in deal.actions]
+        yield {
+            "match": number, "deal": deal.number, "dealer": deal.dealer, "scores": list(scores),
+            "hands": [[number_of_card(card(one)) for one in hand] for hand in deal.hands],
+            "seats": [seat for seat, _ in done], "actions": [action for _, action in done],
+            "points": None if deal.points is None else list(deal.points), "void": deal.void, **about,
+        }  # fmt: skip
+        if deal.totals is not None:
+            scores = list(deal.totals)
+
+
+def _about(record: Record) -> dict[str, Any]:
+    """What the deals of a match have in common."""
+    bots = record.raw.get("bots") or [()] * 4
+    return {
+        "game": record.rules.game.ID, "preset": record.rules.preset, "options": json.dumps(record.rules.changed()),
+        "players": [record.entrants[one] for one in record.seats], "bots": [list(bots[one]) for one in record.seats],
+        "winners": None if record.result is None else list(record.result.winners),
+    }  # fmt: skip
+
+
+def _record(given: Record | Match | str) -> Record:
+    if isinstance(given, Match):
+        return loads(dumps(given))
+    return loads(given) if isinstance(given, str) else given

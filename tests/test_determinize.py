@@ -1,0 +1,158 @@
+"""Determinizations: whole states that nobody could tell from the true one by what they had seen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from cases import CASES, Case
+from fourkings import BOTS, Refused, determinize, legal, match_from_secret, push, rules, sample, view
+from fourkings.players.sample import constraints, every
+from fourkings.players.sample.states import misfit
+from fourkings.rulebook.cards import Seat, card, mask, members
+from fourkings.rulebook.game import State, apply, expose
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import Match, deal_from_secret
+from fourkings.windows.view import View
+
+OBSERVERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
+
+
+def moments(of: Case, seed: int, most: int) -> Iterator[State]:
+    """Moments of a match by chance, none of them the end of a deal."""
+    dice = random.Random(seed)
+    secret = dice.randbytes(32)
+    match: Match = match_from_secret(of.rules, secret)
+    for _ in range(most):
+        yield match.state
+        match = push(match, dice.choice(legal(match.state)))
+        while match.between_deals:
+            match = deal_from_secret(match, secret)
+        if match.result:
+            return
+
+
+def lies_open(seen: View) -> View:
+    """What a view shows that its seat's own hand does not."""
+    return replace(seen, dealt=(), hand=0, legal=())
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_determinization_agrees_with_the_view_for_every_observer(case: Case):
+    for number, state in enumerate(moments(case, 41, 90)):
+        if number % 3:
+            continue
+        seat = OBSERVERS[number % 5]
+        seen = view(state, seat)
+        made = determinize(seen, rng=number)
+        assert made == determinize(seen, rng=number)
+        assert view(made, seat) == seen
+        for other in OBSERVERS:
+            assert lies_open(view(made, other)) == lies_open(view(state, other))
+        assert mask(one for hand in made.deal.dealt for one in hand) == mask(case.rules.game.pack(case.rules))
+        assert expose(replace(made.deal, turned=None, face_up=None)) == made.deal
+        assert made.hands == determinize(seen, made.hands).hands
+        assert view(determinize(seen, state.hands), seat) == seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_dealt_otherwise_change_nothing_that_is_seen(game: str):
+    """By a view alone: any row that fits gives the same view, and leads to the same one by any action of the viewer."""
+    differed = 0
+    for number, state in enumerate(moments(Case(GAMES[game], "classic"), 43, 60)):
+        seen = view(state, state.turn)
+        made = [determinize(seen, row) for row in sample(seen, rng=number, n=3)]
+        differed += len({one.hands for one in made}) > 1
+        assert all(view(one, state.turn) == seen for one in made)
+        action = random.Random(number).choice(seen.legal)
+        after = [apply(one, action) for one in (*made, state)]
+        if all(one.stage != "done" and one.turn != state.turn for one in after):
+            assert len({view(one, state.turn).held for one in after}) == 1
+            assert len({str(view(one, state.turn)) for one in after}) == 1
+    assert differed > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_played_on_by_the_rules(game: str):
+    for number, state in enumerate(moments(Case(GAMES[game], "classic"), 47, 40)):
+        if number % 8:
+            continue
+        made = determinize(view(state, state.turn), rng=number)
+        while made.stage != "done":
+            made = apply(made, BOTS["chance"].choose(view(made, made.turn), number))
+        assert made.points is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_that_fits_is_taken_and_no_other(game: str):
+    """Near the end of deals, where all rows can be looked at."""
+    dice, looked = random.Random(3), 0
+    for state in moments(Case(GAMES[game], "classic"), 53, 400):
+        if state.stage != "play" or max(hand.bit_count() for hand in state.hands) > 3 or looked == 12:
+            continue
+        known = constraints(view(state, state.turn))
+        fitting = {tuple(map(int, row)) for row in every(known)}
+        assert tuple(state.hands) in fitting
+        for row in fitting:
+            assert not misfit(known, row)
+        for _ in range(20):
+            cards = [one for hand in state.hands for one in members(hand)]
+            dice.shuffle(cards)
+            left = iter(cards)
+            row = [mask(islice(left, hand.bit_count())) for hand in state.hands]
+            assert (tuple(row) in fitting) == (not misfit(known, row))
+        looked += 1
+    assert looked > 5
+
+
+def test_what_does_not_fit_is_said():
+    state = match_from_secret(rules("king"), bytes(32)).state
+    seen = view(state, 0)
+    a, b, c, d = state.hands
+    one, other = b & -b, c & -c
+    for row, why in (
+        ((a, b, c), "a row holds four hands, not 3"),
+        ((b, a, c, d), "seat 0 holds .* for certain"),
+        ((a, b | other, c, d), "seat 1 holds 13 cards, not 14"),
+        ((a, b, c | one, d), "seat 2 and a seat before it both hold"),
+        ((a, b | a & -a, c, d), "seat 1 and a seat before it both hold"),
+        ((a, b | 1 << 63, c, d), "seat 1 cannot hold what is no card"),
+        ((a, -1, c, d), "seat 1 and a seat before it"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            determinize(seen, row)
+    with pytest.raises(TypeError, match=r"deals fit what a seat may see, view\(state, seat\), and not a State"):
+        determinize(state)  # type: ignore[arg-type]
+
+
+def test_a_suit_that_was_not_followed_is_not_held():
+    match = match_from_secret(rules("400"), bytes(32))
+    for _ in range(4):
+        match = push(match, "bid:3")
+    while not any(constraints(view(match.state, None)).cannot):
+        match = push(match, legal(match.state)[0])
+    hands, known = list(match.state.hands), constraints(view(match.state, None))
+    seat = next(one for one in range(4) if known.cannot[one])
+    holder = next(one for one in range(4) if hands[one] & known.cannot[seat])
+    card_of = lambda hand: hand & -hand  # noqa: E731
+    exchanged = card_of(hands[holder] & known.cannot[seat]) | card_of(hands[seat])
+    hands[holder] ^= exchanged
+    hands[seat] ^= exchanged
+    with pytest.raises(ValueError, match=rf"seat {seat} cannot hold .*, by what it has played or said"):
+        determinize(view(match.state, None), hands)
+
+
+def test_a_deal_that_is_over_is_not_played_on():
+    match = match_from_secret(rules("king"), bytes(32))
+    while not match.between_deals:
+        match = push(match, legal(match.state)[0])
+    with pytest.raises(ValueError, match="the deal is over"):
+        determinize(view(match.state, 0))
+    with pytest.raises(Refused):
+        push(match, card("2C"))

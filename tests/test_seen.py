@@ -1,0 +1,103 @@
+"""What a table tells a client, read as a view: the very view that the table has of the reader's seat."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cases import CASES, Case
+from fourkings import view_of
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.game import legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret
+from fourkings.table import state as table
+from fourkings.table.messages import build, encode
+from fourkings.table.state import Table
+from fourkings.windows.view import View, view
+from tables import chairs, facts_of, opened
+
+READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
+
+
+def told(update: Any) -> dict[str, Any]:
+    """An update as a client in any language has it."""
+    return json.loads(encode(update))
+
+
+def plain(seen: View | None) -> View | None:
+    """A view without the order in which the cards were dealt, which no client is told."""
+    return seen and replace(seen, dealt=tuple(sorted(seen.dealt)))
+
+
+def expected(now: Table, seat: Seat | None) -> View | None:
+    return plain(view(now.state, seat)) if now.match.deals else None
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_view_read_from_updates_is_the_view(case: Case):
+    updates: dict[Seat | None, list[dict[str, Any]]] = {}
+    for before, after, fact in facts_of(case.rules, 31, most=75):
+        for seat in READERS if before is None or after.version % 24 == 0 else READERS[after.version % 5 :][:1]:
+            snapshot = told(build.snapshot(after, seat, "t", "calm", "00"))
+            assert plain(view_of(snapshot)) == expected(after, seat)
+            if before is None:
+                updates[seat] = [snapshot]
+        if before is None:
+            continue
+        for seat in READERS if after.version % 12 == 0 else (2,):
+            # The other readers have been away, and have the whole table again.
+            missed = updates[seat][-1]["version"] != before.version
+            whole = build.snapshot(after, seat, "t", "calm", "00")
+            updates[seat].append(told(whole if missed else build.event_update(before, after, fact, seat)))
+            assert plain(view_of(updates[seat])) == expected(after, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_protocol_parses_is_read_as_well(game: str):
+    *_, (_, now, _) = facts_of(rules(GAMES[game]), 5, most=30)
+    snapshot = build.snapshot(now, 1, "t", "calm", "00")
+    assert view_of([snapshot]) == view_of(snapshot) == view_of(told(snapshot))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mirror_match_is_read_by_the_rules_of_its_deals(game: str):
+    made = rules(GAMES[game])
+    now = table.open_table(opened(made, bytes(32), chairs("anna", "b", "c", "d")))
+    now = replace(now, match=replace(now.match, mirror=True))
+    while len(now.match.deals) < 12 and now.match.between_deals:
+        now = table.apply_match_fact(now, table.deal(now, deal_from_secret(now.match, bytes(32)).state.deal.dealt))
+        for seat in READERS:
+            assert plain(view_of(told(build.snapshot(now, seat, "t", "calm", "00")))) == expected(now, seat)
+        while now.state.stage != "done":
+            now = table.apply_match_fact(now, table.act(now, now.state.turn, legal(now.state)[0]))
+    assert len(now.match.deals) > 3
+
+
+def test_what_was_undone_is_not_seen():
+    made = rules(GAMES["king"])
+    *_, (_, now, _) = facts_of(made, 7, chairs("anna"), most=12)
+    seat = next(one for one in range(4) if now.chair(one).player)
+    updates = [told(build.snapshot(now, seat, "t", "calm", "00"))]
+    fact = table.undo(now, seat)
+    after = table.apply_match_fact(now, fact)
+    updates.append(told(build.event_update(now, after, fact, seat)))
+    assert plain(view_of(updates)) == expected(after, seat)
+
+
+def test_what_is_missing_or_wrong_is_said():
+    *_, (before, now, fact) = facts_of(rules("king"), 3, most=20)
+    snapshot = told(build.snapshot(before, 0, "t", "calm", "00"))
+    event = told(build.event_update(before, now, fact, 0))
+    assert plain(view_of([snapshot, {"type": "pong", "version": 1}, event, event])) == expected(now, 0)
+    with pytest.raises(ValueError, match="there is no snapshot among the updates"):
+        view_of([event])
+    with pytest.raises(ValueError, match="an update is missing: version 99 follows"):
+        view_of([snapshot, event | {"version": 99}])
+    with pytest.raises(ValueError, match=r"the updates contradict themselves: it is not seat \d's turn"):
+        view_of(snapshot | {"log": snapshot["log"] + snapshot["log"][-1:]})
+    with pytest.raises(ValueError, match="the updates contradict themselves in"):
+        view_of(snapshot | {"now": snapshot["now"] | {"hand": []}})
