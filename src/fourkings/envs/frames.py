@@ -15,7 +15,7 @@ from fourkings.rulebook.match import Match
 from fourkings.windows.record import Record, dumps, loads
 
 if TYPE_CHECKING:
-    import polars as pl
+    import polars as pl  # type: ignore[import-not-found,unused-ignore]
 
 DEAL: Final = {
     "match": "UInt32", "deal": "UInt16", "dealer": "UInt8", "scores": "List(Int16)", "hands": "List(List(UInt8))",
@@ -62,7 +62,7 @@ def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) ->
     polars = needed("polars", "polars")
     given = [records] if isinstance(records, Record | Match | str) else records
     kept = [row for number, one in enumerate(given) for row in rows(_record(one), number)]
-    return polars.DataFrame(kept, schema=schema({**DEAL, **MATCH}))  # type: ignore[no-any-return]
+    return polars.DataFrame(kept, schema=schema({**DEAL, **MATCH}))  # type: ignore[no-any-return,unused-ignore]
 
 
 def schema(columns: dict[str, str]) -> dict[str, Any]:
