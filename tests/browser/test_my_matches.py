@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -16,29 +14,17 @@ pytest.importorskip("numpy")
 
 from browser.hands import play_by_mouse
 from browser.test_axe import check
+from finished import KEY, facts_of, two_matches
 from fourkings.server import STATIC
 from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import Settings
-from fourkings.server.store import Store
 from fourkings.table import state as table
 from fourkings.windows.record import dumps
-from server.test_reviews import facts_of, put
-from serving import served
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where somebody has played a match to its end."""
-    settings = Settings(data=tmp_path_factory.mktemp("matches"), rate=10_000, secret="key", days=False)
-
-    async def prepare() -> None:
-        store = Store(settings.url)
-        await put(store, "over", over=True)
-        store.close()
-
-    with ThreadPoolExecutor(1) as aside:  # Playwright's own loop runs in this thread
-        aside.submit(lambda: asyncio.run(prepare())).result()
-    with served(settings, STATIC) as address:
+    with two_matches(tmp_path_factory.mktemp("matches"), STATIC) as address:
         yield address
 
 
@@ -46,7 +32,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def page(browser: Browser, site: str) -> Iterator[Page]:  # type: ignore[misc]
     """Their page, on a phone."""
     context = browser.new_context(base_url=site, viewport={"width": 390, "height": 800})
-    cookie = Sessions(b"key").cookie("p1")
+    cookie = Sessions(KEY.encode()).cookie("p1")
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
     opened = context.new_page()
     opened.set_default_timeout(60_000)
@@ -111,9 +97,9 @@ def test_a_decision_is_tried_again_and_time_tells(page: Page) -> None:
     check(page, "drill answered")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.goto("/#/matches")
-    page.get_by_role("link", name="Over time").click()
-    expect(page.get_by_role("heading", name="By game")).to_be_visible()
-    check(page, "over time")
+    page.get_by_role("link", name="My play").click()
+    expect(page.get_by_role("row", name="Quarante de Roi").first).to_be_visible()
+    check(page, "my play")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -321,6 +321,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
         *PREFIXES["review"],
         *PREFIXES["moments"],
         *PREFIXES["boards"],
+        *PREFIXES["profile"],
         *PREFIXES["strangers"],
     }
     heard_elsewhere = {key for key in unheard if key.partition("-")[0] in elsewhere}

@@ -1,11 +1,11 @@
-"""Lines by hand: every legal card is valued, exactly where two sides want the opposite; calls have no such value."""
+"""Lines by hand: every legal action is valued, cards exactly where two sides want the opposite, calls by playouts."""
 
 from __future__ import annotations
 
 import pytest
 
 from fourkings.players.review.lines import values
-from fourkings.rulebook.game import State, act, legal
+from fourkings.rulebook.game import State, act, legal, start
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.windows.record import token
@@ -39,9 +39,20 @@ def test_bounds_hold_where_the_search_is_cut_short():
         assert least <= whole.cards[card][0] <= whole.cards[card][1] <= most
 
 
-def test_a_call_and_a_deal_that_is_over_have_no_values():
+@pytest.mark.parametrize(("game", "number", "silence"), [("400", 1, False), ("king", 7, False), ("quarante-1792", 1, True)])
+def test_calls_are_told_beside_the_best_or_beyond_saying_nothing(game: str, number: int, silence: bool):
+    first = begun(game, 0)
+    state = start(first.rules, number, first.deal.dealer, first.deal.scores, first.deal.dealt)
+    found = values(state)
+    assert found is not None
+    assert set(found.calls) == {call for call in legal(state) if isinstance(call, str)} != set()
+    assert bool(found.cards) is silence
+    assert silence or max(found.calls.values()) == 0.0
+    assert values(state) == found
+
+
+def test_a_deal_that_is_over_has_no_values():
     state = begun("400", 0)
-    assert values(state) is None
     while state.stage != "done":
         state = act(state, state.turn, min(legal(state), key=token))
     assert values(state) is None

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from fourkings.server.settings import Settings
-from fourkings.server.store import Store
-from server.test_reviews import PLAYERS, person, put
-from serving import Client, served
+import services
+from finished import PLAYERS, person, two_matches
+from serving import Client
+
+pytestmark = services.MOSTLY_SQLITE
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("lines")
-    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
-
-    async def prepare() -> None:
-        store = Store(settings.url)
-        await put(store, "over", over=True)
-        await put(store, "running", over=False)
-        store.close()
-
-    asyncio.run(prepare())
-    with served(settings, folder / "static") as running:
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with two_matches(tmp_path_factory.mktemp("lines")) as running:
         yield running
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import services
+from finished import facts_of, person, total, two_matches
 from fourkings.server.matches import PlayedMatch
+from fourkings.server.profile.reviews import costs, like
 from fourkings.server.reviews import JUDGE
-from fourkings.server.reviews.profile import like, profile
-from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored, Summary
 from fourkings.server.store.reviews import StoredReview
+from fourkings.table import state as table
 from fourkings.table.state import Chair
-from server.test_reviews import person, put, total
-from serving import served
+
+pytestmark = services.MOSTLY_SQLITE
 
 
 def match(name: str, game: str = "king") -> PlayedMatch:
@@ -31,6 +32,7 @@ def row(place: int, verdict: str, loss: float, kind: list[str], **more: Any) -> 
     return place, json.dumps(told | more)
 
 
+NO_BOARDS = {"games": [], "sets": 0, "streak": 0}
 ROWS = [
     (match("a"), [row(0, "mistake", 3.0, ["lead", "tricks"]), row(2, "best", 0.0, ["lead", "tricks"])]),
     (match("b"), [row(1, "mistake", 2.0, ["lead", "tricks"]), row(3, "mistake", 1.0, ["follow", "tricks"])]),
@@ -39,7 +41,7 @@ ROWS = [
 
 
 def test_a_profile_adds_up_by_match_and_by_kind_of_decision():
-    made = profile(ROWS)
+    made = costs(ROWS)
     assert {name: (one.decisions, one.faults, one.lost) for name, one in made.matches.items()} == {
         "a": (2, 1, 3.0), "b": (2, 2, 3.0), "c": (2, 1, 8.5),
     }  # fmt: skip
@@ -55,14 +57,9 @@ def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_ma
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("matches")
-    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
-
-    async def prepare() -> None:
-        store = Store(settings.url)
-        now = await put(store, "over", over=True)
-        await put(store, "running", over=False)
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    async def reviewed(store: Store) -> None:
+        now = table.fold_match(facts_of(over=True)[0])
         await store.add_player("over", "onlooker")
         seat = now.seat_of("p1")
         assert seat is not None
@@ -73,10 +70,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         for place in range(many):
             told = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
             await store.write_verdict(review, place, told, 0.0)
-        store.close()
 
-    asyncio.run(prepare())
-    with served(settings, folder / "static") as running:
+    with two_matches(tmp_path_factory.mktemp("matches"), more=reviewed) as running:
         yield running
 
 
@@ -88,7 +83,8 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         assert isinstance(told["won"], bool)
         made = client.get("/api/profile").json()
         assert made["games"][0] | {"won": 0} == {
-            "game": "quarante", "matches": 1, "won": 0, "reviewed": 1,
+            "game": "quarante", "matches": 1, "won": 0, "bids": 0, "made": 0, "reviewed": 1,
+            "partners": [{"name": "", "matches": 1, "won": int(told["won"])}],
             "cost": {"decisions": 8, "faults": 2, "lost": 2.0},
         }  # fmt: skip
         assert [one["cost"]["faults"] for one in made["matches"]] == [2]
@@ -103,7 +99,8 @@ def test_a_match_is_told_to_who_sat_there_once_it_is_over(address: str):
         assert client.get("/api/profile").json()["games"][0]["reviewed"] == 0
     with person(address, "stranger") as client:
         assert client.get("/api/matches").json() == []
-        assert client.get("/api/profile").json() == {"games": [], "matches": [], "kinds": []}
+        assert client.get("/api/profile").json() == {"games": [], "matches": [], "kinds": [], "boards": NO_BOARDS}
+        assert client.get("/api/me/boards").json() == NO_BOARDS
         assert client.get("/api/tables/over/reviews/1/0/like").status_code == 404
 
 

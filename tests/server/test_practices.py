@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Iterator
 
 import pytest
 
+import services
+from finished import PLAYERS, person, two_matches
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
@@ -15,14 +16,11 @@ from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.server import origins, practices
 from fourkings.server.origins import Practice
 from fourkings.server.reviews.work import other_hands
-from fourkings.server.settings import Settings
-from fourkings.server.store import Store
 from fourkings.table import state as table
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
 from fourkings.windows.view import view
-from server.test_reviews import PLAYERS, person, put
-from serving import served
 
+pytestmark = services.MOSTLY_SQLITE
 NAMES = ("Basile", "Céleste", "Dora")
 
 
@@ -79,25 +77,9 @@ def test_an_origin_is_read_as_it_was_written():
     assert origins.parse("") is None
 
 
-@pytest.fixture(scope="module", params=["sqlite"])
-def database(request: pytest.FixtureRequest) -> str:
-    """Nothing here hangs on the database: what it keeps is tested with the store."""
-    return str(request.param)
-
-
 @pytest.fixture(scope="module")
 def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("practices")
-    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
-
-    async def prepare() -> None:
-        store = Store(settings.url)
-        await put(store, "over", over=True)
-        await put(store, "running", over=False)
-        store.close()
-
-    asyncio.run(prepare())
-    with served(settings, folder / "static") as running:
+    with two_matches(tmp_path_factory.mktemp("practices")) as running:
         yield running
 
 

@@ -1,9 +1,8 @@
-"""A profile: the last matches at tables, what was bid and made, mistakes by review, with whom; no lessons."""
+"""A profile: the last matches at tables, what was bid and made, and with whom; no lessons."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,9 +12,10 @@ import pytest
 
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.profiles import LOOKED_AT, profile_of
+from fourkings.server import origins
+from fourkings.server.matches import matches_of
+from fourkings.server.profile.tables import LOOKED_AT, played_at_tables
 from fourkings.server.store import Stored
-from fourkings.server.store.reviews import StoredReview
 from fourkings.server.summaries import summary
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Table, fold_match
@@ -45,7 +45,7 @@ async def put(rooms: Rooms, name: str, of: Any, people: str, **changed: Any) -> 
     return now
 
 
-def test_matches_bids_mistakes_and_partners(tmp_path: Path):
+def test_bids_and_partners(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         services: Any = rooms
         now = await put(rooms, "one", BIDS, "anna ben clara dora")
@@ -53,25 +53,21 @@ def test_matches_bids_mistakes_and_partners(tmp_path: Path):
         assert seat is not None
         await put(rooms, "two", ALONE, "anna")
         await put(rooms, "lesson", ALONE, "anna", secret=lesson("jeu-du-roi").secret)
-        await put(rooms, "practice", ALONE, "anna", origin='{"names": ["a", "b", "c", "d"]}')
-        review = StoredReview("one", seat, "judge", 1.0, 0, 2)
-        await rooms.store.ask_review(review)
-        found = await profile_of(services, "anna")
-        assert set(found) == {"400", "jeu-du-roi"}
-        assert (found["400"].reviewed, found["jeu-du-roi"].matches) == (0, 1)
-        for place, verdict in enumerate(("mistake", "best")):
-            assert await rooms.store.write_verdict(review, place, json.dumps({"verdict": verdict}), 0.0)
-        here = (await profile_of(services, "anna"))["400"]
+        elsewhere = origins.write(origins.Imported(("a", "b", "c", "d"), (0, 1, 2, 3)))
+        await put(rooms, "record", ALONE, "anna", origin=elsewhere)
+        counted = [one for one in await matches_of(rooms.store, "anna") if one.counts]
+        assert {one.stored.id for one in counted} == {"one", "two"}
+        found = await played_at_tables(services, "anna", counted)
+        here = found["400"]
         assert now.match.result is not None
-        won = seat in now.match.result.winners
-        assert (here.matches, here.won, here.reviewed, here.mistakes) == (1, won, 1, 1)
         points = [deal.state.points for deal in now.match.deals if not deal.state.void]
         assert (here.bids, here.made) == (len(points), sum(one[seat] > 0 for one in points if one))
-        assert here.partners == {now.chair(seat ^ 2).player: [1, won]}
+        assert here.partners == {now.chair(seat ^ 2).player: [1, seat in now.match.result.winners]}
         alone = found["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
-        assert await profile_of(services, "nobody") == {}
-        assert LOOKED_AT > 0
+        assert await played_at_tables(services, "nobody", counted) == {}
+        long_ago = await played_at_tables(services, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
+        assert set(long_ago) == {counted[0].stored.game}
 
     async def opened() -> None:
         rooms = Rooms(tmp_path)

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+import services
+from finished import PLAYERS, facts_of, person, two_matches
 from fourkings.server.http.errors import LARGEST_RECORD
-from fourkings.server.settings import Settings
-from fourkings.server.store import Store
 from fourkings.table import state as table
 from fourkings.table.state import NEUTRAL_NAME
 from fourkings.windows.record import to_json
-from server.test_reviews import PLAYERS, facts_of, person, put
-from serving import Client, served
+from serving import Client
 
+pytestmark = services.MOSTLY_SQLITE
 MATCH = table.fold_match(facts_of(over=True)[0]).match
 NAMES = ["Änna", "B", "C" * 99, "D"]
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("records")
-    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
-
-    async def prepare() -> None:
-        store = Store(settings.url)
-        await put(store, "over", over=True)
-        await put(store, "running", over=False)
-        store.close()
-
-    asyncio.run(prepare())
-    with served(settings, folder / "static") as running:
+def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with two_matches(tmp_path_factory.mktemp("records")) as running:
         yield running
 
 
@@ -143,6 +132,11 @@ def test_a_link_shows_a_match_with_names_or_without_until_it_is_taken_back(addre
             assert "p1" not in text
             assert '"over"' not in text
         assert NEUTRAL_NAME.format(number=1) in other.get(f"/api/shared/{tokens[True]}").json()["names"]
+        french = other.get(f"/api/shared/{tokens[True]}?lang=fr").json()["names"]
+        assert sorted(french) == [f"Joueur {number}" for number in range(1, 5)]
+        deal = other.get(f"/api/shared/{tokens[True]}/deals/1?lang=fr").text
+        assert "Joueur 1" in deal
+        assert "Player" not in deal
         assert other.get(f"/api/shared/{tokens[True]}/reviews/0").status_code == 404
         assert other.get("/api/tables/over/deals/1").status_code == 404
         assert other.get("/api/shared/over").status_code == 404

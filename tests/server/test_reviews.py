@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,79 +12,21 @@ from typing import Any
 import pytest
 
 import services
-from fourkings.rulebook.deck import SECRET_BYTES
-from fourkings.rulebook.game import legal
-from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.match import deal_from_secret, from_secret
+from finished import PLAYERS, person, put, total, two_matches
 from fourkings.server.reviews import JUDGE, ReviewMaker
 from fourkings.server.reviews import maker as maker_module
 from fourkings.server.settings import Settings
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Store
 from fourkings.server.store.reviews import StoredReview
-from fourkings.server.summaries import summary
-from fourkings.table import state as table
-from fourkings.table.gathering import Conditions, Gather, Guest
-from fourkings.table.log import encode_fact
-from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
-from serving import Client, device, served
+from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE
-SHORT = rules(GAMES["quarante"], options={"target": 10})
-PLAYERS = [f"p{number}" for number in range(4)]
-
-
-def facts_of(over: bool) -> tuple[list[Fact], bytes]:
-    """A match of four people by chance, to its end or to the middle of its first deal."""
-    dice = random.Random(4)
-    secret = dice.randbytes(SECRET_BYTES)
-    guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
-    facts: list[Fact] = [Gather(SHORT, Conditions("drawn", "link"), guests, (0, 1, 2, 3), 0)]
-    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
-    facts.append(Opening(SHORT, chairs, from_secret(SHORT, secret, list("abcd")).opening))
-    now = table.fold_match(facts)
-    while now.match.result is None and (over or len(facts) < 20):
-        fact: Fact = (
-            Deal(deal_from_secret(now.match, secret).state.deal.dealt)
-            if now.match.between_deals
-            else Act(now.state.turn, dice.choice(legal(now.state)))
-        )
-        facts.append(fact)
-        now = table.apply_match_fact(now, fact)
-    return facts, secret
-
-
-async def put(store: Store, called: str, over: bool) -> Table:
-    facts, secret = facts_of(over)
-    now = table.fold_match(facts)
-    stored = Stored(called, "quarante", "classic", secret, "calm", summary(now), 1.0, 1.0)
-    await store.create(stored, PLAYERS, list(map(encode_fact, facts)))
-    return now
-
-
-def total(now: Table, seat: int) -> int:
-    return sum(who == seat for deal in now.match.deals for who, _ in deal.actions)
 
 
 @pytest.fixture(scope="module")
 def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("reviews")
-    settings = Settings(data=folder, rate=10_000, secret="key", days=False)
-
-    async def prepare() -> None:
-        store = Store(settings.url)
-        await put(store, "over", over=True)
-        await put(store, "running", over=False)
-        store.close()
-
-    asyncio.run(prepare())
-    with served(settings, folder / "static") as running:
+    with two_matches(tmp_path_factory.mktemp("reviews")) as running:
         yield running
-
-
-def person(address: str, player: str) -> Any:
-    from fourkings.server.sessions import Sessions
-
-    return device(address, Sessions(b"key").cookie(player))
 
 
 def finished(client: Client, seat: int, **params: Any) -> dict[str, Any]:

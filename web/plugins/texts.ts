@@ -6,7 +6,7 @@ const PREFIX = 'texts:';
 /** What only the command line and the rule pages need is not sent to the browser. */
 const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'tables.ftl'];
 /** What some pages alone need comes with them: `texts:fr/boards`. */
-const APART = ['boards.ftl', 'review.ftl', 'strangers.ftl'];
+const APART = ['boards.ftl', 'profile.ftl', 'review.ftl', 'strangers.ftl'];
 
 /**
  * `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk; `texts:fr/boards`

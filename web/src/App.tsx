@@ -19,9 +19,8 @@ const TablePage = later(() => table().then((page) => page.TablePage));
 const AdminPage = later(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
 const DayPage = later(() => Promise.all([import('./boards/DayPage.tsx'), bring('boards')]).then(([page]) => page.DayPage));
 const SetPage = later(() => Promise.all([import('./boards/SetPage.tsx'), bring('boards')]).then(([page]) => page.SetPage));
-const ProfilePage = later(() => Promise.all([import('./boards/ProfilePage.tsx'), bring('boards')]).then(([page]) => page.ProfilePage));
+const ProfilePage = later(() => Promise.all([import('./profile/ProfilePage.tsx'), bring('profile'), bring('boards'), bring('review')]).then(([page]) => page.ProfilePage));
 const MatchesPage = later(() => Promise.all([import('./review/MatchesPage.tsx'), bring('review')]).then(([page]) => page.MatchesPage));
-const OverTimePage = later(() => Promise.all([import('./review/OverTimePage.tsx'), bring('review')]).then(([page]) => page.OverTimePage));
 const DrillPage = later(() => Promise.all([import('./review/DrillPage.tsx'), bring('review')]).then(([page]) => page.DrillPage));
 const ReviewPage = later(() => Promise.all([import('./review/ReviewPage.tsx'), bring('review')]).then(([page]) => page.ReviewPage));
 const ReplayPage = later(() => Promise.all([import('./review/ReplayPage.tsx'), bring('review')]).then(([page]) => page.ReplayPage));
@@ -50,7 +49,7 @@ export function App() {
       {here.page === 'day' && <DayPage key={here.day} day={here.day} />}
       {here.page === 'boards' && <SetPage key={here.set + here.from} set={here.set} from={here.from} />}
       {here.page === 'profile' && <ProfilePage />}
-      {here.page === 'matches' && (here.over ? <OverTimePage /> : <MatchesPage />)}
+      {here.page === 'matches' && <MatchesPage />}
       {here.page === 'drill' && <DrillPage key={`${here.table}/${here.seat}/${here.place}`} table={here.table} seat={here.seat} place={here.place} />}
       {here.page === 'review' && <ReviewPage key={`${here.table}/${here.seat}`} table={here.table} seat={here.seat} />}
       {here.page === 'replay' && <ReplayPage key={here.table} table={here.table} deal={here.deal} moment={here.moment} />}

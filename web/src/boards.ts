@@ -82,13 +82,6 @@ export interface Beside {
   totals: [number, number];
 }
 
-export interface Profile {
-  games: { game: string; boards: number; deals: number; rating: number | null; half: number | null; needed: number }[];
-  tables: { game: string; matches: number; won: number; bids: number; made: number; reviewed: number; mistakes: number | null; partners: { name: string; matches: number; won: number }[] }[];
-  sets: number;
-  streak: number;
-}
-
 export interface Moved {
   updates: EventUpdate[];
   over: boolean;
@@ -102,7 +95,6 @@ export const fetchCalendar = (): Promise<Calendar> => call('/api/days/past');
 export const fetchSet = (set: string): Promise<SetInfo> => call(at(set));
 export const fetchStandings = (set: string): Promise<Standings> => call(`${at(set)}/standings`);
 export const fetchBeside = (set: string, handle: string): Promise<Beside> => call(`${at(set)}/beside/${encodeURIComponent(handle)}`);
-export const fetchProfile = (): Promise<Profile> => call('/api/me/boards');
 export const sitDown = (set: string, board: number): Promise<Snapshot> => call(`${at(set)}/${board}`, { method: 'POST' });
 export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>
   call(`${at(set)}/${board}/actions`, sending('POST', { version, action }));

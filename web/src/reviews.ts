@@ -75,20 +75,6 @@ export interface MatchInfo {
   review: { done: boolean; faults: number } | null;
 }
 
-export interface Cost {
-  decisions: number;
-  faults: number;
-  lost: number;
-}
-
-/** What I have played, and what it was lost by. */
-export interface OwnProfile {
-  games: { game: string; matches: number; won: number; reviewed: number; cost: Cost }[];
-  /** The oldest first. */
-  matches: { table: string; game: string; at: number; won: boolean | null; cost: Cost }[];
-  kinds: { game: string; what: 'call' | 'lead' | 'follow'; about: string; cost: Cost }[];
-}
-
 /** A decision like another. */
 export interface Alike {
   table: string;
@@ -107,9 +93,11 @@ export interface LineTold {
   legal: string[];
   /** Of the deal, where it is over. */
   points: number[] | null;
-  /** `exact`: both sides play their best; `mean`: the same players go on; `none`: a call has no such value. */
+  /** Of the cards. `exact`: both sides play their best; `mean`: the same players go on; `none`: no card can be played. */
   kind: 'exact' | 'mean' | 'none';
   values: { action: string; least: number; most: number }[];
+  /** Of the calls: beyond saying nothing where a card may be played instead, else beside the best call. */
+  calls: { action: string; gain: number }[];
 }
 
 /** Why a record was not taken in, in a sentence. */
@@ -149,14 +137,13 @@ export interface ShareInfo {
   at: number;
 }
 
-export const fetchShared = (table: string): Promise<SharedMatch> => call(of(table));
+export const fetchShared = (table: string, lang: string): Promise<SharedMatch> => call(`${of(table)}?lang=${lang}`);
 export const fetchShares = (table: string): Promise<ShareInfo[]> => call(`${of(table)}/shares`);
 export const share = (table: string, hidden: boolean): Promise<ShareInfo> => call(`${of(table)}/shares`, sending('POST', { hidden }));
 export const unshare = (table: string): Promise<void> => call(`${of(table)}/shares`, { method: 'DELETE' });
-export const recordOf = (table: string): string => `${of(table)}/record`;
+export const recordOf = (table: string, lang: string): string => `${of(table)}/record?lang=${lang}`;
 export const jsonUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/json?lang=${lang}`;
 export const fetchMatches = (): Promise<MatchInfo[]> => call('/api/matches');
-export const fetchOwnProfile = (): Promise<OwnProfile> => call('/api/profile');
 export const fetchAlike = (table: string, seat: number, place: number): Promise<Alike[]> => call(`${of(table)}/reviews/${seat}/${place}/like`);
 export const fetchReview = (table: string, seat: number, after: number, lang: string): Promise<Told> => call(`${of(table)}/reviews/${seat}?after=${after}&lang=${lang}`);
 export const pageUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/page?lang=${lang}`;

@@ -1,6 +1,6 @@
 /** Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know nothing of them. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'day'; day: string } | { page: 'boards'; set: string; from: string } | { page: 'profile' } | { page: 'matches'; over: 'time' | '' } | { page: 'drill'; table: string; seat: number; place: number } | { page: 'review'; table: string; seat: number | null } | { page: 'replay'; table: string; deal: number; moment: number } | { page: 'admin' } | { page: 'become'; token: string };
+export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'day'; day: string } | { page: 'boards'; set: string; from: string } | { page: 'profile' } | { page: 'matches' } | { page: 'drill'; table: string; seat: number; place: number } | { page: 'review'; table: string; seat: number | null } | { page: 'replay'; table: string; deal: number; moment: number } | { page: 'admin' } | { page: 'become'; token: string };
 
 export function parse(hash: string): Route {
   const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decoded);
@@ -14,7 +14,7 @@ export function parse(hash: string): Route {
   if (page === 'shared' && first) return { page: 'review', table: SHARED + first, seat: null };
   if (page === 'review' && first) return { page, table: first, seat: /^[0-3]$/.test(second ?? '') ? Number(second) : null };
   if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
-  if (page === 'matches') return { page, over: first === 'time' ? 'time' : '' };
+  if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
   if (page === 'luck' || page === 'admin' || page === 'profile') return { page };
   if (page === 'become' && first) return { page, token: first };
@@ -43,6 +43,7 @@ export const isBoard = (table: string): boolean => table.startsWith('board:');
 export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
 export const boardsHref = (set: string, from = ''): string => `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;
 export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
+/** My play; links to `#/matches/time`, where half of it stood, lead there too. */
 export const PROFILE_HREF = '#/profile';
 /** What stands before the token where a match is seen by a link. */
 export const SHARED = 'shared:';
@@ -50,8 +51,6 @@ export const isShared = (table: string): boolean => table.startsWith(SHARED);
 /** A link to a match, for others: its token stands after the #, which no browser sends and no server logs. */
 export const sharedHref = (token: string): string => `#/shared/${encodeURIComponent(token)}`;
 export const MATCHES_HREF = '#/matches';
-/** My matches over time. */
-export const OVER_TIME_HREF = '#/matches/time';
 /** A decision to try again: its place among the actions of a seat. */
 export const drillHref = (table: string, seat: number, place: number): string => `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
 /** The review of a match: of one's own seat where none is named. */

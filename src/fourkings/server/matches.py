@@ -11,6 +11,7 @@ from fourkings.server.origins import Practice
 from fourkings.server.store import Store, Stored
 from fourkings.table import log
 from fourkings.table.state import Chair, Opening
+from fourkings.windows.lessons import is_lesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,11 @@ class PlayedMatch:
     def won(self) -> bool | None:
         """Whether who asks won; None for a record without an end."""
         return self.seat in self.stored.summary.winners if self.stored.summary.won else None
+
+    @property
+    def counts(self) -> bool:
+        """True for a match that was played here in earnest: no lesson, and no record from elsewhere."""
+        return not self.stored.origin and not is_lesson(self.stored.game, self.stored.secret)
 
 
 async def matches_of(store: Store, player: str) -> list[PlayedMatch]:

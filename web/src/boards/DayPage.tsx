@@ -30,7 +30,7 @@ export function DayPage({ day }: { day: string }) {
   const past = now !== null && now.sets.some((one) => one.over);
   return (
     <div class="rules boards">
-      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a><span class="grow" /><a class="button quiet" href={PROFILE_HREF}>{t('boards-profile')}</a></header>
+      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a><span class="grow" /><a class="button quiet" href={PROFILE_HREF}>{t('lobby-mine')}</a></header>
       <main>
         <h1>{t('boards-title')}</h1>
         {now && <p class="intro"><strong>{dayName(now.day)}.</strong> {t(past ? 'boards-practice' : 'boards-intro')}</p>}

@@ -3,6 +3,8 @@ import english from 'texts:en';
 import french from 'texts:fr';
 import englishBoards from 'texts:en/boards';
 import frenchBoards from 'texts:fr/boards';
+import englishProfile from 'texts:en/profile';
+import frenchProfile from 'texts:fr/profile';
 import englishStrangers from 'texts:en/strangers';
 import frenchStrangers from 'texts:fr/strangers';
 import englishReview from 'texts:en/review';
@@ -14,7 +16,7 @@ const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
 const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], { query: '?raw', import: 'default', eager: true });
 const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((found) => found[1]!));
 
-describe.each([['en', english + englishBoards + englishReview + englishStrangers], ['fr', french + frenchBoards + frenchReview + frenchStrangers]])('in %s', (code, texts) => {
+describe.each([['en', english + englishBoards + englishProfile + englishReview + englishStrangers], ['fr', french + frenchBoards + frenchProfile + frenchReview + frenchStrangers]])('in %s', (code, texts) => {
   const bundle = bundleOf(code, texts);
 
   test('every text that the page asks for by name exists', () => {

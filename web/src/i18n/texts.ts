@@ -15,6 +15,7 @@ const TEXTS: Record<Code, () => Promise<{ default: string }>> = {
 /** What comes with the pages that need it. */
 const APART = {
   boards: { en: () => import('texts:en/boards'), fr: () => import('texts:fr/boards') },
+  profile: { en: () => import('texts:en/profile'), fr: () => import('texts:fr/profile') },
   strangers: { en: () => import('texts:en/strangers'), fr: () => import('texts:fr/strangers') },
   review: { en: () => import('texts:en/review'), fr: () => import('texts:fr/review') },
 } satisfies Record<string, Record<Code, () => Promise<{ default: string }>>>;

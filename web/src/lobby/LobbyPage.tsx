@@ -8,7 +8,7 @@ import { chooseLanguage, chooseName, ensureName, loadMe, name, putName } from '.
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { set, settings } from '../stores/settings.ts';
-import { dayHref, go, LUCK_HREF, MATCHES_HREF, tableHref, verifyHref } from '../route.ts';
+import { dayHref, go, LUCK_HREF, MATCHES_HREF, PROFILE_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
@@ -96,7 +96,7 @@ export function LobbyPage() {
         <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
         {games.value && known.value && <OpenTables games={games.value.map((game) => game.id)} />}
       </main>
-      <footer><span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
+      <footer><span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a> <a href={PROFILE_HREF}>{t('lobby-mine')}</a> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
       {furnishing.value && <House game={furnishing.value} house={houseOf(furnishing.value.id)} settings={settings.value} word={word.value} onChange={keepHouse} onSet={set} onWord={chooseWord} onPlay={play} onClose={() => (furnishing.value = null)} />}
       {gathering.value && games.value && <NewTable games={games.value} houseOf={houseOf} name={name.value} onMake={gather} onClose={() => (gathering.value = false)} />}
       <CommonWindows />

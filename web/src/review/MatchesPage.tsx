@@ -6,7 +6,7 @@ import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { fetchMatches, type MatchInfo } from '../reviews.ts';
-import { OVER_TIME_HREF, replayHref, reviewHref } from '../route.ts';
+import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ALL, chosen, opponents, others, type Filter } from './matches.ts';
 import { TakeIn } from './TakeIn.tsx';
@@ -33,7 +33,7 @@ export function MatchesPage() {
         <p class="intro">{t('review-mine-intro')}</p>
         {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
-        {all.length > 0 && <p class="doors"><a class="button" href={OVER_TIME_HREF}><Icon name="sheet" />{t('review-over-time')}</a></p>}
+        {all.length > 0 && <p class="doors"><a class="button" href={PROFILE_HREF}><Icon name="sheet" />{t('lobby-mine')}</a></p>}
         <TakeIn />
         {all.length > 1 && <Filters all={all} filter={filter.value} onFilter={(one) => (filter.value = one)} />}
         {all.length > 1 && <p role="status" class="note">{t('review-mine-shown', { shown: shown.length, all: all.length })}</p>}
@@ -81,7 +81,7 @@ function Match({ match }: { match: MatchInfo }) {
       <p class="doors">
         <a class="button primary" href={reviewHref(match.table)}><Icon name="hint" />{t(review?.done ? 'review-mine-see' : 'review-mine-ask')}<span class="unseen"> {name}, {when}</span></a>
         <a class="button" href={replayHref(match.table, 1)}><Icon name="play" />{t('review-mine-replay')}<span class="unseen"> {name}, {when}</span></a>
-        <a class="button" href={recordUrl(match.table)} download={`four-kings-${match.table}.json`}><Icon name="save" />{t('end-record')}<span class="unseen"> {name}, {when}</span></a>
+        <a class="button" href={recordUrl(match.table)} download><Icon name="save" />{t('end-record')}<span class="unseen"> {name}, {when}</span></a>
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function ReviewPage({ table, seat }: { table: string; seat: number | null
     const left = new AbortController();
     const follow = async () => {
       if (isShared(table)) {
-        const match = await fetchShared(table);
+        const match = await fetchShared(table, lang);
         shared.value = match;
         await learn([match.game]);
       }
@@ -86,7 +86,7 @@ function Shared({ table, match }: { table: string; match: SharedMatch }) {
       {match.reviewed.length === 0 && <p class="notice">{t('review-share-unreviewed')}</p>}
       <p class="doors">
         <a class="button" href={replayHref(table, 1)}><Icon name="play" />{t('review-mine-replay')}</a>
-        <a class="button" href={recordOf(table)} download={`four-kings-${match.game}.json`}><Icon name="save" />{t('end-record')}</a>
+        <a class="button" href={recordOf(table, language.value)} download><Icon name="save" />{t('end-record')}</a>
       </p>
     </>
   );

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lines by hand for all seats, with what each card is worth. */
+/** Lines by hand for all seats, with what each action is worth. */
 export function WhatIf({ table, number, from, deal, onClose }: Props) {
   const line = useSignal<readonly string[]>([]);
   const told = useSignal<LineTold | null>(null);
@@ -61,21 +61,37 @@ export function WhatIf({ table, number, from, deal, onClose }: Props) {
   );
 }
 
-/** What the seat to act may do, the best first where that is known. */
+/** What is as good as the best call but for the noise of playouts, in points. */
+const NOISE = 0.05;
+
+/** What the seat to act may do: calls, then cards, the best first. */
 function Actions({ told, names, busy, onTake }: { told: LineTold; names: readonly string[]; busy: boolean; onTake: (action: string) => void }) {
+  const silence = told.values.length > 0;
   const worth = new Map(told.values.map((one) => [one.action, one]));
+  const gain = new Map(told.calls.map((one) => [one.action, one.gain]));
   const best = Math.max(...told.values.map((one) => one.least));
-  const order = told.legal.toSorted((a, b) => (worth.get(b)?.least ?? -Infinity) - (worth.get(a)?.least ?? -Infinity) || 0);
+  const rank = (action: string): number => worth.get(action)?.least ?? gain.get(action) ?? -Infinity;
+  const order = told.legal.toSorted((a, b) => Number(isCard(a)) - Number(isCard(b)) || rank(b) - rank(a) || 0);
   const figure = (action: string): string => {
+    const call = gain.get(action);
+    if (call !== undefined) return call > 0 ? `+${decimal(call)}` : decimal(call);
     const one = worth.get(action);
     if (!one) return '';
     if (one.least !== one.most) return t('review-if-between', { least: decimal(one.least), most: decimal(one.most) });
     return told.kind === 'exact' ? minus(one.least) : decimal(one.least);
   };
-  const good = (action: string): boolean => told.values.length > 1 && (worth.get(action)?.least ?? -Infinity) >= best - (told.kind === 'exact' ? 0 : 0.05);
+  const good = (action: string): boolean => {
+    const call = gain.get(action);
+    if (call !== undefined) return silence ? call > NOISE : told.calls.length > 1 && call >= -NOISE;
+    return told.values.length > 1 && rank(action) >= best - (told.kind === 'exact' ? 0 : NOISE);
+  };
   return (
     <>
-      <p class="note">{t('review-if-turn', { who: names[told.step.turn!]! })} {told.kind !== 'none' && t(`review-if-${told.kind}`)}</p>
+      <p class="note">
+        {t('review-if-turn', { who: names[told.step.turn!]! })}
+        {told.calls.length > 0 && ` ${t(silence ? 'review-if-beyond' : 'review-if-calls')}`}
+        {told.kind !== 'none' && ` ${t(`review-if-${told.kind}`)}`}
+      </p>
       <div class="doors values" role="group" aria-label={t('review-if-turn', { who: names[told.step.turn!]! })}>
         {order.map((action) => (
           <button key={action} type="button" data-line={action} class={good(action) ? 'best' : ''} disabled={busy} onClick={() => onTake(action)}>

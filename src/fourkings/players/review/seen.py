@@ -38,11 +38,11 @@ def loss_of(state: State, choices: list[list[Action]], played: int) -> float | N
     choices: what could be done, equal cards together; played: the place among them of what was done.
     """
     cards = [first for first, *_ in choices if isinstance(first, int)]
-    calls = [first for first, *_ in choices if isinstance(first, str)]
-    if not calls:
+    said = [first for first, *_ in choices if isinstance(first, str)]
+    if not said:
         return loss(state, cards, played)
-    worths = _calls(state, calls, "seen: look")
-    measured = _calls(state, calls, "seen: measure")
+    worths = calls(state, said, "seen: look")
+    measured = calls(state, said, "seen: measure")
     best, own = float(measured[int(worths.argmax())]), played - len(cards)
     if not cards:
         return max(0.0, best - float(measured[own]))
@@ -53,13 +53,13 @@ def loss_of(state: State, choices: list[list[Action]], played: int) -> float | N
     return None if card is None else card + best
 
 
-def _calls(state: State, calls: list[str], purpose: str) -> Float64Array:
-    """What each call is worth in this deal."""
+def calls(state: State, said: list[str], purpose: str) -> Float64Array:
+    """What each call is worth in this deal, the mean of so many playouts, by dice for that purpose."""
     import numpy as np
 
     at = view(state, state.turn)
     deals = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
-    found: Float64Array = recipe_of(state.rules).talk.judge(at, calls, seed_of(at, purpose), PLAYOUTS, deals).values.mean(0)
+    found: Float64Array = recipe_of(state.rules).talk.judge(at, said, seed_of(at, purpose), PLAYOUTS, deals).values.mean(0)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 
 from fourkings.rulebook.games import GAMES
 from fourkings.server.http.errors import ApiError
@@ -35,6 +35,11 @@ def _own_page(request: Request) -> None:
 Player = Annotated[str, Depends(_player)]
 ServicesDep = Annotated[Services, Depends(services_of)]
 Address = Annotated[str, Depends(address_of)]
+Lang = Annotated[Language, Query(examples=["fr"])]
+SeatNumber = Annotated[int, Path(ge=0, le=3)]
+DealNumber = Annotated[int, Path(ge=1, le=1000)]
+After = Annotated[int, Query(ge=-1, le=100_000)]
+"""The place behind which verdicts are told."""
 TableId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 OWN_PAGE: Final = [Depends(_own_page)]
 

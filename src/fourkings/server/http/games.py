@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from pydantic import Field
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import Option
-from fourkings.server.http.dependencies import EXAMPLE_GAME, Language
+from fourkings.server.http.dependencies import EXAMPLE_GAME, Lang
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.windows.dealing import changes, dealing
 from fourkings.windows.lessons import has_lesson
@@ -123,7 +123,7 @@ def _option(option: Option) -> OptionInfo:
 
 
 @api.get("/texts", operation_id="texts")
-def texts(lang: Annotated[Language, Query(examples=["fr"])] = "en") -> Texts:
+def texts(lang: Lang = "en") -> Texts:
     """The sentences of games from other packages: the page has those of the house itself."""
     from fourkings.windows.i18n.installed import sentences
 
@@ -133,7 +133,7 @@ def texts(lang: Annotated[Language, Query(examples=["fr"])] = "en") -> Texts:
 @api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))
 def rules_of(
     game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> Page:
     """The rule page of a game by its id or alias, or `general`, as HTML without scripts or styles."""
     # Languages and Markdown are not needed before: a server answers its first request without them.

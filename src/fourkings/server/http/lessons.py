@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.rulebook.cards import Seat
@@ -16,7 +16,7 @@ from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
     Address,
-    Language,
+    Lang,
     Player,
     ServicesDep,
     TableId,
@@ -133,9 +133,7 @@ async def carry_on_lesson(wanted: CarryOn, table: TableId, player: Player, servi
 
 
 @api.get("/lessons/{table}", operation_id="lesson", responses=problems(404, 422, 429))
-async def lesson_at(
-    table: TableId, player: Player, services: ServicesDep, lang: Annotated[Language, Query(examples=["fr"])] = "en"
-) -> LessonInfo:
+async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang: Lang = "en") -> LessonInfo:
     """What the friend has said so far, in order."""
     check_rate(services, player)
     found, now, _ = await _lesson_at(services, player, table)

@@ -1,16 +1,16 @@
-"""What if: lines tried by hand for all seats in one's own matches that are over, with what each card is worth."""
+"""What if: lines tried by hand for all seats in one's own matches that are over, with what each action is worth."""
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.rulebook.game import Action, Refused, State, act
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
-from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import own_match
 from fourkings.server.http.worked_deals import Step, step
@@ -38,24 +38,34 @@ class Line(Body):
 
 
 class CardValue(Body):
-    """What an action is worth."""
+    """What a card is worth."""
 
     action: str
     least: float = Field(description="Points of the side to act, or its own where each plays alone.")
     most: float
 
 
+class CallValue(Body):
+    """What a call brings."""
+
+    action: str
+    gain: float = Field(
+        description="Points beyond saying nothing where a card may be played instead, else beside the best call."
+    )
+
+
 class LineTold(Body):
-    """The deal after a line, and what comes of each card then."""
+    """The deal after a line, and what comes of each action then."""
 
     step: Step
     legal: list[str] = Field(description="Every action that is legal, calls too.")
     points: list[int] | None = Field(description="Of the deal, where it is over.")
     kind: Literal["exact", "mean", "none"] = Field(
         description="`exact`: both sides play their best from here; `mean`: the same players go on, the mean of playouts; "
-        "`none`: a call has no such value."
+        "`none`: no card can be played."
     )
-    values: list[CardValue]
+    values: list[CardValue] = Field(description="Of the cards.")
+    calls: list[CallValue] = Field(description="Of the calls, always means of playouts.")
 
 
 @api.post(
@@ -69,24 +79,24 @@ async def try_line(
     wanted: Line,
     player: Player,
     services: ServicesDep,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> LineTold:
     """Try a line by hand for all seats, from a moment of one's own match once it is over. Nothing of it is kept."""
     check_rate(services, player, COST)
-    own = await own_match(services, player, table)
+    own = await own_match(services, player, table, lang)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: lines are tried in a match that is over")
     moment = _moment(own.table.match, wanted)
-    found = await services.reviews.work(values_of, moment.state)
-    exact, values = found or (False, {})
+    exact, values, calls = await services.reviews.work(values_of, moment.state)
     deal = worked.WorkedDeal(own.table.rules, tuple(own.by_seat), (moment,))
     done = moment.state.stage == "done"
     return LineTold(
         step=step(deal, moment, language(lang), lang),
         legal=[] if done else legal_tokens(moment.state),
         points=list(moment.state.points) if moment.state.points is not None else None,
-        kind="none" if found is None else "exact" if exact else "mean",
+        kind="none" if not values else "exact" if exact else "mean",
         values=[CardValue(action=card, least=low, most=high) for card, (low, high) in values.items()],
+        calls=[CallValue(action=call, gain=gain) for call, gain in calls.items()],
     )
 
 

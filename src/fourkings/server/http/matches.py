@@ -1,4 +1,4 @@
-"""One's own matches that are over, with who played and what a review found; and a profile of oneself."""
+"""One's own matches that are over, with who played and what a review found; and decisions like one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Path
 from pydantic import Field
 
-from fourkings.server.http.dependencies import Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table
 from fourkings.server.http.tables import origin_of
 from fourkings.server.matches import PlayedMatch, matches_of
 from fourkings.server.origins import Imported, parse
-from fourkings.server.reviews.profile import Cost, Profile, like, own_reviews, own_verdicts, profile
+from fourkings.server.profile.reviews import like, own_reviews, own_verdicts
 from fourkings.server.services import Services
 from fourkings.server.store.reviews import StoredReview
 
 api: Final = APIRouter()
 COST: Final = 4.0
-"""The cost of a profile within a session's rate, in requests."""
+"""The cost of decisions like one within a session's rate, in requests."""
 MOST_ALIKE: Final = 12
 """Decisions like one that are told."""
 
@@ -52,51 +52,6 @@ class MatchInfo(Body):
     won: bool | None = Field(description="Null for a record without an end.")
     players: list[Seated] = Field(description="By seat.")
     review: Reviewed | None
-
-
-class Told(Body):
-    """What some decisions cost."""
-
-    decisions: int
-    faults: int = Field(description="Those that count as done wrong.")
-    lost: float = Field(description="Points.")
-
-
-class GameProfile(Body):
-    """One's matches of a game. Lessons, practice and records from elsewhere do not count."""
-
-    game: str
-    matches: int
-    won: int
-    reviewed: int
-    cost: Told
-
-
-class MatchCost(Body):
-    """A reviewed match, in the order played."""
-
-    table: str
-    game: str
-    at: float = Field(description="Seconds since 1970.")
-    won: bool | None
-    cost: Told
-
-
-class KindCost(Body):
-    """A kind of decision, and what it cost."""
-
-    game: str
-    what: str = Field(description="`call`, `lead` or `follow`.")
-    about: str = Field(description="What the deal is about, where deals of the game differ.")
-    cost: Told
-
-
-class OwnProfile(Body):
-    """What one has played, and what it was lost by."""
-
-    games: list[GameProfile]
-    matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
-    kinds: list[KindCost] = Field(description="The costliest first.")
 
 
 class Alike(Body):
@@ -151,49 +106,12 @@ def _players(one: PlayedMatch, names: dict[str, str]) -> list[Seated]:
     ]
 
 
-@api.get("/profile", operation_id="my_profile", responses=problems(429, 503))
-async def my_profile(player: Player, services: ServicesDep) -> OwnProfile:
-    """One's own matches by game, what their reviews found over time, and the kinds of decision that cost most."""
-    check_rate(services, player, COST)
-    counted = [one for one in await matches_of(services.store, player) if origin_of(one.stored) == "match"]
-    reviewed = [(one, told) for one, told in await own_reviews(services.store, player, counted) if told.done]
-    verdicts = await own_verdicts(services.store, reviewed)
-    found = await services.tables.folded.beside(profile, verdicts)
-    looked = [one for one, _ in verdicts]
-    return OwnProfile(
-        games=[_game(game, counted, found) for game in dict.fromkeys(one.stored.game for one in counted)],
-        matches=[
-            MatchCost(
-                table=one.stored.id, game=one.stored.game, at=one.stored.updated, won=one.won,
-                cost=_told(found.matches[one.stored.id]),
-            )
-            for one in reversed(looked)
-        ],
-        kinds=[
-            KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
-            for kind, cost in sorted(found.kinds.items(), key=lambda one: -one[1].lost)
-        ],
-    )  # fmt: skip
-
-
-def _game(game: str, counted: list[PlayedMatch], found: Profile) -> GameProfile:
-    mine = [one for one in counted if one.stored.game == game]
-    costs = [found.matches[one.stored.id] for one in mine if one.stored.id in found.matches]
-    total = Cost(sum(one.decisions for one in costs), sum(one.faults for one in costs), sum(one.lost for one in costs))
-    won = sum(bool(one.won) for one in mine)
-    return GameProfile(game=game, matches=len(mine), won=won, reviewed=len(costs), cost=_told(total))
-
-
-def _told(cost: Cost) -> Told:
-    return Told(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
-
-
 @api.get(
     "/tables/{table}/reviews/{seat}/{place}/like", operation_id="decisions_like", responses=problems(404, 422, 429, 503)
 )
 async def decisions_like(
     table: TableId,
-    seat: Annotated[int, Path(ge=0, le=3)],
+    seat: SeatNumber,
     place: Annotated[int, Path(ge=0, le=100_000)],
     player: Player,
     services: ServicesDep,

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints, field_validator
 
 from fourkings.server import offline_commands
-from fourkings.server.http.boards.profile import EntryHeld, entries_held
+from fourkings.server.http.boards.held import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.tables import COST, TableInfo, table_info

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.server import origins
+from fourkings.server.http.dependencies import Language
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.tables import entrants
 from fourkings.server.services import Services
@@ -34,8 +35,8 @@ class OwnMatch:
         return [self.names[entrant] for entrant in self.table.match.opening.seats]
 
 
-async def own_match(services: Services, player: str, table: str) -> OwnMatch:
-    """A match that is over and that the player sat at; to others it does not exist.
+async def own_match(services: Services, player: str, table: str, lang: Language = "en") -> OwnMatch:
+    """A match that is over and that the player sat at; to others it does not exist. `lang`: of neutral names.
 
     A record from elsewhere need not be a match to its end: nothing goes on there.
     """
@@ -49,7 +50,7 @@ async def own_match(services: Services, player: str, table: str) -> OwnMatch:
     seat = folded.seat_of(player)
     if seat is None:
         raise no_table()
-    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded)
+    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded, lang)
     return OwnMatch(stored, folded, seat, names)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter
 
 from fourkings.rulebook.match import Match
 from fourkings.server import origins
-from fourkings.server.http.dependencies import Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import DealNumber, Lang, Language, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.tables import entrants
 from fourkings.server.http.worked_deals import WorkedDeal, told
@@ -23,10 +23,10 @@ api: Final = APIRouter()
 @api.get("/tables/{table_id}/deals/{number}", operation_id="deal_before", responses=problems(404, 409, 422, 429))
 async def deal_before(
     table_id: TableId,
-    number: Annotated[int, Path(ge=1, le=1000)],
+    number: DealNumber,
     player: Player,
     services: ServicesDep,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> WorkedDeal:
     """A deal to be stepped through, all hands open: never the one under way, nor the last one before the next is dealt.
 
@@ -42,7 +42,7 @@ async def deal_before(
         raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
     if number not in (done_deals(now.match) if imported else open_deals(now.match)):
         raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")
-    names = origin.names if isinstance(origin, Imported) else await entrants(services, now)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services, now, lang)
     match = replace(now.match, entrants=names)
     return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player))
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.rulebook.cards import Seat
 from fourkings.server import records
 from fourkings.server.boards.days import set_of
 from fourkings.server.boards.sitting import Sitting
-from fourkings.server.http.dependencies import OWN_PAGE, Address, Language, Player, ServicesDep, check_rate, may_make
+from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import LARGEST_RECORD, ApiError, Body, problems
 from fourkings.server.http.tables import Made
 from fourkings.server.services import Services
@@ -48,7 +48,7 @@ async def take_in_record(
     player: Player,
     address: Address,
     services: ServicesDep,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> Made:
     """Take in a record: it stands among one's matches, to be replayed and reviewed, with an end or without one.
 

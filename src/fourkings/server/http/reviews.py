@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Response
 from pydantic import Field
 
-from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import (
+    OWN_PAGE,
+    After,
+    Lang,
+    Language,
+    Player,
+    SeatNumber,
+    ServicesDep,
+    TableId,
+    check_rate,
+)
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, no_table, own_match
 from fourkings.server.reviews import JUDGE
@@ -21,8 +31,6 @@ COST: Final = 4.0
 """The cost of a review within a session's rate, in requests."""
 MOST: Final = 12
 """Reviews that one person may have under way."""
-
-SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 
 class Asked(Body):
@@ -88,12 +96,12 @@ async def review(
     seat: SeatNumber,
     player: Player,
     services: ServicesDep,
-    after: Annotated[int, Query(ge=-1, le=100_000)] = -1,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    after: After = -1,
+    lang: Lang = "en",
 ) -> ReviewTold:
     """A review as far as it has come: the verdicts behind a place, so that one may ask again for more."""
     check_rate(services, player, 0.2)
-    return await review_of(services, await own_match(services, player, table), table, seat, after, lang)
+    return await review_of(services, await own_match(services, player, table, lang), table, seat, after, lang)
 
 
 async def review_of(services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language) -> ReviewTold:
@@ -117,11 +125,11 @@ async def review_page(
     seat: SeatNumber,
     player: Player,
     services: ServicesDep,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> Response:
     """A review that is done, as one HTML file to keep: it needs no network."""
     check_rate(services, player, COST)
-    own = await own_match(services, player, table)
+    own = await own_match(services, player, table, lang)
     found = await _asked(services, table, seat)
     if not found.done:
         raise ApiError(409, "review-running", "this review is not done yet")
@@ -140,11 +148,11 @@ async def review_json(
     seat: SeatNumber,
     player: Player,
     services: ServicesDep,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> Response:
     """A review that is done, as `fourkings review --json` prints it: `fourkings/review/1`."""
     check_rate(services, player, COST)
-    own = await own_match(services, player, table)
+    own = await own_match(services, player, table, lang)
     if not (await _asked(services, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
     made = await services.reviews.work(object_of, own.match, seat, await services.store.verdicts(table, seat), lang)

@@ -5,20 +5,31 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
 from fourkings.server import origins
-from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.dependencies import (
+    OWN_PAGE,
+    After,
+    DealNumber,
+    Lang,
+    Language,
+    Player,
+    SeatNumber,
+    ServicesDep,
+    TableId,
+    check_rate,
+)
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.http.past_deals import deal_told
-from fourkings.server.http.reviews import ReviewTold, SeatNumber, review_of
-from fourkings.server.http.tables import entrants
+from fourkings.server.http.reviews import ReviewTold, review_of
+from fourkings.server.http.tables import entrants, mirror_lines, neutral_names
 from fourkings.server.http.worked_deals import WorkedDeal
 from fourkings.server.services import Services
 from fourkings.server.store.shares import Share
-from fourkings.windows.record import to_json
+from fourkings.windows.record import dumps
 
 api: Final = APIRouter()
 MOST: Final = 20
@@ -103,10 +114,10 @@ async def unshare_match(table: TableId, player: Player, services: ServicesDep) -
 
 
 @api.get("/shared/{token}", operation_id="shared_match", responses=problems(404, 422, 429, 503))
-async def shared_match(token: Token, player: Player, services: ServicesDep) -> SharedMatch:
+async def shared_match(token: Token, player: Player, services: ServicesDep, lang: Lang = "en") -> SharedMatch:
     """A match by a link."""
     check_rate(services, player)
-    share, own = await _shared(services, token)
+    share, own = await _shared(services, token, lang)
     told = own.stored.summary
     reviews = [await services.store.review(share.table, seat) for seat in range(4)]
     return SharedMatch(
@@ -126,12 +137,12 @@ async def shared_review(
     seat: SeatNumber,
     player: Player,
     services: ServicesDep,
-    after: Annotated[int, Query(ge=-1, le=100_000)] = -1,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    after: After = -1,
+    lang: Lang = "en",
 ) -> ReviewTold:
     """A review by a link, as far as it has come. Nobody asks for one by a link."""
     check_rate(services, player, 0.2)
-    share, own = await _shared(services, token)
+    share, own = await _shared(services, token, lang)
     told = await review_of(services, own, share.table, seat, after, lang)
     return told.model_copy(update={"table": token})
 
@@ -139,34 +150,37 @@ async def shared_review(
 @api.get("/shared/{token}/deals/{number}", operation_id="shared_deal", responses=problems(404, 422, 429, 503))
 async def shared_deal(
     token: Token,
-    number: Annotated[int, Path(ge=1, le=1000)],
+    number: DealNumber,
     player: Player,
     services: ServicesDep,
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> WorkedDeal:
     """A deal of a match by a link, to be stepped through, all hands open."""
     check_rate(services, player)
-    _, own = await _shared(services, token)
+    _, own = await _shared(services, token, lang)
     if number > len(own.table.match.deals):
         raise ApiError(404, "no-such-moment", "there is no such deal in this match")
     return await services.tables.folded.beside(deal_told, own.match, number, lang, own.seat)
 
 
 @api.get(
-    "/shared/{token}/record", operation_id="shared_record", responses=problems(404, 409, 422, 429, 503),
+    "/shared/{token}/record", operation_id="shared_record", responses=problems(404, 422, 429, 503),
     response_model=dict[str, Any],
 )  # fmt: skip
-async def shared_record(token: Token, player: Player, services: ServicesDep, response: Response) -> dict[str, Any]:
-    """The record of a match by a link; without its shuffle, which tells who added to it."""
+async def shared_record(token: Token, player: Player, services: ServicesDep, lang: Lang = "en") -> Response:
+    """The record of a match by a link, of a mirror match as JSON Lines; without its shuffle: that tells who added to it."""
     check_rate(services, player, COST)
-    _, own = await _shared(services, token)
-    if own.table.match.mirror:
-        raise ApiError(409, "no-match", "a mirror match has a record for each seating: ask who gave you the link for them")
-    response.headers["content-disposition"] = f'attachment; filename="{own.stored.game}.json"'
-    return await services.tables.folded.beside(to_json, own.match)
+    _, own = await _shared(services, token, lang)
+    mirror = own.table.match.mirror
+    name = f"{own.stored.game}.json{'l' if mirror else ''}"
+    return Response(
+        await services.tables.folded.beside(mirror_lines if mirror else dumps, own.match),
+        media_type="application/jsonl" if mirror else "application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
 
 
-async def _shared(services: Services, token: str) -> tuple[Share, OwnMatch]:
+async def _shared(services: Services, token: str, lang: Language) -> tuple[Share, OwnMatch]:
     """The match that a link leads to, as who gave it sees it, names hidden where they wished it."""
     share = await services.store.share(token)
     stored = await services.store.table(share.table) if share else None
@@ -177,9 +191,10 @@ async def _shared(services: Services, token: str) -> tuple[Share, OwnMatch]:
     if seat is None:
         raise _nothing()
     origin = origins.parse(stored.origin)
-    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded)
     if share.hidden:
-        names = folded.match.entrants
+        names = neutral_names(folded, lang)
+    else:
+        names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded, lang)
     return share, OwnMatch(stored, folded, seat, names)
 
 

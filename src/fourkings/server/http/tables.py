@@ -20,6 +20,7 @@ from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
     Address,
+    Language,
     Player,
     ServicesDep,
     TableId,
@@ -37,6 +38,7 @@ from fourkings.table.messages.base import BotName, OptionValue, OptionValues
 from fourkings.table.state import Chair, Fact, Table
 from fourkings.table.state.bots import bots_of_entrants, stand_in_actions
 from fourkings.table.state.shuffle import shuffle_info
+from fourkings.windows.i18n import language
 from fourkings.windows.lessons import is_lesson
 from fourkings.windows.record import dumps
 
@@ -212,13 +214,14 @@ async def record(table: TableId, player: Player, services: ServicesDep) -> Respo
 
 async def mirror_records(services: Services, stored: Stored, match: Match, facts: Sequence[Fact]) -> Response:
     """The records of a mirror match, one a line."""
-    told = await services.tables.folded.beside(_mirror_lines, match, stand_in_actions(facts))
+    told = await services.tables.folded.beside(mirror_lines, match, stand_in_actions(facts))
     name = f"{stored.game}-{stored.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(told, media_type="application/jsonl", headers=headers)
 
 
-def _mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]]) -> str:
+def mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]] = ()) -> str:
+    """A record for each of the ordinary matches that a mirror match makes, one a line."""
     lines, at = [], 0
     for one in ordinary(match):
         lines.append(dumps(one, stood_in=stood_in[at : at + len(one.deals)]) + "\n")
@@ -240,7 +243,13 @@ async def delete_table(table: TableId, player: Player, services: ServicesDep) ->
     await offline_commands.leave(services.store, services.tables, table, player)
 
 
-async def entrants(services: Services, folded: Table) -> tuple[str, ...]:
+def neutral_names(folded: Table, lang: Language = "en") -> tuple[str, ...]:
+    """The entrants without the names of people: bots keep theirs."""
+    words = language(lang)
+    return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.chairs, 1))
+
+
+async def entrants(services: Services, folded: Table, lang: Language = "en") -> tuple[str, ...]:
     """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
     people = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
     told = await services.store.names(people)
@@ -248,7 +257,7 @@ async def entrants(services: Services, folded: Table) -> tuple[str, ...]:
     names = distinct({player: told.get(player, "") for player in people}, bots)
     return tuple(
         names.get(chair.player or "") or neutral
-        for chair, neutral in zip(folded.chairs, folded.match.entrants, strict=True)
+        for chair, neutral in zip(folded.chairs, neutral_names(folded, lang), strict=True)
     )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from pydantic import Field
 
 from fourkings.rulebook.cards import name, suit_name
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import UnknownGame, find
-from fourkings.server.http.dependencies import EXAMPLE_GAME, Language
+from fourkings.server.http.dependencies import EXAMPLE_GAME, Lang
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.table.messages import build
 from fourkings.table.messages.parts import AccountLine
@@ -67,7 +67,7 @@ class WorkedDeal(Body):
 @api.get("/rules/{game}/deal", operation_id="worked_deal", responses=problems(404, 422))
 def worked_deal(
     game: Annotated[str, Path(max_length=40, examples=[EXAMPLE_GAME])],
-    lang: Annotated[Language, Query(examples=["fr"])] = "en",
+    lang: Lang = "en",
 ) -> WorkedDeal:
     """A worked deal of a game, to be stepped through card by card, with the clause that applies."""
     try:

@@ -92,10 +92,12 @@ def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
     return list(found)
 
 
-def values_of(state: State) -> tuple[bool, dict[str, tuple[float, float]]] | None:
-    """What each legal card is worth with all cards seen, by its name, and whether that is exact; None in a talk."""
+def values_of(state: State) -> tuple[bool, dict[str, tuple[float, float]], dict[str, float]]:
+    """Whether the values of cards are exact; each legal card's, by its name, and each legal call's, all cards seen."""
     from fourkings.players.review.lines import values
 
     _prepare()
     found = values(state)
-    return None if found is None else (found.exact, {token(card): worth for card, worth in found.cards.items()})
+    if found is None:
+        return False, {}, {}
+    return found.exact, {token(card): worth for card, worth in found.cards.items()}, found.calls

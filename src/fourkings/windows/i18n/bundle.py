@@ -25,6 +25,7 @@ PREFIXES: Final = {
     "clocks": ("before", "clock", "waiting"),
     "review": ("review",),
     "boards": ("boards", "mirror"),
+    "profile": ("profile",),
     "strangers": ("open",),
     "admin": ("admin", "notice"),
     "friends": ("away", "chat", "gather", "self"),

@@ -1,4 +1,4 @@
-"""Boards over HTTP: the days, a board being played, what all made of a set, challenges, and one's profile."""
+"""Boards over HTTP: the days, a board being played, what all made of a set, and challenges."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from fourkings.server.http.boards import challenges, compare, days, play, profile
+from fourkings.server.http.boards import challenges, compare, days, play
 
 api: Final = APIRouter()
-for part in (days, play, compare, challenges, profile):
+for part in (days, play, compare, challenges):
     api.include_router(part.api)

@@ -70,35 +70,8 @@ boards-secret-is = Secret
 boards-secret-kept = All cards of this set come from one secret, sealed before the first was played. It is told here when the day is over; then anybody can deal them again and compare.
 boards-secret-told = The day is over: this is the secret that all its cards come from, and it fits the seal.
 boards-secret-never = These are the cards of a match that was played: its own record tells how they were dealt.
-boards-profile = Your profile
-boards-profile-intro = The boards of the day that you have played on their day, by game. Nobody else is shown this page.
-boards-profile-sets = { $sets ->
-    [0] You have played no set of boards yet.
-    [one] You have played one set of boards.
-   *[other] You have played { $sets } sets of boards.
-}
-boards-game = Game
-boards-rating = Rating (1500 is the field)
-boards-needed = { $deals ->
-    [one] after one more deal
-   *[other] after { $deals } more deals
-}
 mirror-title = Hand by hand
 mirror-intro = Everybody has held every hand once. Points beyond the other side's, or beyond the others' mean; the king marks who did best with it.
 mirror-own = You did best, or as well as the best, with { $own } of { $hands } hands.
 mirror-in-deal = deal { $number }
 mirror-seal = All cards of this match come from its secret, sealed before the first was dealt, and from what the players added to the shuffle. This command deals them again:
-boards-profile-tables = At tables
-boards-profile-tables-text = The last matches that you played to their end, without lessons.
-boards-profile-matches = { $matches ->
-    [one] One match
-   *[other] { $matches } matches
-}, { $won } won
-boards-profile-bids = { $made } of { $bids } bids made
-boards-profile-mistakes = { $mistakes } mistakes a match, by { $reviewed ->
-    [one] one review
-   *[other] { $reviewed } reviews
-}
-boards-profile-no-review = No match reviewed yet
-boards-profile-partners = Partners: { $names }
-boards-profile-partner = { $who } ({ $won } of { $matches } won)

@@ -34,6 +34,7 @@ lobby-name = Your name
 lobby-day = Boards of the day
 lobby-nobody = Player
 lobby-matches = My matches
+lobby-mine = My play
 lobby-licences = Licences
 lobby-foot = Free software, no account, no advertising. All five games are dealt fairly, and every shuffle can be checked.
 

@@ -149,26 +149,6 @@ review-mine-faults = { $faults ->
     [one] one mistake
    *[other] { $faults } mistakes
 }
-review-over-time = Over time
-review-over-time-intro = How your matches went, and what they were lost by. Nobody else is shown it. Lessons, practice and records from elsewhere do not count.
-review-time-games = By game
-review-time-game = Game
-review-time-matches = Matches
-review-time-won = Won
-review-time-reviewed = Reviewed
-review-time-faults = Mistakes a match
-review-time-faults-short = Mistakes
-review-time-course = { $game }: mistakes from match to match
-review-time-match = { $when }: { review-mine-faults }, { $won ->
-    [yes] won
-   *[no] lost
-}
-review-time-legend = The oldest match first; green: won.
-review-time-kinds = What cost most
-review-time-kind = Kind of decision
-review-kind-call = Calls
-review-kind-lead = Leads
-review-kind-follow = Cards to a trick
 
 ## Tried again
 
@@ -195,6 +175,8 @@ review-if-close = Back to what happened
 review-if-turn = It is { $who }'s turn.
 review-if-exact = Beside each card: the points that their side still takes with best play on both sides, all cards seen.
 review-if-mean = Beside each card: what this very deal brings them, the same players going on; a mean of playouts.
+review-if-calls = Beside each call: how much less it brings them than the best one in this very deal, the same players going on; a mean of playouts.
+review-if-beyond = Beside each call: what it brings their side beyond saying nothing in this very deal; a mean of playouts.
 review-if-between = { $least } to { $most }
 review-if-over = The deal is over: { $points }.
 

@@ -70,39 +70,8 @@ boards-secret-is = Secret
 boards-secret-kept = Toutes les cartes de cette série viennent d'un seul secret, scellé avant que la première soit jouée. Il est dit ici quand le jour est passé ; alors chacun peut les redonner et comparer.
 boards-secret-told = Le jour est passé : voici le secret dont viennent toutes ses cartes, et il va avec le sceau.
 boards-secret-never = Ce sont les cartes d'une partie jouée : sa propre feuille de partie dit comment elles furent données.
-boards-profile = Votre profil
-boards-profile-intro = Les donnes du jour que vous avez jouées à leur jour, par jeu. Personne d'autre ne voit cette page.
-boards-profile-sets = { $sets ->
-    [0] Vous n'avez encore joué aucune série.
-    [one] Vous avez joué une série.
-   *[other] Vous avez joué { $sets } séries.
-}
-boards-game = Jeu
-boards-rating = Cote (1500 est le champ)
-boards-needed = { $deals ->
-    [one] dans une donne
-   *[other] dans { $deals } donnes
-}
 mirror-title = Main par main
 mirror-intro = Chacun a tenu chaque main une fois. Points de plus que l'autre camp, ou que la moyenne des autres ; le roi marque qui en a fait le meilleur usage.
 mirror-own = Vous avez fait le mieux, ou aussi bien que le meilleur, avec { $own } mains sur { $hands }.
 mirror-in-deal = donne { $number }
 mirror-seal = Toutes les cartes de cette partie viennent de son secret, scellé avant la première donne, et de ce que les joueurs ont ajouté au mélange. Cette commande les redonne :
-boards-profile-tables = Aux tables
-boards-profile-tables-text = Les dernières parties que vous avez jouées jusqu'au bout, sans les leçons.
-boards-profile-matches = { $matches ->
-    [one] Une partie
-   *[other] { $matches } parties
-}, { $won ->
-    [0] aucune gagnée
-    [one] une gagnée
-   *[other] { $won } gagnées
-}
-boards-profile-bids = { $made } enchères tenues sur { $bids }
-boards-profile-mistakes = { $mistakes } fautes par partie, d'après { $reviewed ->
-    [one] une analyse
-   *[other] { $reviewed } analyses
-}
-boards-profile-no-review = Aucune partie analysée encore
-boards-profile-partners = Partenaires : { $names }
-boards-profile-partner = { $who } ({ $won } sur { $matches } gagnées)

@@ -34,6 +34,7 @@ lobby-name = Votre nom
 lobby-day = Les donnes du jour
 lobby-nobody = Joueur
 lobby-matches = Mes parties
+lobby-mine = Mon jeu
 lobby-licences = Licences
 lobby-foot = Logiciel libre, sans compte ni publicité. Aux cinq jeux la donne est loyale, et chaque battage se vérifie.
 

@@ -164,26 +164,6 @@ review-mine-faults = { $faults ->
     [one] une erreur
    *[other] { $faults } erreurs
 }
-review-over-time = Au fil du temps
-review-over-time-intro = Comment vos parties se sont passées, et ce qui les a fait perdre. Personne d'autre ne le voit. Leçons, entraînements et feuilles venues d'ailleurs ne comptent pas.
-review-time-games = Par jeu
-review-time-game = Jeu
-review-time-matches = Parties
-review-time-won = Gagnées
-review-time-reviewed = Revues
-review-time-faults = Erreurs par partie
-review-time-faults-short = Erreurs
-review-time-course = { $game } : les erreurs de partie en partie
-review-time-match = { $when } : { review-mine-faults }, { $won ->
-    [yes] gagnée
-   *[no] perdue
-}
-review-time-legend = La partie la plus ancienne d'abord ; en vert : gagnée.
-review-time-kinds = Ce qui a coûté le plus
-review-time-kind = Sorte de décision
-review-kind-call = Paroles
-review-kind-lead = Entames et attaques
-review-kind-follow = Cartes fournies
 
 ## Essayées de nouveau
 
@@ -210,6 +190,8 @@ review-if-close = Revenir à ce qui est arrivé
 review-if-turn = C'est à { $who }.
 review-if-exact = À côté de chaque carte : les points que son camp prend encore si chacun joue au mieux, cartes sur table.
 review-if-mean = À côté de chaque carte : ce que cette donne même lui rapporte, les mêmes joueurs continuant ; une moyenne de fins de donne.
+review-if-calls = À côté de chaque parole : ce qu'elle lui rapporte de moins que la meilleure dans cette donne même, les mêmes joueurs continuant ; une moyenne de fins de donne.
+review-if-beyond = À côté de chaque parole : ce qu'elle rapporte à son camp de plus que de ne rien dire, dans cette donne même ; une moyenne de fins de donne.
 review-if-between = de { $least } à { $most }
 review-if-over = La donne est finie : { $points }.
 

@@ -1,4 +1,4 @@
-"""A profile: one's own matches over time, and the kinds of decision that cost most. For oneself alone."""
+"""By reviews: what somebody's decisions cost, match by match and by kind, and decisions like one."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Cost:
 
 
 @dataclass(slots=True)
-class Profile:
-    """What the reviews of some matches say."""
+class Costs:
+    """What the decisions of some matches cost."""
 
     matches: dict[str, Cost] = field(default_factory=lambda: defaultdict(Cost))  #: by table
     kinds: dict[Kind, Cost] = field(default_factory=lambda: defaultdict(Cost))
@@ -67,9 +67,9 @@ async def own_verdicts(
     return [(one, await store.verdicts(one.stored.id, one.seat)) for one, _ in list(reviewed)[:MOST]]
 
 
-def profile(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Profile:
+def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
     """What they cost, by match and by kind of decision."""
-    made = Profile()
+    made = Costs()
     for match, rows in verdicts:
         for _, text in rows:
             told = json.loads(text)

@@ -1,0 +1,37 @@
+"""What is held on a person of boards: told to them alone, with their export."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from fourkings.server.http.errors import Body
+from fourkings.server.services import Services
+
+
+class EntryHeld(Body):
+    """A set of boards that one has begun."""
+
+    set: str
+    handle: str
+    began: float = Field(description="Seconds since 1970.")
+    finished: float | None
+    ranked: bool
+    plays: list[str] = Field(description="By board, the actions of each deal as JSON.")
+    lost: list[str] = Field(description="By board, what they gave away in each deal as JSON; empty where not judged.")
+
+
+async def entries_held(services: Services, player: str) -> list[EntryHeld]:
+    """All boards that are held on a player: their own actions, and no card that they did not see."""
+    return [
+        EntryHeld(
+            set=one.set_id,
+            handle=one.handle,
+            began=one.began,
+            finished=one.finished,
+            ranked=one.ranked,
+            plays=[play.deals for play in plays],
+            lost=[play.lost for play in plays],
+        )
+        for one in await services.store.entries_of(player)
+        for plays in [await services.store.plays(one.set_id, player)]
+    ]

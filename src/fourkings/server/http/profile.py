@@ -1,0 +1,195 @@
+"""One's own profile: by game the matches at tables, what reviews found in them, boards with their rating. Nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from fourkings.players.boards.rating import HIDDEN
+from fourkings.server.boards.days import day_of
+from fourkings.server.boards.standings import ratings_of
+from fourkings.server.http.boards.common import shown_name
+from fourkings.server.http.boards.days import streak
+from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
+from fourkings.server.http.errors import Body, problems
+from fourkings.server.matches import PlayedMatch, matches_of
+from fourkings.server.profile.reviews import Cost, Costs, costs, own_reviews, own_verdicts
+from fourkings.server.profile.tables import Played, played_at_tables
+from fourkings.server.services import Services
+
+api: Final = APIRouter()
+COST: Final = 8.0
+"""The cost of a profile within a session's rate, in requests: the logs of the last matches are read for it."""
+BOARDS_COST: Final = 4.0
+"""That of its boards alone."""
+PARTNERS: Final = 3
+"""Partners of a game that are told."""
+
+
+class Told(Body):
+    """What some decisions cost."""
+
+    decisions: int
+    faults: int = Field(description="Those that count as done wrong.")
+    lost: float = Field(description="Points.")
+
+
+class PartnerProfile(Body):
+    """Somebody whose partner one has been."""
+
+    name: str = Field(description="Empty where they told none.")
+    matches: int
+    won: int
+
+
+class GameProfile(Body):
+    """One's matches of a game at tables. Lessons, practice and records from elsewhere do not count."""
+
+    game: str
+    matches: int
+    won: int
+    bids: int = Field(description="How often one bid tricks in the last matches; 0 in games where nobody does.")
+    made: int = Field(description="And made them.")
+    partners: list[PartnerProfile] = Field(description="With whom one played most in the last matches, people alone.")
+    reviewed: int = Field(description="Matches whose review is done.")
+    cost: Told = Field(description="What these say.")
+
+
+class MatchCost(Body):
+    """A reviewed match, in the order played."""
+
+    table: str
+    game: str
+    at: float = Field(description="Seconds since 1970.")
+    won: bool | None
+    cost: Told
+
+
+class KindCost(Body):
+    """A kind of decision, and what it cost."""
+
+    game: str
+    what: str = Field(description="`call`, `lead` or `follow`.")
+    about: str = Field(description="What the deal is about, where deals of the game differ.")
+    cost: Told
+
+
+class GameBoards(Body):
+    """What one has played of a game on its days."""
+
+    game: str
+    boards: int
+    deals: int
+    rating: float | None = Field(description="1500 is the field of bots; none before there are deals enough.")
+    half: float | None = Field(description="Half of its 95 % interval.")
+    needed: int = Field(description="Deals until a rating is shown.")
+
+
+class BoardsProfile(Body):
+    """One's boards, by game."""
+
+    games: list[GameBoards]
+    sets: int = Field(description="How many sets one has played to their end.")
+    streak: int = Field(description="Days in a row.")
+
+
+class Profile(Body):
+    """How one plays: at tables, by reviews, and on boards."""
+
+    games: list[GameProfile]
+    matches: list[MatchCost] = Field(description="Those reviewed, at most the last 60, the oldest first.")
+    kinds: list[KindCost] = Field(description="The costliest first.")
+    boards: BoardsProfile
+
+
+@api.get("/profile", operation_id="my_profile", responses=problems(429, 503))
+async def my_profile(player: Player, services: ServicesDep) -> Profile:
+    """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
+    check_rate(services, player, COST)
+    counted = [one for one in await matches_of(services.store, player) if one.counts]
+    reviewed = [(one, told) for one, told in await own_reviews(services.store, player, counted) if told.done]
+    verdicts = await own_verdicts(services.store, reviewed)
+    found = await services.tables.folded.beside(costs, verdicts)
+    return Profile(
+        games=await _games(services, player, counted, found),
+        matches=[
+            MatchCost(
+                table=one.stored.id, game=one.stored.game, at=one.stored.updated, won=one.won,
+                cost=_told(found.matches[one.stored.id]),
+            )
+            for one, _ in reversed(verdicts)
+        ],
+        kinds=[
+            KindCost(game=kind.game, what=kind.what, about=kind.about, cost=_told(cost))
+            for kind, cost in sorted(found.kinds.items(), key=lambda one: -one[1].lost)
+        ],
+        boards=await _boards(services, player),
+    )  # fmt: skip
+
+
+@api.get("/me/boards", operation_id="my_boards", responses=problems(429))
+async def my_boards(player: Player, services: ServicesDep) -> BoardsProfile:
+    """The boards of one's own profile alone."""
+    check_rate(services, player, BOARDS_COST)
+    return await _boards(services, player)
+
+
+async def _games(services: Services, player: str, counted: Sequence[PlayedMatch], found: Costs) -> list[GameProfile]:
+    played = await played_at_tables(services, player, counted)
+    made = []
+    for game in dict.fromkeys(one.stored.game for one in counted):
+        mine = [one for one in counted if one.stored.game == game]
+        each = [found.matches[one.stored.id] for one in mine if one.stored.id in found.matches]
+        total = Cost(sum(one.decisions for one in each), sum(one.faults for one in each), sum(one.lost for one in each))
+        here = played.get(game, Played())
+        made.append(
+            GameProfile(
+                game=game,
+                matches=len(mine),
+                won=sum(bool(one.won) for one in mine),
+                bids=here.bids,
+                made=here.made,
+                partners=await _partners(services, here),
+                reviewed=len(each),
+                cost=_told(total),
+            )
+        )
+    return made
+
+
+async def _partners(services: Services, here: Played) -> list[PartnerProfile]:
+    most = sorted(here.partners.items(), key=lambda each: -each[1][0])[:PARTNERS]
+    names = await services.store.names(player for player, _ in most)
+    return [
+        PartnerProfile(name=shown_name(names.get(player, "")), matches=matches, won=won) for player, (matches, won) in most
+    ]
+
+
+def _told(cost: Cost) -> Told:
+    return Told(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
+
+
+async def _boards(services: Services, player: str) -> BoardsProfile:
+    entries = await services.store.entries_of(player)
+    days = set[str]()
+    for one in entries:
+        stored = await services.store.board_set(one.set_id)
+        days |= {stored.day} if stored and stored.day and one.ranked else set()
+    return BoardsProfile(
+        games=[
+            GameBoards(
+                game=one.game,
+                boards=one.boards,
+                deals=one.rating.deals,
+                rating=one.rating.value if one.rating.shown else None,
+                half=one.rating.half if one.rating.shown else None,
+                needed=max(0, HIDDEN - one.rating.deals),
+            )
+            for one in await ratings_of(services.store, player)
+        ],
+        sets=sum(one.finished is not None for one in entries),
+        streak=streak(days, day_of(services.now())),
+    )

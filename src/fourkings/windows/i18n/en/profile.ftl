@@ -1,0 +1,49 @@
+# How somebody plays, by game: at tables, by the reviews of their matches, and on the boards of the day.
+
+profile-intro = How you play, by game: at tables, by the reviews of your matches, and on the boards of the day. Nobody else is shown this page.
+profile-game = Game
+
+## At tables
+
+profile-tables = At tables
+profile-tables-text = Every match that you played to its end. Lessons, practice and records from elsewhere do not count.
+profile-matches = Matches
+profile-won = Won
+profile-reviewed = Reviewed
+profile-faults = Mistakes a match
+profile-faults-short = Mistakes
+profile-last = Bids and partners in your last matches:
+profile-bids = { $made } of { $bids } bids made
+profile-partners = Partners: { $names }
+profile-partner = { $who } ({ $won } of { $matches } won)
+
+## By reviews
+
+profile-course = { $game }: mistakes from match to match
+profile-match = { $when }: { $faults ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $faults } mistakes
+}, { $won ->
+    [yes] won
+   *[no] lost
+}
+profile-legend = The oldest match first; green: won.
+profile-kinds = What cost most
+profile-kind = Kind of decision
+profile-kind-call = Calls
+profile-kind-lead = Leads
+profile-kind-follow = Cards to a trick
+
+## On boards
+
+profile-sets = { $sets ->
+    [0] You have played no set of boards yet.
+    [one] You have played one set of boards.
+   *[other] You have played { $sets } sets of boards.
+}
+profile-rating = Rating (1500 is the field)
+profile-needed = { $deals ->
+    [one] after one more deal
+   *[other] after { $deals } more deals
+}

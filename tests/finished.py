@@ -1,0 +1,90 @@
+"""A match of four people that is over and one that goes on, on a server: what is told of the one, never of the other."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import Rules, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.sessions import Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.server.summaries import summary
+from fourkings.table import state as table
+from fourkings.table.gathering import Conditions, Gather, Guest
+from fourkings.table.log import encode_fact
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from serving import Client, device, served
+
+SHORT = rules(GAMES["quarante"], options={"target": 10})
+PLAYERS = [f"p{number}" for number in range(4)]
+KEY = "key"
+"""The secret of the server, by which `person` comes as whom they like."""
+
+
+def facts_of(over: bool, of: Rules = SHORT, mirror: bool = False) -> tuple[list[Fact], bytes]:
+    """A match of four people by chance, to its end or to the middle of its first deal."""
+    dice = random.Random(4)
+    secret = dice.randbytes(SECRET_BYTES)
+    guests = tuple(Guest(number, player) for number, player in enumerate(PLAYERS))
+    facts: list[Fact] = [Gather(of, Conditions("drawn", "link", mirror=mirror), guests, (0, 1, 2, 3), 0)]
+    chairs = tuple(Chair("", one.player, "careful", guest=one.number) for one in guests)
+    facts.append(Opening(of, chairs, from_secret(of, secret, list("abcd")).opening))
+    now = table.fold_match(facts)
+    while now.match.result is None and (over or len(facts) < 20):
+        fact: Fact = (
+            Deal(deal_from_secret(now.match, secret).state.deal.dealt)
+            if now.match.between_deals
+            else Act(now.state.turn, dice.choice(legal(now.state)))
+        )
+        facts.append(fact)
+        now = table.apply_match_fact(now, fact)
+    return facts, secret
+
+
+async def put(store: Store, called: str, over: bool, of: Rules = SHORT, mirror: bool = False) -> Table:
+    """Such a match into the store."""
+    facts, secret = facts_of(over, of, mirror)
+    now = table.fold_match(facts)
+    stored = Stored(called, of.game.ID, of.preset, secret, "calm", summary(now), 1.0, 1.0)
+    await store.create(stored, PLAYERS, list(map(encode_fact, facts)))
+    return now
+
+
+def total(now: Table, seat: int) -> int:
+    """How often a seat acted."""
+    return sum(who == seat for deal in now.match.deals for who, _ in deal.actions)
+
+
+@contextmanager
+def two_matches(
+    folder: Path, static: Path | None = None, more: Callable[[Store], Awaitable[Any]] | None = None
+) -> Iterator[str]:
+    """The address of a server with the match `over` and the match `running`, and what `more` puts beside them."""
+    settings = Settings(data=folder, rate=10_000, secret=KEY, days=False)
+
+    async def prepare() -> None:
+        store = Store(settings.url)
+        await put(store, "over", over=True)
+        await put(store, "running", over=False)
+        if more:
+            await more(store)
+        store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # where Playwright has begun, its own loop runs in this thread
+        aside.submit(lambda: asyncio.run(prepare())).result()
+    with served(settings, static or folder / "static") as address:
+        yield address
+
+
+def person(address: str, player: str) -> AbstractContextManager[Client]:
+    """A device of somebody by their id."""
+    return device(address, Sessions(KEY.encode()).cookie(player))

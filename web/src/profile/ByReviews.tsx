@@ -1,0 +1,64 @@
+import { aim, capital, decimal } from '../i18n/sentences.ts';
+import { language, t } from '../i18n/texts.ts';
+import type { MatchCost, Profile } from '../profile.ts';
+import { reviewHref } from '../route.ts';
+
+/** Kinds of decision that are shown. */
+const KINDS = 8;
+
+/** What the reviews of my matches say: mistakes from match to match, and the kinds of decision that cost most. */
+export function ByReviews({ profile }: { profile: Profile }) {
+  return (
+    <>
+      {profile.games.map(({ game }) => <Course key={game} game={game} matches={profile.matches.filter((one) => one.game === game)} />)}
+      {profile.kinds.some((one) => one.cost.lost > 0) && <Kinds kinds={profile.kinds} />}
+    </>
+  );
+}
+
+const day = (at: number): string => new Date(at * 1000).toLocaleDateString(language.value, { dateStyle: 'medium' });
+const text = (one: MatchCost): string => t('profile-match', { when: day(one.at), faults: one.cost.faults, won: one.won ? 'yes' : 'no' });
+
+/** A bar a match, the oldest first: the higher, the more mistakes. Each leads to its review. */
+function Course({ game, matches }: { game: string; matches: readonly MatchCost[] }) {
+  if (matches.length < 2) return null;
+  const most = Math.max(1, ...matches.map((one) => one.cost.faults));
+  const title = t('profile-course', { game: t(`game-${game}`) });
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ol class="course">
+        {matches.map((one) => (
+          <li key={one.table}>
+            <a href={reviewHref(one.table)} title={text(one)} class={one.won ? 'won' : 'lost'}>
+              <span class="unseen">{text(one)}</span>
+              <span aria-hidden="true">{one.cost.faults}</span>
+              <span aria-hidden="true" class="column" style={{ blockSize: `${(5 * one.cost.faults) / most}rem` }} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p class="note">{t('profile-legend')}</p>
+    </section>
+  );
+}
+
+function Kinds({ kinds }: { kinds: Profile['kinds'] }) {
+  const shown = kinds.filter((one) => one.cost.lost > 0).slice(0, KINDS);
+  return (
+    <section aria-labelledby="kinds">
+      <h2 id="kinds">{t('profile-kinds')}</h2>
+      <table class="strips">
+        <thead><tr><th scope="col">{t('profile-kind')}</th><th scope="col">{t('review-page-decisions')}</th><th scope="col">{t('profile-faults-short')}</th><th scope="col">{t('review-page-loss')}</th></tr></thead>
+        <tbody>
+          {shown.map((one) => (
+            <tr key={`${one.game}/${one.what}/${one.about}`}>
+              <th scope="row">{t(`profile-kind-${one.what}`)}{one.about && `, ${capital(aim(one.about))}`} <small>{t(`game-${one.game}`)}</small></th>
+              <td>{one.cost.decisions}</td><td>{one.cost.faults}</td><td>{decimal(one.cost.lost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
