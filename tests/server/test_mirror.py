@@ -10,14 +10,19 @@ from typing import Any
 
 import pytest
 
-from fourkings.rulebook.games import rules
+from finished import PLAYERS, facts_of, person, put, two_matches
+from fourkings.players.review.matches import moments
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import ordinary
 from fourkings.rulebook.mirror import mirror
 from fourkings.server import new_tables
 from fourkings.server.card_statistics import CardStatistics
 from fourkings.server.http.past_deals import open_deals
 from fourkings.server.settings import Settings
+from fourkings.server.store import Store
 from fourkings.table.gathering import Conditions, Guest
-from fourkings.windows.record import loads
+from fourkings.table.state import fold_match
+from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms
 from serving import device, served
@@ -153,3 +158,74 @@ def test_while_it_goes_on_no_hand_is_shown_and_then_its_records_are_ordinary_mat
             assert "secret" not in json.loads(line_of_it).get("shuffle", {})
         refused = anna.post("/api/challenges", json={"table": table})
         assert (refused.status_code, refused.json()["code"]) == (409, "no-match")
+
+
+def test_the_decisions_of_a_mirror_match_are_counted_as_they_were_played():
+    """Where deals have names each comes four times."""
+    match = fold_match(facts_of(over=True, of=rules(GAMES["jeu-du-roi"]), mirror=True)[0]).match
+    found = [(deal, place, action) for deal, place, _, action in moments(match, 2)]
+    assert found
+    assert all(match.deals[deal - 1].actions[place - 1] == (2, action) for deal, place, action in found)
+    assert {deal for deal, _, _ in found} == set(range(1, len(match.deals) + 1))
+
+
+DOORS = (
+    ("get", "/api/tables/{table}/deals/1", None),
+    ("get", "/api/tables/{table}/deals/7", None),
+    ("get", "/api/tables/{table}/record", None),
+    ("post", "/api/tables/{table}/reviews", {"seat": 1}),
+    ("get", "/api/tables/{table}/reviews/1", None),
+    ("get", "/api/tables/{table}/reviews/1/page", None),
+    ("get", "/api/tables/{table}/reviews/1/json", None),
+    ("get", "/api/tables/{table}/reviews/1/0/like", None),
+    ("post", "/api/tables/{table}/lines", {"deal": 1, "action": 3}),
+    ("post", "/api/tables/{table}/shares", {}),
+    ("post", "/api/practices", {"table": "{table}", "deal": 1, "action": 3}),
+    ("post", "/api/challenges", {"table": "{table}"}),
+)
+"""All that shows hands of a match, or judges what was done with them."""
+
+
+def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before_it_is_over(tmp_path: Path):
+    async def both(store: Store) -> None:
+        await put(store, "mirror", over=True, mirror=True)
+        await put(store, "half", over=False, mirror=True)
+
+    half = fold_match(facts_of(over=False, mirror=True)[0]).match
+    with two_matches(tmp_path, more=both) as address:
+        for player in (*PLAYERS, "stranger"):
+            with person(address, player) as client:
+                for method, path, told in DOORS:
+                    named = told and {key: one.format(table="half") if key == "table" else one for key, one in told.items()}
+                    answer = client.request(method, path.format(table="half"), json=named)
+                    assert answer.status_code in (404, 409), (player, path)
+                    assert set(answer.json()) == {"code", "message"}
+                if player != "stranger":
+                    # What the others held comes back to oneself, its suits renamed.
+                    (one,) = ordinary(half)
+                    held = client.post("/api/records", json={"record": renamed(dumps(one))})
+                    assert (held.status_code, held.json()["code"]) == (409, "match-running"), held.text
+        with person(address, "p2") as client:
+            last = client.get("/api/tables/mirror/deals/16")
+            assert last.status_code == 200
+            token = client.post("/api/tables/mirror/shares", json={}).json()["token"]
+            line = client.post("/api/tables/mirror/lines", json={"deal": 16, "action": 30}).json()
+            assert line["step"]["hands"] == last.json()["steps"][30]["hands"]
+            made = client.post("/api/practices", json={"table": "mirror", "deal": 16, "action": 9})
+            assert made.status_code == 201, made.text
+            told = client.get(f"/api/practices/{made.json()['table']}").json()
+            assert (told["deal"], told["now"]["actions"]) == (16, [])
+            assert len(told["happened"]["actions"]) > 4
+            asked = client.post("/api/tables/mirror/reviews", json={}).json()
+            assert asked["total"] == 16 * 8
+        with person(address, "stranger") as other:
+            assert other.get(f"/api/shared/{token}").json()["deals"] == 16
+            assert other.get(f"/api/shared/{token}/deals/16").json()["steps"] == last.json()["steps"]
+            record = other.get(f"/api/shared/{token}/record")
+            assert record.headers["content-type"].startswith("application/jsonl")
+            assert all("p2" not in one and replay(loads(one)).deals for one in record.text.splitlines())
+
+
+def renamed(record: str) -> str:
+    """A record whose clubs and spades have changed places, as in a deal of a mirror match that comes back."""
+    return record.translate(str.maketrans("CS", "SC"))

@@ -15,6 +15,12 @@ class Practice:
     action: int  #: after how many of its actions
     another: bool  #: with other hidden cards, that fit what the player knew
     bots: str  #: `same`, or the bot in all chairs
+    here: int = 0  #: its number in the practice: another one where it was a deal of a mirror match
+
+    @property
+    def number(self) -> int:
+        """The number of the deal in the practice."""
+        return self.here or self.deal
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from fourkings.players.bots import find, title
 from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Refused, State
-from fourkings.rulebook.match import Match
+from fourkings.rulebook.match import Match, ordinary
 from fourkings.server import origins
 from fourkings.server.origins import Practice
 from fourkings.server.store import Store, Stored
@@ -38,15 +38,15 @@ def begin(
     now: the match that is over; names: of the bots; dealt: the hands of the deal in question, in the order dealt. Raises
     `Refused` where what was done until then cannot be done with these hands.
     """
-    match, free = now.match, iter(names)
+    (match, number), free = source(now.match, origin.deal), iter(names)
     chairs = tuple(
         Chair("", player, one.bot) if one.player == player else Chair(next(free), None, _bot(one, origin.bots))
         for one in now.chairs
     )
     facts: list[Fact] = [Opening(match.rules, chairs, match.opening, (), seal(secret))]
     made = table.fold_match(facts)
-    for place, played in enumerate(match.deals[: origin.deal], 1):
-        last = place == origin.deal
+    for place, played in enumerate(match.deals[:number], 1):
+        last = place == number
         facts.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
         made = table.apply_match_fact(made, facts[-1])
         for seat, action in played.actions[: origin.action if last else None]:
@@ -62,7 +62,16 @@ def _bot(chair: Chair, wanted: str) -> str:
 
 def moment(match: Match, origin: Practice) -> State:
     """The deal at the moment from which it is played on."""
-    return table.rewind(match, origin.deal, origin.action).state
+    return table.rewind(*source(match, origin.deal), origin.action).state
+
+
+def source(match: Match, deal: int) -> tuple[Match, int]:
+    """The match that is played on, and the number of the deal there: of a mirror match the ordinary one with that deal."""
+    for one in ordinary(match):
+        if deal <= len(one.deals):
+            break
+        deal -= len(one.deals)
+    return one, deal
 
 
 def redealt(state: State, hands: Sequence[Mask]) -> tuple[tuple[Card, ...], ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from fourkings.players.bots import BOTS
-from fourkings.rulebook.cards import SEATS, Seat, mask
+from fourkings.rulebook.cards import SEATS, Card, Seat, mask
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.match import Match
 from fourkings.server import origins
@@ -101,11 +101,23 @@ async def store(to: Store, played: Played, seat: Seat, player: str) -> str:
 
 
 def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
-    """Whether a hand in it is one that its player holds, or held, in a match that still goes on."""
-    dealt = {mask(hand) for one in played.deals for hand in one.state.deal.dealt}
-    return any(
-        mask(one.state.deal.dealt[seat]) in dealt
-        for now, seat in running
-        if now.rules.game is played.rules.game and seat in SEATS
-        for one in now.match.deals
-    )
+    """Whether a hand in it is one that its player holds, or held, in a match that still goes on.
+
+    Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
+    """
+    dealt = [hand for one in played.deals for hand in one.state.deal.dealt]
+    plain, renamed = {mask(hand) for hand in dealt}, {_ranks(hand) for hand in dealt}
+    for now, seat in running:
+        if now.rules.game is not played.rules.game or seat not in SEATS:
+            continue
+        for one in now.match.deals:
+            hands = one.state.deal.dealt
+            if any(_ranks(hand) in renamed for hand in hands) if now.match.mirror else mask(hands[seat]) in plain:
+                return True
+    return False
+
+
+def _ranks(hand: Sequence[Card]) -> tuple[int, ...]:
+    """A hand without the names of its suits."""
+    held = mask(hand)
+    return tuple(sorted(held >> suit & 0xFFFF for suit in range(0, 64, 16)))

@@ -47,7 +47,7 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
             ? <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}><Icon name="again" />{t('end-rematch')}</button>
             : <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>}
         <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}><Icon name="save" />{t('end-record')}</a>
-        {view.seat !== null && !view.mirror && <a class="button" href={reviewHref(view.table)}><Icon name="hint" />{t('end-review')}</a>}
+        {view.seat !== null && <a class="button" href={reviewHref(view.table)}><Icon name="hint" />{t('end-review')}</a>}
         {!view.mirror && <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>}
         <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
       </div>

@@ -111,9 +111,9 @@ def _strips(page: _Page) -> Iterator[str]:
     yield f"<section aria-labelledby=deals><h2 id=deals>{page.text('page-deals')}</h2><table class=strips>"
     yield f"<thead><tr><th scope=col>{page.text('page-deal')}</th><th scope=col>{page.text('page-points')}</th>"
     yield f"<th scope=col>{page.text('page-lost')}</th><th scope=col>{page.text('page-decisions')}</th></tr></thead><tbody>"
-    for played in page.match.deals:
+    for number, played in enumerate(page.match.deals, 1):
         deal, points = played.state.deal, played.state.points
-        mine = [one for one in page.found.decisions if one.deal == deal.number]
+        mine = [one for one in page.found.decisions if one.deal == number]
         lost = sum(one.judged.loss for one in mine if one.blamed or one.verdict == "lucky")
         aim = escape(page.words.aim(page.match.rules, deal.number))
         own = "–" if points is None else minus(points[page.found.seat % len(points)])
@@ -122,7 +122,7 @@ def _strips(page: _Page) -> Iterator[str]:
             f"<span class=heard>{_heading(page, one)}</span></a> "
             for one in mine
         )
-        yield f"<tr><th scope=row>{deal.number} <small>{aim}</small></th><td>{own}</td><td>{page.number(lost)}</td>"
+        yield f"<tr><th scope=row>{number} <small>{aim}</small></th><td>{own}</td><td>{page.number(lost)}</td>"
         yield f"<td class=marks>{marks}</td></tr>"
     yield "</tbody></table></section>"
 

@@ -97,13 +97,16 @@ def decisions(match: Match, seat: Seat) -> Iterator[Decision]:
 
 
 def moments(match: Match, seat: Seat) -> Iterator[tuple[int, int, State, Action]]:
-    """Every action of a seat: the deal and its place in it, from 1, the state before, and what was done."""
-    for played in match.deals:
+    """Every action of a seat: the deal and its place in it, from 1, the state before, and what was done.
+
+    Deals are counted as they were played: in a mirror match each of a name comes four times.
+    """
+    for number, played in enumerate(match.deals, 1):
         deal = played.state.deal
         state = start(deal.rules, deal.number, deal.dealer, deal.scores, deal.dealt)
         for place, (who, action) in enumerate(played.actions, 1):
             if who == seat:
-                yield deal.number, place, state, action
+                yield number, place, state, action
             state = apply(state, action)
 
 

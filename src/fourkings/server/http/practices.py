@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import Final, Literal
 
 from fastapi import APIRouter
@@ -84,6 +85,7 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     if wanted.bots != practices.SAME and wanted.bots not in BOTS:
         raise ApiError(422, "bad-bots", f"name one bot: {', '.join(BOTS)}, or say {practices.SAME}")
     _check(own, origin)
+    origin = replace(origin, here=practices.source(own.table.match, origin.deal)[1])
     secret = secrets.token_bytes(SECRET_BYTES)
     facts = await _facts(services, own, player, origin, secret)
     for table in await practices.unfinished(services.store, player):
@@ -97,8 +99,6 @@ def _check(own: OwnMatch, origin: Practice) -> None:
     """`ApiError` unless that is a moment from which one can play on."""
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: only a match that is over is played on from")
-    if own.table.match.mirror:
-        raise ApiError(409, "no-match", "a mirror match is played as a whole: play on from a moment of another one")
     deals = own.table.match.deals
     if origin.deal > len(deals) or origin.action > len(deals[origin.deal - 1].actions):
         raise ApiError(404, "no-such-moment", "there is no such moment in this match")
@@ -133,7 +133,8 @@ async def practice(table: TableId, player: Player, services: ServicesDep) -> Pra
     if seat is None:
         raise ApiError(404, "no-such-practice", "you have no such practice")
     try:
-        happened = _way((await own_match(services, player, origin.of)).table.match, origin, seat)
+        before = (await own_match(services, player, origin.of)).table.match
+        happened = _way(before, origin.deal, origin.action, seat)
     except ApiError:
         happened = None
     return PracticeInfo(
@@ -144,17 +145,17 @@ async def practice(table: TableId, player: Player, services: ServicesDep) -> Pra
         cards="another" if origin.another else "same",
         seat=seat,
         happened=happened,
-        now=_way(folded.match, origin, seat),
+        now=_way(folded.match, origin.number, origin.action, seat),
     )
 
 
-def _way(match: Match, origin: Practice, seat: int) -> Way:
-    if origin.deal > len(match.deals):
+def _way(match: Match, number: int, action: int, seat: int) -> Way:
+    if number > len(match.deals):
         return Way(actions=[], points=None, won=None)
-    played = match.deals[origin.deal - 1]
-    last = match.result is not None and origin.deal == len(match.deals)
+    played = match.deals[number - 1]
+    last = match.result is not None and number == len(match.deals)
     return Way(
-        actions=[token(action) for who, action in played.actions[origin.action :] if who == seat],
+        actions=[token(one) for who, one in played.actions[action:] if who == seat],
         points=None if played.state.points is None else list(played.state.points),
         won=list(match.result.winners) if match.result and last else None,
     )
