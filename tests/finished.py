@@ -66,15 +66,22 @@ def total(now: Table, seat: int) -> int:
 
 @contextmanager
 def two_matches(
-    folder: Path, static: Path | None = None, more: Callable[[Store], Awaitable[Any]] | None = None
+    folder: Path,
+    static: Path | None = None,
+    more: Callable[[Store], Awaitable[Any]] | None = None,
+    running: bool = True,
 ) -> Iterator[str]:
-    """The address of a server with the match `over` and the match `running`, and what `more` puts beside them."""
+    """The address of a server with the match `over` and the match `running`, and what `more` puts beside them.
+
+    Both have the same cards: a record of the one is not taken in as long as there is the other.
+    """
     settings = Settings(data=folder, rate=10_000, secret=KEY, days=False)
 
     async def prepare() -> None:
         store = Store(settings.url)
         await put(store, "over", over=True)
-        await put(store, "running", over=False)
+        if running:
+            await put(store, "running", over=False)
         if more:
             await more(store)
         store.close()

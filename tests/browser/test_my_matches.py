@@ -24,7 +24,7 @@ from fourkings.windows.record import dumps
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where somebody has played a match to its end."""
-    with two_matches(tmp_path_factory.mktemp("matches"), STATIC) as address:
+    with two_matches(tmp_path_factory.mktemp("matches"), STATIC, running=False) as address:
         yield address
 
 
