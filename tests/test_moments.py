@@ -128,8 +128,8 @@ STAKES = {
     ("jeu-du-roi", 6): "−20",
     ("jeu-du-roi", 7): "+4 a trick, +1 a club",
     ("400", 1): "a bid made wins its points, one missed loses them",
-    ("quarante", 1): "+5 a king, +4 a queen, +2 a jack, cliques 6 to 40",
-    ("quarante-1792", 1): "+5 a king, +4 a queen, +3 a jack, cliques 6 to 40",
+    ("quarante", 1): "+5 a king, +4 a queen, +2 a jack, 3 or 4 alike in hand (clique) 6 to 40",
+    ("quarante-1792", 1): "+5 a king, +4 a queen, +3 a jack, 3 or 4 alike in hand (clique) 6 to 40",
 }
 
 

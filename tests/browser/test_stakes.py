@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import tables
 from browser.conftest import Server
-from browser.eye import Look, Moment, Screen, snapshot, talkative
+from browser.eye import Look, Moment, Screen, moments, snapshot, talkative
 from browser.hands import sit_down
 from fourkings.rulebook import games
 from fourkings.table.state import Chair
@@ -61,5 +61,35 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         gone = [one["name"] for one in players if not one["here"]]
         screen.page.evaluate("update => push(update)", {"type": "people", "players": players})
         expect(screen.page.locator(".plate .gone")).to_have_count(len(gone))
+    finally:
+        screen.close()
+
+
+WON = {
+    "quarante": "Le premier camp qui réunit 150 points gagne la partie.",
+    "400": "Un joueur est arrivé à 11 tandis que son partenaire était au-dessus de zéro",
+    "jeu-du-roi": "la plus haute somme gagne. Une somme au-dessous de zéro finit à 0.",
+    "king": "On additionne ce que toutes les donnes ont coûté et rapporté",
+}
+
+
+def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_url: str) -> None:
+    screen = Screen(browser, base_url, Look((360, 740), "fr"))
+    try:
+        for game, why in WON.items():
+            rules = games.rules(game, options={"target": 11} if game == "400" else {})
+            *_, end = moments(rules, 3)
+            assert end.kind[0] == "end"
+            assert screen.show(end) == []
+            screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
+            expect(screen.page.locator(".result .why")).to_contain_text(why)
+            expect(screen.page.locator(".result .why")).to_be_in_viewport()
+            told = end.updates[0]
+            if game == "jeu-du-roi":
+                # What was below zero ends as zero, and yet parts those who stand there.
+                told["rows"][-1]["totals"], told["result"]["scores"] = [-20, 40, 25, -2], [0, 40, 25, 0]
+                told["result"]["winners"] = [1]
+                screen.page.evaluate("update => push(update)", told)
+                assert screen.page.locator(".final tbody td:first-child").all_inner_texts() == ["1", "2", "3", "4"]
     finally:
         screen.close()

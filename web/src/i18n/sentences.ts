@@ -91,7 +91,7 @@ export function spoken(action: string): string {
     case 'bid': return first;
     case 'auction': return t('at-auction');
     case 'clique': return t(`clique-${first}`);
-    case 'count': return t(`count-${first}`);
+    case 'count': return t('at-count', { count: t(`count-${first}`) });
     case 'rank': return t(`court-${first}`);
     case 'declare': return t(`declaration-${first}`);
     case 'ask': return t('at-ask', { rung: minus(first) });

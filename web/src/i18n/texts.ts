@@ -35,10 +35,13 @@ export function preferred(): Code {
   return wanted.find(isCode) ?? 'en';
 }
 
+/** In French a colon, a semicolon and the like never begin a line. */
+const resource = (code: string, texts: string): FluentResource => new FluentResource(code === 'fr' ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
+
 /** A bundle of a language; no isolation marks, as on Python's side. */
 export function bundleOf(code: string, texts: string): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });
-  made.addResource(new FluentResource(texts));
+  made.addResource(resource(code, texts));
   return made;
 }
 
@@ -46,7 +49,7 @@ export function bundleOf(code: string, texts: string): FluentBundle {
 export async function speak(code: Code): Promise<void> {
   const { default: texts } = await TEXTS[code]();
   const made = bundleOf(code, texts);
-  for (const part of here) made.addResource(new FluentResource((await APART[part][code]()).default));
+  for (const part of here) made.addResource(resource(code, (await APART[part][code]()).default));
   if (guests) await hear(made, code);
   bundle.value = made;
   language.value = code;
@@ -93,7 +96,9 @@ function readable(key: string, attribute: string | undefined, facts: Facts | und
 }
 
 export function has(key: string): boolean {
-  return bundle.value.hasMessage(key);
+  const [id = '', attribute] = key.split('.');
+  const message = bundle.value.getMessage(id);
+  return !!message && (!attribute || attribute in message.attributes);
 }
 
 /** The message of that id, or of `id.attribute`. Nothing is shown for one of the house that is missing: a test finds those. */

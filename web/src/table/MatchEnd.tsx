@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
-import { bring, t } from '../i18n/texts.ts';
+import { bring, has, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
 import { reviewHref, tableHref, verifyHref } from '../route.ts';
@@ -34,10 +34,11 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
       <p class="laurel" aria-hidden="true">{won ? '♔' : '♠ ♥ ♣ ♦'}</p>
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
       <p>{t('end-winners', { winners, count: result.winners.length })}</p>
+      {!view.mirror && <Why view={view} />}
       <Behind view={view} />
       <Final view={view} />
       {view.seat !== null && !view.lesson && !view.mirror && <Challenge table={view.table} />}
-      {view.mirror ? <MirrorEnd view={view} /> : !view.changed.includes('target') && <p class="why">{t(`game-${view.game}.aim`)}</p>}
+      {view.mirror && <MirrorEnd view={view} />}
       {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
       {failed.value && <p class="notice" role="alert">{failed.value}</p>}
       <div class="doors">
@@ -55,13 +56,24 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
   );
 }
 
+/** Why they won, by the options of this match; a game without a sentence of its own tells how one wins. */
+function Why({ view }: { view: Snapshot }) {
+  if (has(`game-${view.game}.won`)) return <p class="why">{t(`game-${view.game}.won`, view.options)}</p>;
+  return view.changed.includes('target') ? null : <p class="why">{t(`game-${view.game}.aim`)}</p>;
+}
+
+/** Who stands before whom: by the final scores, and where these are equal by the sums that they came from. */
+const ranked = (view: Snapshot) => (a: number, b: number): number => view.result!.scores[b]! - view.result!.scores[a]! || (view.rows.at(-1)?.totals[b] ?? 0) - (view.rows.at(-1)?.totals[a] ?? 0);
+
+const placeOf = (view: Snapshot, column: number): number => 1 + columns(view).filter((other) => ranked(view)(other, column) < 0).length;
+
 /** How far a loser was from winning: the 400 tells it by its sums of partners. */
 function Behind({ view }: { view: Snapshot }) {
   const { scores, winners } = view.result!;
   if (view.seat === null || winners.includes(view.seat) || (view.partners && !view.team_scores)) return null;
-  const own = scores[view.team_scores ? sideOf(view.seat) : view.seat]!;
-  const points = Math.max(...scores) - own;
-  const place = 1 + scores.filter((one) => one > own).length;
+  const own = view.team_scores ? sideOf(view.seat) : view.seat;
+  const points = Math.max(...scores) - scores[own]!;
+  const place = placeOf(view, own);
   return points > 0 ? <p>{t(view.team_scores ? 'end-behind-side' : 'end-behind', { place, points })}</p> : null;
 }
 
@@ -72,7 +84,7 @@ function Final({ view }: { view: Snapshot }) {
   const paired = view.partners && !view.team_scores;
   const won = (column: number) => (view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column));
   const mine = (column: number) => view.seat !== null && (view.team_scores ? column === sideOf(view.seat) : column === view.seat);
-  const single = columns(view).sort((a, b) => scores[b]! - scores[a]!);
+  const single = columns(view).sort(ranked(view));
   const pairs = SIDES.toSorted((a, b) => Number(won(b[0])) - Number(won(a[0])));
   const row = (column: number, place: ComponentChildren) => (
     <tr key={column} class={[won(column) && 'won', mine(column) && 'mine'].filter(Boolean).join(' ')}>
@@ -90,7 +102,7 @@ function Final({ view }: { view: Snapshot }) {
           {pair.map((seat, j) => row(seat, j === 0 ? <td rowSpan={3}>{i + 1}</td> : null))}
           <tr class={won(pair[0]) ? 'won together' : 'together'}><th scope="row">{t('sheet-together')}</th><td>{minus(scores[pair[0]]! + scores[pair[1]]!)}</td>{payments && <td aria-hidden="true" />}</tr>
         </tbody>
-      )) : <tbody>{single.map((column) => row(column, <td>{1 + scores.filter((one) => one > scores[column]!).length}</td>))}</tbody>}
+      )) : <tbody>{single.map((column) => row(column, <td>{placeOf(view, column)}</td>))}</tbody>}
     </table>
   );
 }

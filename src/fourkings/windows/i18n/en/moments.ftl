@@ -20,7 +20,7 @@ moment-last-tricks = { $many ->
     [1] { $each } for the last trick
    *[other] { $each } for each of the last { $many } tricks
 }
-moment-cliques = cliques { $least } to { $most }
+moment-cliques = 3 or 4 alike in hand (clique) { $least } to { $most }
 moment-bids = a bid made wins its points, one missed loses them
 moment-bid-own = your bid { $bid }: { $each } if you take { $bid } or more, else { $lost }
 moment-open = { $each } a trick; or negative: { $start } for all, { $lost } a trick

@@ -172,6 +172,7 @@ at-ultimatum = { $fallback ->
 }
 at-bought = { $who } bought at { $rung } ({ $price })
 at-auction = Auction
+at-count = { $count } alike
 at-bids = Bids: { $sum }
 at-actions = At the table
 at-undo = Take back

@@ -20,7 +20,7 @@ moment-last-tricks = { $many ->
     [1] { $each } pour le dernier pli
    *[other] { $each } pour chacun des { $many } derniers plis
 }
-moment-cliques = cliques de { $least } à { $most }
+moment-cliques = 3 ou 4 pareilles en main (clique) { $least } à { $most }
 moment-bids = annonce tenue : ses points ; manquée : autant de moins
 moment-bid-own = votre annonce { $bid } : { $each } dès { $bid } plis, sinon { $lost }
 moment-open = { $each } par pli ; ou négative : { $start } pour tous, { $lost } par pli

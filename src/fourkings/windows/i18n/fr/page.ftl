@@ -151,7 +151,10 @@ at-held = { $count ->
 at-shown = À découvert : { $card }
 at-open-card = { $card }, vue de tous
 at-stake = { $title } : { $paid }
-at-won-bid = { $won } plis sur { $bid }
+at-won-bid = { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+} sur { $bid }
 at-so-far = donne { $points }
 at-taken-many = { $count } qui comptent
 at-total = total { $score }
@@ -172,6 +175,7 @@ at-ultimatum = { $fallback ->
 }
 at-bought = { $who } a acheté à { $rung } ({ $price })
 at-auction = Enchères
+at-count = { $count } pareilles
 at-bids = Annonces : { $sum }
 at-actions = À la table
 at-undo = Reprendre
