@@ -76,7 +76,7 @@ class VectorEnv:
         self._kernels: Any = load("envs.step")
         self._observe: Any = load("envs.observe").observe
         self._tables = np.zeros((num_envs, at.WORDS), np.int64)
-        self._marks = np.zeros((num_envs, 4, 52), np.int16)
+        self._marks = np.zeros((num_envs, at.MARKS), np.int16)
         self._chances = np.zeros(num_envs, np.int64)
         self._actions = np.zeros(num_envs, np.int64)
         cuts = [num_envs * part // self.threads for part in range(self.threads + 1)]

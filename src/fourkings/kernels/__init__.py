@@ -26,7 +26,7 @@ MODULES = (
     "likelihood.linear", "likelihood.net", "likelihood.softmax",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
     "search.ending", "search.nodes", "search.ismcts",
-    "envs.layout", "envs.talk", "envs.step", "envs.observe",
+    "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe",
 )  # fmt: skip
 """The kernel files by the names that `load` takes, kind by kind."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import native
 
 if TYPE_CHECKING:
-    from .arrays import Int64Row
+    from .arrays import Int64Array, Int64Row
 
 
 @native
@@ -67,6 +67,32 @@ def deposit(value: int, mask: int) -> int:
 
 
 @native
-def raw(words: Int64Row) -> Int64Row:
+def raw(words: Int64Row | Int64Array) -> Int64Row:
     """The words of an array, to be read and written by index; compiled, they are a bare pointer that tests nothing."""
-    return words
+    return words  # type: ignore[return-value]
+
+
+@native
+def row(words: Any, number: int) -> Any:
+    """One row of an array, to be read and written by index; compiled, a bare pointer as `raw` gives it."""
+    return words[number]
+
+
+@native
+def clear(words: Any, first: int, many: int) -> None:
+    """So many words of a row, from one on, set to 0."""
+    for place in range(first, first + many):
+        words[place] = 0
+
+
+@native
+def copy(words: Any, first: int, source: Any, start: int, many: int) -> None:
+    """So many words of another row of the same type, from `start` on, copied to the place `first`."""
+    for place in range(many):
+        words[first + place] = source[start + place]
+
+
+@native
+def part(words: Any, first: int) -> Any:
+    """The words of a row from one on; compiled, a bare pointer where the row is one."""
+    return words[first:]

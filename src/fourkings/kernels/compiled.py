@@ -22,6 +22,7 @@ import numba  # type: ignore[import-untyped,import-not-found,unused-ignore]
 import numpy
 from llvmlite import ir  # type: ignore[import-untyped,unused-ignore]
 from numba import types
+from numba.core import cgutils  # type: ignore[import-untyped,import-not-found,unused-ignore]
 from numba.extending import intrinsic  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 __path__ = [str(Path(__file__).parent)]
@@ -166,8 +167,61 @@ def raw(typing: Any, words: Any) -> Any:
     return types.CPointer(types.int64)(words), code  # type: ignore[no-untyped-call,unused-ignore]
 
 
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def row(typing: Any, words: Any, number: Any) -> Any:
+    """One row of an array as a bare pointer."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        stride = builder.extract_value(array.strides, 0)
+        return cgutils.pointer_add(builder, array.data, builder.mul(args[1], stride))  # type: ignore[no-untyped-call,unused-ignore]
+
+    return types.CPointer(words.dtype)(words, types.int64), code  # type: ignore[no-untyped-call,unused-ignore]
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def part(typing: Any, words: Any, first: Any) -> Any:
+    """A bare pointer, moved on by so many words."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.gep(args[0], [args[1]])
+
+    return words(words, types.int64), code
+
+
+def _bytes(context: Any, builder: Any, kind: Any, many: Any) -> Any:
+    """How many bytes so many words of a row are."""
+    size = context.get_abi_sizeof(context.get_data_type(kind.dtype))
+    return builder.mul(many, ir.Constant(many.type, size))
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def clear(typing: Any, words: Any, first: Any, many: Any) -> Any:
+    """Words behind a bare pointer set to 0."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        size = _bytes(context, builder, signature.args[0], args[2])
+        cgutils.memset(builder, builder.gep(args[0], [args[1]]), size, 0)  # type: ignore[no-untyped-call,unused-ignore]
+        return context.get_dummy_value()
+
+    return types.none(words, types.int64, types.int64), code
+
+
+@intrinsic  # type: ignore[untyped-decorator,unused-ignore]
+def copy(typing: Any, words: Any, first: Any, source: Any, start: Any, many: Any) -> Any:
+    """Words behind a bare pointer copied to behind another."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        size = _bytes(context, builder, signature.args[0], args[4])
+        to, origin = builder.gep(args[0], [args[1]]), builder.gep(args[2], [args[3]])
+        cgutils.raw_memcpy(builder, to, origin, size, 1)  # type: ignore[no-untyped-call,unused-ignore]
+        return context.get_dummy_value()
+
+    return types.none(words, types.int64, words, types.int64, types.int64), code
+
+
 INSTRUCTIONS: dict[str, Callable[..., Any]] = {"count": count, "lowest": lowest, "highest": highest}
 if not _settings.BOUNDSCHECK:
-    INSTRUCTIONS["raw"] = raw
+    INSTRUCTIONS |= {"raw": raw, "row": row, "part": part, "clear": clear, "copy": copy}
 if _has_bit_deposit():
     INSTRUCTIONS |= {"nth": nth, "extract": extract, "deposit": deposit}

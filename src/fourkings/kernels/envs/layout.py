@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# A table: one row of words. The talk's words depend on its kind. Beside it stand its marks, (4, 52): when each seat has
-# played each card in the deal, from 1.
+# A table: one row of words. The talk's words depend on its kind. Beside it stand its marks, 52 a seat: when it has played
+# each card in the deal, from 1.
 HANDS: Final = 0
 DEALT: Final = 4
 LEADER: Final = 8
@@ -37,6 +37,7 @@ VOID: Final = 47
 TALK: Final = 48
 WORDS: Final = 64
 """Words of a table."""
+MARKS: Final = 4 * 52
 
 TALKING, PLAYING, DONE = range(3)
 NO_TALK, BIDS, ANNOUNCEMENTS, NAMING, AUCTION = range(5)

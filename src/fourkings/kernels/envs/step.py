@@ -9,14 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import kernel, spliced
-from ..bits import count, lowest, nth
+from ..bits import clear, count, lowest, nth, part, raw, row
 from ..deals import below
 from ..king import auction
-from ..king.hand_value import NEGATIVE
 from ..playout import (
     FIRST_SET,
-    LAST_EACH,
-    LAST_MANY,
     LOW32,
     SETS,
     TRICK,
@@ -28,15 +25,16 @@ from ..playout import (
     next_chance,
 )
 from . import layout as at
-from .talk import RULES_OF_AUCTION, call, clique_points, may_call, named_points
+from .scoring import settle
+from .talk import call, may_call
 
 if TYPE_CHECKING:
-    from ..arrays import Float32Array, Int8Array, Int16Array, Int64Array
+    from ..arrays import Float32Array, Int8Array, Int16Array, Int64Array, Int64Row
 
 
 @kernel
 def open_match(
-    table: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, pack: Int64Array, room: Int64Array
+    table: Int64Row, marks: Int64Row, rules: Int64Row, contracts: Int64Array, pack: Int64Array, room: Int64Array
 ) -> None:
     """A new match at a table: scores of nothing, a dealer by lot, the first deal."""
     for seat in range(4):
@@ -49,7 +47,7 @@ def open_match(
 
 @kernel
 def deal(
-    table: Int64Array, marks: Int16Array, rules: Int64Array, contracts: Int64Array, pack: Int64Array, room: Int64Array
+    table: Int64Row, marks: Int64Row, rules: Int64Row, contracts: Int64Array, pack: Int64Array, room: Int64Array
 ) -> None:
     """The next deal of a match: the next dealer, the pack shuffled and dealt, nothing said or played."""
     for word in range(at.HANDS, at.SCORES):
@@ -61,7 +59,7 @@ def deal(
         table[word] = 0
     for word in range(at.VOID, at.WORDS):
         table[word] = 0
-    marks[:] = 0
+    clear(marks, 0, at.MARKS)
     dealer = int(table[at.DEALER]) + 1 & 3
     table[at.DEALER] = dealer
     table[at.NUMBER] += 1
@@ -85,7 +83,7 @@ def deal(
 
 
 @kernel
-def begin(table: Int64Array, rules: Int64Array, contracts: Int64Array) -> None:
+def begin(table: Int64Row, rules: Int64Row, contracts: Int64Array) -> None:
     """Stage, turn and contract of a deal whose hands lie there and of which nothing is said or played yet."""
     dealer, kind = int(table[at.DEALER]), rules[at.KIND]
     first = dealer if rules[at.DEALER_LEADS] else dealer + 1 & 3
@@ -100,7 +98,7 @@ def begin(table: Int64Array, rules: Int64Array, contracts: Int64Array) -> None:
         for word in range(8):
             table[at.TALK + word] = -1
     elif kind == at.AUCTION:
-        talk = table[at.TALK : at.TALK + auction.TALK]
+        talk = part(table, at.TALK)
         for word in range(auction.TALK):
             talk[word] = -1
         talk[auction.STEP], talk[auction.PASSED], talk[auction.FALLBACK] = auction.OPEN, 0, 0
@@ -118,28 +116,26 @@ def begin(table: Int64Array, rules: Int64Array, contracts: Int64Array) -> None:
 
 
 @spliced
-def open_to(table: Int64Array, rules: Int64Array, terms: Int64Array, stronger: Int64Array) -> None:
+def open_to(table: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64Row) -> None:
     """Notes at a table what the seat to act may play and call."""
     table[at.MAY_CALLS] = may_call(table, rules)
     table[at.MAY_CARDS] = 0
     if table[at.STAGE] == at.PLAYING:
-        words = terms[table[at.CONTRACT]]
+        words = row(terms, int(table[at.CONTRACT]))
         trick = (int(table[at.LED]), int(table[at.BEST]), int(table[at.AHEAD]), int(table[at.RUFFED]))
         hand, played = int(table[at.HANDS + table[at.TURN]]), int(table[at.PLAYED])
         table[at.MAY_CARDS] = may_play(hand, played, trick, int(stronger[trick[1]]), int(words[TRUMP]), duties_of(words))
 
 
 @spliced
-def lay(
-    table: Int64Array, marks: Int16Array, rules: Int64Array, terms: Int64Array, stronger: Int64Array, card: int
-) -> None:
+def lay(table: Int64Row, marks: Int64Row, rules: Int64Row, terms: Int64Array, stronger: Int64Row, card: int) -> None:
     """A card of the seat to act; the fourth one ends the trick."""
-    words, seat, played = terms[table[at.CONTRACT]], int(table[at.TURN]), int(table[at.PLAYED])
+    words, seat, played = row(terms, int(table[at.CONTRACT])), int(table[at.TURN]), int(table[at.PLAYED])
     trick = (int(table[at.LED]), int(table[at.BEST]), int(table[at.AHEAD]), int(table[at.RUFFED]))
     trick = laid(card, played, trick, int(stronger[trick[1]]), int(words[TRUMP]))
     table[at.HANDS + seat] ^= 1 << card
     table[at.LAID] += 1
-    marks[seat, (card >> 4) * 13 + (card & 15)] = table[at.LAID]
+    marks[52 * seat + (card >> 4) * 13 + (card & 15)] = table[at.LAID]
     if not trick[0] >> card & 1:
         table[at.VOIDS] |= 1 << 4 * seat + (lowest(trick[0]) >> 4)
     if played < 3:
@@ -172,7 +168,7 @@ def lay(
 
 
 @kernel
-def spoken(table: Int64Array, rules: Int64Array, contracts: Int64Array, said: int) -> None:
+def spoken(table: Int64Row, rules: Int64Row, contracts: Int64Array, said: int) -> None:
     """A call of the seat to act; the last one of a talk begins the play."""
     talked = table[at.STAGE] == at.TALKING
     call(table, rules, said)
@@ -187,91 +183,6 @@ def spoken(table: Int64Array, rules: Int64Array, contracts: Int64Array, said: in
 
 
 @kernel
-def points(table: Int64Array, rules: Int64Array, terms: Int64Array, scored: Int64Array) -> None:  # noqa: C901, PLR0912 - kind by kind
-    """The points of each seat for a deal that is over; those of its side where sides are scored."""
-    kind = rules[at.KIND]
-    for seat in range(4):
-        scored[seat] = table[at.POINTS + seat]
-    contract = int(table[at.CONTRACT])
-    if contract >= 0 and table[at.LAID] == rules[at.PACK]:
-        many, each = terms[contract, LAST_MANY], terms[contract, LAST_EACH]
-        if many > 0:
-            scored[table[at.WINNER]] += each
-        if many > 1:
-            scored[table[at.BEFORE]] += each
-    if kind == at.BIDS:
-        for seat in range(4):
-            bid, scale = int(table[at.TALK + seat]), at.SCALE + (12 if table[at.SCORES + seat] >= 30 else 0)
-            worth = rules[scale + bid - 2] if contract >= 0 else 0
-            scored[seat] = worth if table[at.TRICKS + seat] >= bid else -worth
-    elif kind == at.AUCTION and table[at.NUMBER] > 6:
-        talk, dealer = table[at.TALK : at.TALK + auction.TALK], int(table[at.DEALER])
-        told = rules[at.OF_TALK : at.OF_TALK + RULES_OF_AUCTION]
-        if talk[auction.STEP] == auction.SPLIT_UP:
-            share = told[auction.SHARE]
-            for seat in range(4):
-                scored[seat] = share if seat == dealer else (told[auction.START] - share) // 3
-            return
-        if talk[auction.DECLARED] == NEGATIVE:
-            for seat in range(4):
-                scored[seat] += told[auction.START]
-        if talk[auction.BUYER] >= 0:
-            price = auction.paid(talk, table[at.TRICKS : at.TRICKS + 4], told)
-            scored[dealer] += price
-            scored[talk[auction.BUYER]] -= price
-    if rules[at.SIDES]:
-        for side in range(2):
-            total = scored[side] + scored[side + 2]
-            if kind == at.ANNOUNCEMENTS:
-                total += clique_points(table, rules, side)
-            elif kind == at.NAMING:
-                total += named_points(table, side)
-            scored[side], scored[side + 2] = total, total
-
-
-@kernel
-def winners(table: Int64Array, rules: Int64Array) -> int:
-    """The seats that have won the match, a bit for each; 0 while it goes on."""
-    a, b, c, d = table[at.SCORES], table[at.SCORES + 1], table[at.SCORES + 2], table[at.SCORES + 3]
-    if rules[at.SIDES]:
-        if max(a, b) < rules[at.TARGET] or a == b:
-            return 0
-        return 0b0101 if a > b else 0b1010
-    if rules[at.DEALS]:
-        if table[at.NUMBER] < rules[at.DEALS]:
-            return 0
-        best, found = max(a, b, c, d), 0
-        for seat in range(4):
-            if table[at.SCORES + seat] == best:
-                found |= 1 << seat
-        return found
-    if table[at.CONTRACT] < 0:
-        return 0
-    target, floor = rules[at.TARGET], rules[at.FLOOR]
-    us, them = max(a, c) >= target and min(a, c) >= floor, max(b, d) >= target and min(b, d) >= floor
-    if us and them:
-        ours, theirs = (a + c) * 4096 + max(a, c), (b + d) * 4096 + max(b, d)
-        us, them = ours > theirs, theirs > ours
-    return 0b0101 if us else 0b1010 if them else 0
-
-
-@kernel
-def settle(table: Int64Array, rules: Int64Array, terms: Int64Array, room: Int64Array, rewards: Float32Array) -> int:
-    """The points of a deal that is over, added to the scores; 1 where the match ends with it, 2 where it is cut short."""
-    points(table, rules, terms, room)
-    for seat in range(4):
-        table[at.SCORES + seat] += room[seat]
-    won = winners(table, rules)
-    share = 1.0 / count(won) if rules[at.DEALS] and won else 1.0
-    for seat in range(4):
-        if not rules[at.RESULT]:
-            rewards[seat] = room[seat]
-        elif won >> seat & 1:
-            rewards[seat] = share
-    return 1 if won else 2 if table[at.NUMBER] >= rules[at.MAX_DEALS] else 0
-
-
-@kernel
 def card_of(action: int) -> int:
     """The card of an action from 0 to 51: a multiplication in place of a division by 13."""
     suit = action * 79 >> 10
@@ -279,7 +190,7 @@ def card_of(action: int) -> int:
 
 
 @kernel
-def allowed(table: Int64Array, rules: Int64Array, action: int) -> bool:
+def allowed(table: Int64Row, rules: Int64Row, action: int) -> bool:
     """True for an action that the seat to act may take."""
     if 0 <= action < 52:
         return bool(table[at.MAY_CARDS] >> (card_of(action)) & 1)
@@ -290,8 +201,9 @@ def allowed(table: Int64Array, rules: Int64Array, action: int) -> bool:
 @kernel
 def first_refused(tables: Int64Array, rules: Int64Array, actions: Int64Array) -> int:
     """The number of the first table whose action is not legal, -1 where all are."""
+    given = raw(rules)
     for number in range(len(tables)):
-        if not allowed(tables[number], rules, int(actions[number])):
+        if not allowed(row(tables, number), given, int(actions[number])):
             return number
     return -1
 
@@ -302,13 +214,13 @@ def reset(
     stronger: Int64Array, pack: Int64Array, seed: int, first: int,
 ) -> None:  # fmt: skip
     """Opens the first match at each table; the first of them has the number `first`."""
-    room = pack.copy()
+    room, given, beats = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
-        table = tables[number]
+        table = row(tables, number)
         table[at.CHANCE] = first_chance(seed, first + number)
         table[at.MATCH] = 0
-        open_match(table, marks[number], rules, contracts, pack, room)
-        open_to(table, rules, terms, stronger)
+        open_match(table, row(marks, number), given, contracts, pack, room)
+        open_to(table, given, terms, beats)
 
 
 @kernel
@@ -317,25 +229,26 @@ def step(
     stronger: Int64Array, pack: Int64Array, actions: Int64Array, rewards: Float32Array, ended: Int8Array, cut: Int8Array,
 ) -> None:  # fmt: skip
     """Moves every table on by a legal action; a match that is over is followed by the next one at once."""
-    room = pack.copy()
+    room, given, beats = pack.copy(), raw(rules), raw(stronger)
     for number in range(len(tables)):
-        table, action = tables[number], int(actions[number])
+        table, laid_down, gained = row(tables, number), row(marks, number), row(rewards, number)
+        action = int(actions[number])
         for seat in range(4):
-            rewards[number, seat] = 0.0
+            gained[seat] = 0.0
         ended[number], cut[number] = 0, 0
         if action < 52:
-            lay(table, marks[number], rules, terms, stronger, card_of(action))
+            lay(table, laid_down, given, terms, beats, card_of(action))
         else:
-            spoken(table, rules, contracts, action - int(rules[at.CALLS]))
+            spoken(table, given, contracts, action - int(given[at.CALLS]))
         if table[at.STAGE] == at.DONE:
-            over = settle(table, rules, terms, room, rewards[number])
+            over = settle(table, given, terms, room, gained)
             if over:
                 ended[number], cut[number] = over & 1, over >> 1
                 table[at.MATCH] += 1
-                open_match(table, marks[number], rules, contracts, pack, room)
+                open_match(table, laid_down, given, contracts, pack, room)
             else:
-                deal(table, marks[number], rules, contracts, pack, room)
-        open_to(table, rules, terms, stronger)
+                deal(table, laid_down, given, contracts, pack, room)
+        open_to(table, given, terms, beats)
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .. import kernel
-from ..bits import count, lowest
+from ..bits import count, lowest, part
 from ..king import auction
 from .layout import (
     ANNOUNCEMENTS,
@@ -36,7 +36,7 @@ from .layout import (
 )
 
 if TYPE_CHECKING:
-    from ..arrays import Int64Array
+    from ..arrays import Int64Array, Int64Row
 
 CLIQUE_WORTH: Final = (10, 40, 8, 20, 6, 13)
 """Three and four kings, queens, jacks."""
@@ -49,7 +49,6 @@ COUNT_3, COUNT_4, RANK, GOOD = 0, 1, 2, 5
 AUCTION_CALL, RUNG, PASS, SELL, REFUSE, ASK, ULTIMATUM, SPLIT, YES, NO = 6, 7, 17, 18, 19, 20, 30, 50, 51, 52
 DECLARE_ALL: Final = 0b111111
 DECLARE_POSITIVE: Final = 0b11111
-RULES_OF_AUCTION: Final = auction.RULES
 
 
 @kernel
@@ -64,13 +63,13 @@ def cliques(hand: int) -> int:
 
 
 @kernel
-def no_tricks(table: Int64Array) -> bool:
+def no_tricks(table: Int64Row) -> bool:
     """True before the first trick is taken."""
     return bool(table[TRICKS] + table[TRICKS + 1] + table[TRICKS + 2] + table[TRICKS + 3] == 0)
 
 
 @kernel
-def may_call(table: Int64Array, rules: Int64Array) -> int:
+def may_call(table: Int64Row, rules: Int64Row) -> int:
     """The calls open to the seat to act, a bit for each by its place in the game's list."""
     kind = rules[KIND]
     if kind == ANNOUNCEMENTS:
@@ -83,11 +82,11 @@ def may_call(table: Int64Array, rules: Int64Array) -> int:
         score = table[SCORES + table[TURN]]
         least = min(13, score // 10) if score >= 30 else 2
         return (1 << 12) - 1 & ~((1 << least - 2) - 1)
-    return may_say(table[TALK : TALK + auction.TALK], rules[OF_TALK : OF_TALK + RULES_OF_AUCTION])
+    return may_say(part(table, TALK), part(rules, OF_TALK))
 
 
 @kernel
-def may_announce(table: Int64Array, rules: Int64Array) -> int:
+def may_announce(table: Int64Row, rules: Int64Row) -> int:
     """Cliques that the seat was dealt and has not announced (QR-9)."""
     if not no_tricks(table) or (rules[BEFORE_LEAD] and table[STAGE] == PLAYING):
         return 0
@@ -97,7 +96,7 @@ def may_announce(table: Int64Array, rules: Int64Array) -> int:
 
 
 @kernel
-def best_named(table: Int64Array) -> int:
+def best_named(table: Int64Row) -> int:
     """The best rank named so far, -1 for none."""
     best = 3
     for seat in range(4):
@@ -108,7 +107,7 @@ def best_named(table: Int64Array) -> int:
 
 
 @kernel
-def may_name(table: Int64Array, rules: Int64Array) -> int:
+def may_name(table: Int64Row, rules: Int64Row) -> int:
     """A number in the first trick (QL-11); in stage two a rank above the best one, or "good" (QL-12)."""
     seat = int(table[TURN])
     held, best = cliques(int(table[DEALT + seat])), int(table[TALK + SAID_BEST])
@@ -186,7 +185,7 @@ def word_of(call: int) -> int:  # noqa: PLR0911 - one word after the other
 
 
 @kernel
-def clique_points(table: Int64Array, rules: Int64Array, side: int) -> int:
+def clique_points(table: Int64Row, rules: Int64Row, side: int) -> int:
     """What the cliques announced so far are worth to a side (QR-9)."""
     best, best_sides = -1, 0
     for seat in range(4):
@@ -211,7 +210,7 @@ def clique_points(table: Int64Array, rules: Int64Array, side: int) -> int:
 
 
 @kernel
-def named_points(table: Int64Array, side: int) -> int:
+def named_points(table: Int64Row, side: int) -> int:
     """What the highest clique named is worth to a side (QL-13)."""
     best = best_named(table)
     if best < 0:
@@ -224,7 +223,7 @@ def named_points(table: Int64Array, side: int) -> int:
 
 
 @kernel
-def next_to_name(table: Int64Array) -> int:
+def next_to_name(table: Int64Row) -> int:
     """The next seat to name its clique, from first hand on; -1 where all have (QL-12)."""
     for step in range(1, 5):
         seat = int(table[DEALER]) + step & 3
@@ -234,7 +233,7 @@ def next_to_name(table: Int64Array) -> int:
 
 
 @kernel
-def call(table: Int64Array, rules: Int64Array, said: int) -> None:  # noqa: C901, PLR0912 - one kind after the other
+def call(table: Int64Row, rules: Int64Row, said: int) -> None:  # noqa: C901, PLR0912 - one kind after the other
     """Carries the talk on by a call; afterwards stage and turn are right, but the contract of an auction is not yet set."""
     kind, seat = rules[KIND], int(table[TURN])
     if kind == BIDS:
@@ -267,8 +266,8 @@ def call(table: Int64Array, rules: Int64Array, said: int) -> None:  # noqa: C901
             else:
                 table[STAGE] = PLAYING
     elif kind == AUCTION:
-        talk = table[TALK : TALK + auction.TALK]
-        auction.say(talk, word_of(said), rules[OF_TALK : OF_TALK + RULES_OF_AUCTION])
+        talk = part(table, TALK)
+        auction.say(talk, word_of(said), part(rules, OF_TALK))
         table[TURN] = talk[auction.TURN]
         if talk[auction.STEP] == auction.SPLIT_UP:
             table[STAGE] = DONE

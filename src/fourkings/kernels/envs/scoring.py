@@ -1,0 +1,100 @@
+"""What a deal of the vector environment brings: its points by seat, who has won the match, the rewards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import kernel
+from ..bits import count, part
+from ..king import auction
+from ..king.hand_value import NEGATIVE
+from ..playout import LAST_EACH, LAST_MANY
+from . import layout as at
+from .talk import clique_points, named_points
+
+if TYPE_CHECKING:
+    from ..arrays import Float32Array, Int64Array, Int64Row
+
+
+@kernel
+def points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Array) -> None:  # noqa: C901, PLR0912 - kind by kind
+    """The points of each seat for a deal that is over; those of its side where sides are scored."""
+    kind = rules[at.KIND]
+    for seat in range(4):
+        scored[seat] = table[at.POINTS + seat]
+    contract = int(table[at.CONTRACT])
+    if contract >= 0 and table[at.LAID] == rules[at.PACK]:
+        many, each = terms[contract, LAST_MANY], terms[contract, LAST_EACH]
+        if many > 0:
+            scored[table[at.WINNER]] += each
+        if many > 1:
+            scored[table[at.BEFORE]] += each
+    if kind == at.BIDS:
+        for seat in range(4):
+            bid, scale = int(table[at.TALK + seat]), at.SCALE + (12 if table[at.SCORES + seat] >= 30 else 0)
+            worth = rules[scale + bid - 2] if contract >= 0 else 0
+            scored[seat] = worth if table[at.TRICKS + seat] >= bid else -worth
+    elif kind == at.AUCTION and table[at.NUMBER] > 6:
+        talk, dealer, told = part(table, at.TALK), int(table[at.DEALER]), part(rules, at.OF_TALK)
+        if talk[auction.STEP] == auction.SPLIT_UP:
+            share = told[auction.SHARE]
+            for seat in range(4):
+                scored[seat] = share if seat == dealer else (told[auction.START] - share) // 3
+            return
+        if talk[auction.DECLARED] == NEGATIVE:
+            for seat in range(4):
+                scored[seat] += told[auction.START]
+        if talk[auction.BUYER] >= 0:
+            price = auction.paid(talk, part(table, at.TRICKS), told)
+            scored[dealer] += price
+            scored[talk[auction.BUYER]] -= price
+    if rules[at.SIDES]:
+        for side in range(2):
+            total = scored[side] + scored[side + 2]
+            if kind == at.ANNOUNCEMENTS:
+                total += clique_points(table, rules, side)
+            elif kind == at.NAMING:
+                total += named_points(table, side)
+            scored[side], scored[side + 2] = total, total
+
+
+@kernel
+def winners(table: Int64Row, rules: Int64Row) -> int:
+    """The seats that have won the match, a bit for each; 0 while it goes on."""
+    a, b, c, d = table[at.SCORES], table[at.SCORES + 1], table[at.SCORES + 2], table[at.SCORES + 3]
+    if rules[at.SIDES]:
+        if max(a, b) < rules[at.TARGET] or a == b:
+            return 0
+        return 0b0101 if a > b else 0b1010
+    if rules[at.DEALS]:
+        if table[at.NUMBER] < rules[at.DEALS]:
+            return 0
+        best, found = max(a, b, c, d), 0
+        for seat in range(4):
+            if table[at.SCORES + seat] == best:
+                found |= 1 << seat
+        return found
+    if table[at.CONTRACT] < 0:
+        return 0
+    target, floor = rules[at.TARGET], rules[at.FLOOR]
+    us, them = max(a, c) >= target and min(a, c) >= floor, max(b, d) >= target and min(b, d) >= floor
+    if us and them:
+        ours, theirs = (a + c) * 4096 + max(a, c), (b + d) * 4096 + max(b, d)
+        us, them = ours > theirs, theirs > ours
+    return 0b0101 if us else 0b1010 if them else 0
+
+
+@kernel
+def settle(table: Int64Row, rules: Int64Row, terms: Int64Array, room: Int64Array, rewards: Float32Array) -> int:
+    """The points of a deal that is over, added to the scores; 1 where the match ends with it, 2 where it is cut short."""
+    points(table, rules, terms, room)
+    for seat in range(4):
+        table[at.SCORES + seat] += room[seat]
+    won = winners(table, rules)
+    share = 1.0 / count(won) if rules[at.DEALS] and won else 1.0
+    for seat in range(4):
+        if not rules[at.RESULT]:
+            rewards[seat] = room[seat]
+        elif won >> seat & 1:
+            rewards[seat] = share
+    return 1 if won else 2 if table[at.NUMBER] >= rules[at.MAX_DEALS] else 0
