@@ -51,10 +51,15 @@ async def may_make(services: Services, player: str, address: str) -> None:
     """
     if not services.makers.allow(address):
         raise ApiError(429, "too-many-tables", "too many tables were made from your address: wait a moment")
-    if await services.store.barred(player, services.now()):
-        raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
+    await check_bar(services, player)
     if await services.store.count_tables_of(player) >= MOST_TABLES:
         raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
+
+
+async def check_bar(services: Services, player: str) -> None:
+    """`ApiError` where an administrator lets a player make no tables, nor open one to others."""
+    if await services.store.barred(player, services.now()):
+        raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
 
 
 def check_rate(services: Services, player: str, cost: float = 1) -> None:

@@ -12,6 +12,8 @@ from fourkings.server.http.boards.held import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.tables import COST, TableInfo, table_info
+from fourkings.server.matches import matches_of
+from fourkings.server.services import Services
 from fourkings.server.sessions import new_link, new_player
 from fourkings.server.shown_names import LONGEST, cleaned
 from fourkings.server.store import Person
@@ -135,6 +137,9 @@ class Held(Body):
     barred: float | None = Field(description="Makes no tables until then, by an administrator's word.")
     deeds: list[DeedHeld] = Field(description="What one did as an administrator.")
     avoided: int = Field(description="How many people one does not want to meet again.")
+    reviews: list[tuple[str, int, float]] = Field(
+        description="The reviews of one's own decisions: at which table, of which seat, and when it was asked for."
+    )
     shares: list[tuple[str, float]] = Field(description="The links that one gave: to which table, and when.")
     boards: list[EntryHeld] = Field(description="The sets of boards that one has begun, and what one did in them.")
 
@@ -159,7 +164,14 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
         shares=[(one.table, one.at) for one in await services.store.shares_of(player)],
         boards=await entries_held(services, player),
         avoided=len(await services.store.avoided_by(player)),
+        reviews=await _reviews(services, player),
     )
+
+
+async def _reviews(services: Services, player: str) -> list[tuple[str, int, float]]:
+    seats = {one.stored.id: one.seat for one in await matches_of(services.store, player)}
+    asked = await services.store.reviews_of(player)
+    return [(one.table, one.seat, one.asked) for one in asked if seats.get(one.table) == one.seat]
 
 
 @api.delete("/me", status_code=204, operation_id="forget_me", responses=problems(403, 429), dependencies=OWN_PAGE)

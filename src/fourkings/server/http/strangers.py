@@ -17,6 +17,7 @@ from fourkings.server.http.dependencies import (
     Player,
     ServicesDep,
     TableId,
+    check_bar,
     check_rate,
     may_make,
 )
@@ -125,6 +126,7 @@ async def open_table(table: TableId, told: Opened, player: Player, services: Ser
     if next((one.player for one in now.guests if one.number == now.host), None) != player:
         raise ApiError(403, "not-host", "the host of this table says who may come")
     if told.open:
+        await check_bar(services, player)
         await services.store.open_table(table, services.now() + LASTS)
     else:
         await services.store.close_table(table)
