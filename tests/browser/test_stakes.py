@@ -66,7 +66,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
 
 
 WON = {
-    "quarante": "Le premier camp qui réunit 150 points gagne la partie.",
+    "quarante": "Un camp a réuni 150 points ou plus",
     "400": "Un joueur est arrivé à 11 tandis que son partenaire était au-dessus de zéro",
     "jeu-du-roi": "la plus haute somme gagne. Une somme au-dessous de zéro finit à 0.",
     "king": "On additionne ce que toutes les donnes ont coûté et rapporté",

@@ -3,12 +3,12 @@
 game-quarante = Quarante de Roi
     .origin = France, eighteenth century: forty for four kings in one hand, and every court card is worth fighting for.
     .aim = Two against two, the first side to gather 150 points wins.
-    .won = The first side to gather { $target } points wins the match.
+    .won = A side has gathered { $target } points or more, and the one that leads wins.
     .length = Six or seven brisk deals, about half an hour.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = The game in its powdered wig, as Lacombe wrote it down: kings choose the partners, and cliques are told in two breaths.
     .aim = Two against two, the first side to gather 150 points wins.
-    .won = The first side to gather { $target } points wins the match.
+    .won = A side has gathered { $target } points or more, and the one that leads wins.
     .length = About six deals, half an hour.
 game-400 = The Lebanese 400
     .origin = Lebanon's own game: hearts are always trump, your partner sits across, and yet you bid alone.
@@ -16,7 +16,7 @@ game-400 = The Lebanese 400
     .won = Somebody reached { $target } while their partner stood { $partner_floor ->
     [not_negative] at zero or above
    *[other] above zero
-}: both win.
+}: both win. Of two such pairs the one with the higher sum wins.
     .length = Around ten deals, three quarters of an hour.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = From France and Belgium: ten deals, ten aims, and not a word of bidding.

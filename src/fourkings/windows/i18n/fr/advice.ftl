@@ -40,14 +40,14 @@ advice-bid-tricks = Votre jeu vaut environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } : { $bid } devrait réussir dans { $percent } donnes sur 100.
-advice-bid-more = Demander { $bid } avec environ { $tricks ->
+advice-bid-more = Annoncer { $bid } avec environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } en main est hardi, mais la valeur le mérite : cela devrait réussir dans { $percent } donnes sur 100.
 advice-bid-least = Votre jeu promet environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} : ne demandez pas plus qu'il ne faut.
+} : n'annoncez pas plus qu'il ne faut.
 advice-bid-void = Avec environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -3,12 +3,12 @@
 game-quarante = Quarante de Roi
     .origin = La France du XVIIIe siècle : quarante points pour quatre rois en main, et l'on se bat pour la moindre figure.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
-    .won = Le premier camp qui réunit { $target } points gagne la partie.
+    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
     .length = Six ou sept donnes assez vives, une petite demi-heure.
 game-quarante-1792 = Quarante de Roi, 1792
     .origin = Le jeu en perruque poudrée, tel que Lacombe l'a couché : les rois font les équipes, et les cliques se disent en deux temps.
     .aim = Deux contre deux ; le premier camp qui réunit 150 points gagne.
-    .won = Le premier camp qui réunit { $target } points gagne la partie.
+    .won = Un camp a réuni { $target } points ou plus : celui qui mène gagne.
     .length = Six donnes environ, une petite demi-heure.
 game-400 = Le 400 libanais
     .origin = Le jeu de tout le Liban : cœur est toujours atout, le partenaire est en face, et pourtant chacun annonce seul.
@@ -16,7 +16,7 @@ game-400 = Le 400 libanais
     .won = Un joueur est arrivé à { $target } tandis que son partenaire était { $partner_floor ->
     [not_negative] à zéro ou plus
    *[other] au-dessus de zéro
-} : ils gagnent ensemble.
+} : ils gagnent ensemble. De deux paires qui y sont, celle de la plus haute somme gagne.
     .length = Une dizaine de donnes, trois quarts d'heure.
 game-jeu-du-roi = Le Jeu du Roi
     .origin = De France et de Belgique : dix donnes, dix buts, et pas la moindre enchère.
