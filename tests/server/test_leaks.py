@@ -125,8 +125,7 @@ async def whole_match(
         letters = [await happened(reader) for reader in readers]
         if len(people) == 1 and version % 97 == 0:
             readers[0].write("undo")
-            while letters[0]["happened"][0]["what"] != "undone":
-                letters = [await readers[0].hear("event")]
+            letters = [await undone(readers[0], letters[0])]
     facts = list(log.parse_facts(await rooms.store.facts(table_id)))
     past = [table.open_table(facts[0])]  # type: ignore[arg-type]
     for fact in facts[1:]:
@@ -139,6 +138,17 @@ async def happened(reader: FakeReader) -> dict[str, Any]:
     while (update := await reader.hear("event"))["happened"][0]["what"] == "hinted":
         pass
     return update
+
+
+async def undone(reader: FakeReader, letter: dict[str, Any]) -> dict[str, Any]:
+    """The event of the undo that was asked for; the match's last one where bots had ended it in the meantime."""
+    while letter["happened"][0]["what"] != "undone":
+        update = await reader.hear()
+        if update["type"] == "refused":
+            assert letter.get("result"), update
+            break
+        letter = update if update["type"] == "event" else letter
+    return letter
 
 
 async def advised(reader: FakeReader) -> str:
