@@ -101,7 +101,7 @@ def test_a_server_starts_thinks_in_processes_and_stops_without_them(poor: dict[s
                 assert server.poll() is None, (tmp_path / "said").read_text("utf-8")
                 assert time.monotonic() < until, (tmp_path / "said").read_text("utf-8")
                 time.sleep(0.1)
-            with urlopen(f"{found[0]}readyz") as answer:
+            with urlopen(f"{found[0]}livez") as answer:
                 assert answer.status == 200
         finally:
             server.terminate()
