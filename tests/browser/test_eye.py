@@ -64,6 +64,20 @@ def test_what_is_said_and_played_has_its_place(browser: Browser, base_url: str, 
     assert found == []
 
 
+@pytest.mark.parametrize("look", SAMPLE[:2], ids=str)
+def test_all_that_somebody_has_taken_has_its_place(browser: Browser, base_url: str, look: Look) -> None:
+    """Where each card taken is shown at its seat, the fullest seat leaves room for the trick and a hint."""
+    full: dict[tuple[int, int], Moment] = {}
+    for one in moments(rules_of("quarante-1792"), 5):
+        if one.hint and one.kind[0] == "play" and one.kind[4] == 3:
+            told = one.updates[-1]
+            for step in (1, 3):
+                full[step, len(told["now"]["taken"][(told["seat"] + step) % 4])] = one
+    assert {count for _, count in full} >= {3, 4, 6}
+    shown = [one for (_, count), one in full.items() if count >= 3]
+    assert looked_at(browser, base_url, look, shown) == []
+
+
 @pytest.mark.heavy
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", [*GAMES, "king portugal"])
