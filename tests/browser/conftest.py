@@ -123,7 +123,8 @@ def base_url(server: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if not path:
         pytest.fail(NO_CHROMIUM)
     return {**browser_type_launch_args, "executable_path": path, "args": FLAGS}

@@ -43,7 +43,13 @@ def make_table(page: Page, kind: str = "tables", **wanted: Any) -> str:
     return str(answer.json()["table"])
 
 
-SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"target": 15}, "king": {"deck": 32}}
+SHORT = {
+    "quarante": {"target": 60},
+    "quarante-1792": {"target": 60},
+    "400": {"target": 15},
+    "king": {"deck": 32},
+    "polignac": {"deals": 4},
+}
 """House rules by which a match of a game is over soon, but seldom with its first deal."""
 HOUSE = """([game, options]) => {
     const laid = JSON.parse(localStorage.getItem('fourkings.house') ?? '{}');
