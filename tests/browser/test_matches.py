@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.hands import either, lay, play_by_keyboard, play_by_mouse, sit_down
 
-# Each game is played to its end once, by mouse or by keyboard; the other way never failed alone, and is heavy. So is Le Jeu du
-# Roi, of which no house rule makes a short match: its page is that of King.
+# Each game is played to its end once, by mouse or by keyboard; the other way never failed alone, and is heavy.
+# So is Le Jeu du Roi, of which no house rule makes a short match: its page is that of King.
 pytestmark = pytest.mark.long
 CARDS = 8
 """A hand of the smallest pack: the least that is played in a match."""
