@@ -110,11 +110,14 @@ def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
 
 
 def _kind(told: dict[str, Any]) -> tuple[object, ...]:
-    """What makes a moment look like others: the stage, whose turn it is, what may be said, how many cards there are."""
+    """What makes a moment look like others: the stage, whose turn it is, what may be said, how many cards there are, and
+    whether the rest may be played at once.
+    """
     now, seat = told["now"], told["seat"]
     calls = tuple(sorted({one.split(":")[0] for one in now["legal"] if len(one) != 2 or one[0] in "+-"}))[:4]
     stage = "end" if told["result"] else now["stage"]
-    return stage, now["turn"] == seat, now["talk"].get("step"), calls, len(now["trick"]), -(-len(now["hand"]) // 4)
+    cards = len(now["trick"]), -(-len(now["hand"]) // 4)
+    return stage, now["turn"] == seat, now["talk"].get("step"), calls, *cards, now["rest"]
 
 
 def _hint(actions: list[str]) -> dict[str, Any]:
