@@ -13,6 +13,7 @@ export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; call
   const refused = useSignal('');
   const mine = isMine(view);
   const legal = new Set(view.now?.legal);
+  const open = Boolean(view.now?.face_up);
   const refuse = (number: number) => {
     const score = view.now!.scores[view.seat!]!;
     refused.value = capital(t('reason-bid-too-small', { least: bids.least, score, bid: number }));
@@ -35,7 +36,7 @@ export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; call
               return <button type="button" class="word" key={action} aria-disabled="true" aria-label={label} onClick={() => refuse(number)}>{inside}</button>;
             })}
           </div>
-          <p class="note" role="status">{refused.value || t('talk-least', { least: bids.least })}</p>
+          <p class="note" role="status">{refused.value || [t('talk-least', { least: bids.least }), open && t('talk-open')].filter(Boolean).join(' · ')}</p>
         </>
       )}
     </Frame>

@@ -213,6 +213,7 @@ talk-your-bid = How many tricks will you take?
 talk-sum = Bids so far { $sum }; below { $needed } the deal is void
 talk-bid-worth = Bid { $number }, worth { $worth }
 talk-least = Your smallest bid: { $least }
+talk-open = the open cards are each player's first
 talk-announce = You may announce before your first card, or just play it and keep silent:
 talk-silent = Keep silent
 talk-announce-all = Before the first lead: your cliques?

@@ -216,6 +216,7 @@ talk-your-bid = Combien de plis ferez-vous ?
 talk-sum = Annonces jusqu'ici : { $sum } ; sous { $needed }, la donne est nulle
 talk-bid-worth = Annoncer { $number }, pour { $worth }
 talk-least = Votre plus petite annonce : { $least }
+talk-open = les cartes ouvertes sont les premières de chacun
 talk-announce = Vous pouvez annoncer avant votre première carte, ou la jouer sans rien dire :
 talk-silent = Se taire
 talk-announce-all = Avant l'entame : vos cliques ?
