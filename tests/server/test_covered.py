@@ -73,6 +73,7 @@ def join(client: Client, table: str) -> int:
 def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folder: Path):
     with person(address, "p3") as client, person(address, "stranger") as other:
         table = opened(client)
+        practice = client.post("/api/practices", json=MOMENT).json()["table"]
         bar(folder, "p3")
         doors: dict[str, dict[str, Any]] = {
             "tables": {"game": "king"},
@@ -85,6 +86,7 @@ def test_who_is_barred_makes_nothing_that_others_may_come_to(address: str, folde
         for door, body in doors.items():
             answer = client.post(f"/api/{door}", json=body)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred"), door
+        assert client.get(f"/api/practices/{practice}").status_code == 200, "what is refused takes nothing away"
         assert client.put(f"/api/tables/{table}/open", json={"open": False}).status_code == 200
         answer = client.put(f"/api/tables/{table}/open", json={"open": True})
         assert (answer.status_code, answer.json()["code"]) == (403, "barred")

@@ -44,15 +44,16 @@ TableId = Annotated[str, Path(max_length=64, examples=["q3jH0yq8Zt5rWc1x"])]
 OWN_PAGE: Final = [Depends(_own_page)]
 
 
-async def may_make(services: Services, player: str, address: str) -> None:
+async def may_make(services: Services, player: str, address: str, instead: int = 0) -> None:
     """`ApiError` where a player may make no table now: barred, or with too many tables; or their address made too many.
 
-    A player is a cookie, and who sends none is somebody new each time: so the address counts, too.
+    A player is a cookie, and who sends none is somebody new each time: so the address counts, too. `instead` tables go for
+    the one to be made.
     """
     if not services.makers.allow(address):
         raise ApiError(429, "too-many-tables", "too many tables were made from your address: wait a moment")
     await check_bar(services, player)
-    if await services.store.count_tables_of(player) >= MOST_TABLES:
+    if await services.store.count_tables_of(player) - instead >= MOST_TABLES:
         raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
 
 
