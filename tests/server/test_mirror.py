@@ -218,8 +218,13 @@ def test_a_mirror_match_is_replayed_and_reviewed_like_any_other_and_never_before
             assert len(told["happened"]["actions"]) > 4
             asked = client.post("/api/tables/mirror/reviews", json={}).json()
             assert asked["total"] == 16 * 8
+            assert {one["table"]: one["mirror"] for one in client.get("/api/matches").json()} == {
+                "mirror": True,
+                "over": False,
+            }
         with person(address, "stranger") as other:
-            assert other.get(f"/api/shared/{token}").json()["deals"] == 16
+            shared = other.get(f"/api/shared/{token}").json()
+            assert (shared["deals"], shared["reviewed"]) == (16, [asked["seat"]])
             assert other.get(f"/api/shared/{token}/deals/16").json()["steps"] == last.json()["steps"]
             record = other.get(f"/api/shared/{token}/record")
             assert record.headers["content-type"].startswith("application/jsonl")

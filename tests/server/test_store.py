@@ -274,13 +274,15 @@ def test_links_openings_and_faults_are_found_and_go_with_their_table(url: str):
     async def run() -> None:
         store = Store(url)
         for name in "ab":
-            await store.create(stored(name), ["anna"], ['{"type":"gather"}', '{"type":"opening","x":1}'])
+            await store.create(
+                stored(name), ["anna"], ['{"type":"gather","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
+            )
             for hidden in (False, True):
                 await store.add_share(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
             await store.ask_review(StoredReview(name, 1, "judge", NOW, 0, 2))
         await store.add_share(Share("zoe", "a", "zoe", False, NOW))
         await store.add_share(Share("gone", "nowhere", "anna", False, NOW))
-        assert await store.openings(["a"]) == {"a": '{"type":"opening","x":1}'}
+        assert await store.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
         assert await store.share("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
         assert [one.token for one in await store.shares_of("anna", "a")] == ["aFalse", "aTrue"]
         await store.remove_shares("anna", "a")

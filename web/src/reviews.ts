@@ -65,6 +65,7 @@ export interface MatchInfo {
   origin: 'match' | 'lesson' | 'practice' | 'record';
   game: string;
   preset: string;
+  mirror: boolean;
   deals: number;
   totals: number[];
   updated: number;

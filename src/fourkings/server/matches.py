@@ -10,6 +10,7 @@ from fourkings.server import origins
 from fourkings.server.origins import Practice
 from fourkings.server.store import Store, Stored
 from fourkings.table import log
+from fourkings.table.gathering import Configure, Gather
 from fourkings.table.state import Chair, Opening
 from fourkings.windows.lessons import is_lesson
 
@@ -21,6 +22,7 @@ class PlayedMatch:
     stored: Stored
     seat: Seat
     chairs: tuple[Chair, ...]  #: by seat, as the match opened
+    mirror: bool = False  #: True for a mirror match
 
     @property
     def won(self) -> bool | None:
@@ -37,7 +39,7 @@ async def matches_of(store: Store, player: str) -> list[PlayedMatch]:
     """The matches of somebody that are over, the last played first; no practice."""
     over = [one for one in await store.tables_of(player) if _shown(one)]
     openings = await store.openings([one.id for one in over])
-    found = (_played(one, player, openings.get(one.id)) for one in over)
+    found = (_played(one, player, openings.get(one.id, ())) for one in over)
     return [one for one in found if one is not None]
 
 
@@ -46,14 +48,15 @@ def _shown(stored: Stored) -> bool:
     return not isinstance(origin, Practice) and (stored.summary.won or origin is not None)
 
 
-def _played(stored: Stored, player: str, line: str | None) -> PlayedMatch | None:
-    if line is None:
+def _played(stored: Stored, player: str, lines: Sequence[str]) -> PlayedMatch | None:
+    told = list(log.parse_facts(lines))
+    opening = told[-1] if told else None
+    if not isinstance(opening, Opening):
         return None
-    (opening,) = log.parse_facts([line])
-    assert isinstance(opening, Opening)
+    mirror = [one.conditions.mirror for one in told if isinstance(one, Gather | Configure)]
     chairs = tuple(opening.chairs[opening.opened.seats[seat]] for seat in SEATS)
     mine = seat_of(chairs, player)
-    return None if mine is None else PlayedMatch(stored, mine, chairs)
+    return None if mine is None else PlayedMatch(stored, mine, chairs, mirror[-1:] == [True])
 
 
 def seat_of(chairs: Sequence[Chair], player: str) -> Seat | None:

@@ -76,7 +76,7 @@ function Match({ match }: { match: MatchInfo }) {
   return (
     <div class="match">
       <h2>{name} <small>{when}</small></h2>
-      <p><b>{t(result)}</b> · {t('review-mine-deals', { deals: match.deals })} · {match.totals.map(minus).join(' · ')}{match.origin === 'lesson' && ` · ${t('review-mine-lesson')}`}{match.origin === 'record' && ` · ${t('review-mine-record')}`}</p>
+      <p><b>{t(result)}</b>{match.mirror && ` · ${t('gather-mirror')}`} · {t('review-mine-deals', { deals: match.deals })} · {match.totals.map(minus).join(' · ')}{match.origin === 'lesson' && ` · ${t('review-mine-lesson')}`}{match.origin === 'record' && ` · ${t('review-mine-record')}`}</p>
       <p class="note">{t('review-mine-with', { names: listed(others(match).map((one) => (one.bot ? `${one.name} (${botTitle(one.bot)})` : one.name || t('review-mine-somebody')))) })}{review?.done && ` · ${t('review-mine-faults', { faults: review.faults })}`}</p>
       <p class="doors">
         <a class="button primary" href={reviewHref(match.table)}><Icon name="hint" />{t(review?.done ? 'review-mine-see' : 'review-mine-ask')}<span class="unseen"> {name}, {when}</span></a>

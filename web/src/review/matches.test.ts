@@ -3,7 +3,7 @@ import type { MatchInfo } from '../reviews.ts';
 import { ALL, chosen, opponents } from './matches.ts';
 
 const match = (table: string, game: string, won: boolean | null, ...bots: string[]): MatchInfo => ({
-  table, game, won, origin: 'match', preset: 'classic', deals: 1, totals: [], updated: 0, seat: 0, review: null,
+  table, game, won, origin: 'match', preset: 'classic', mirror: false, deals: 1, totals: [], updated: 0, seat: 0, review: null,
   players: [{ name: 'me', bot: '' }, ...bots.map((bot) => (bot.startsWith('=') ? { name: bot.slice(1), bot: '' } : { name: 'B', bot }))],
 });
 const MATCHES = [match('a', 'king', true, 'club', 'club', 'club'), match('b', '400', false, 'strong', '=Anna', '='), match('c', 'king', null, '=Anna', 'club', 'club')];

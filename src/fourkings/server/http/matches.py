@@ -45,6 +45,7 @@ class MatchInfo(Body):
     origin: Literal["match", "lesson", "practice", "record"]
     game: str
     preset: str
+    mirror: bool = Field(description="A mirror match: everybody held every hand once.")
     deals: int
     totals: list[int]
     updated: float = Field(description="Seconds since 1970.")
@@ -86,6 +87,7 @@ def _info(
         origin=origin_of(stored),
         game=stored.game,
         preset=stored.preset,
+        mirror=one.mirror,
         deals=told.number,
         totals=list(told.totals),
         updated=stored.updated,

@@ -65,7 +65,7 @@ class SharedMatch(Body):
     deals: int
     totals: list[int]
     winners: list[int] = Field(description="Seats.")
-    reviewed: list[int] = Field(description="The seats whose review can be read.")
+    reviewed: list[int] = Field(description="The seats whose review was asked for: it is read as far as it has come.")
 
 
 @api.post(
@@ -127,7 +127,7 @@ async def shared_match(token: Token, player: Player, services: ServicesDep, lang
         deals=told.number,
         totals=list(told.totals),
         winners=list(told.winners),
-        reviewed=[one.seat for one in reviews if one is not None and one.done],
+        reviewed=[one.seat for one in reviews if one is not None],
     )
 
 

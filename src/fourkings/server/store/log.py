@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store import sqlite_append
@@ -40,8 +40,8 @@ _NOT_OVER: Final = "%], false, %"
 """A summary as it is stored, of a table whose match is not over: behind the list of totals."""
 
 
-_OPENING: Final = '{"type":"opening",'
-"""How the fact begins with which a match opens."""
+_OPENING: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "lay", "opening"))
+"""How the facts begin that say by what conditions and with whom a match opens."""
 
 
 class _Next(NamedTuple):
@@ -96,11 +96,17 @@ class Log(Repository):
         wanted = select(facts.c.fact).where(facts.c.table_id == table, facts.c.version > after)
         return [row[0] for row in await self._rows(wanted.order_by(facts.c.version))]
 
-    async def openings(self, wanted: Sequence[str]) -> dict[str, str]:
-        """The facts with which the matches of these tables opened, as they stand in the logs, by table."""
-        opened = facts.c.fact.startswith(_OPENING, autoescape=True)
-        rows = await self._rows(select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), opened))
-        return {row[0]: row[1] for row in rows}
+    async def openings(self, wanted: Sequence[str]) -> dict[str, list[str]]:
+        """The facts that say how the matches of these tables opened, by table, as they stand in the logs.
+
+        Those are the conditions of a gathering, each time they were laid down, and the opening itself.
+        """
+        opened = or_(*(facts.c.fact.startswith(kind, autoescape=True) for kind in _OPENING))
+        told = select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), opened)
+        found: dict[str, list[str]] = {}
+        for table, fact in await self._rows(told.order_by(facts.c.table_id, facts.c.version)):
+            found.setdefault(table, []).append(fact)
+        return found
 
     async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
         """The requests that this table has granted lately, from the version after that one on."""
