@@ -1,0 +1,287 @@
+"""Hearts, which comes from outside to be measured by: its rules by a second reading, and the match of fourteen seatings."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import test_every_game as contract
+from cases import Case, away_from_default
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import BOTS
+from fourkings.players.solver import solve
+from fourkings.rulebook.cards import card, members, name
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.game import State, apply, legal, start, unplayed, why_not
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import from_secret
+from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.record import dumps, loads
+from fourkings.windows.replay import replay
+from installing import found_in, pretend
+
+RESEARCH = Path(__file__).parents[1] / "research"
+SECRET = bytes(range(SECRET_BYTES))
+RANKS = "23456789TJQKA"
+CHECKS = [
+    contract.test_there_is_something_to_do_until_the_deal_is_done,
+    contract.test_why_not_is_silent_just_for_legal_actions,
+    contract.test_only_the_seat_whose_turn_it_is_may_act,
+    contract.test_cards_are_conserved,
+    contract.test_the_deal_passes_and_the_scores_add_up,
+    contract.test_the_account_adds_up_to_the_points,
+    contract.test_a_replay_leads_to_the_same_states,
+    contract.test_states_are_values,
+]
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Iterator[ModuleType]:
+    """The game as a package that is installed."""
+    with found_in(pretend(tmp_path, "fourkings-hearts", "hearts = fourkings_hearts", None), RESEARCH / "hearts_game"):
+        yield GAMES["hearts"]  # type: ignore[misc]
+
+
+@pytest.fixture
+def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """The script that plays the match."""
+    before = set(sys.modules)
+    monkeypatch.syspath_prepend(str(RESEARCH))
+    monkeypatch.syspath_prepend(str(RESEARCH / "hearts_game"))
+    import hearts  # type: ignore[import-not-found]
+
+    yield hearts
+    for one in set(sys.modules) - before:
+        if one in ("hearts", "hearts_recipe", "careful", "omniscient", "fourkings_hearts"):
+            del sys.modules[one]
+
+
+# --- a second reading, on card names ------------------------------------------------------------------------------
+
+
+class Told:
+    """A deal of hearts by its clauses, slowly: lists of card names, and nothing of the program."""
+
+    def __init__(self, hands: list[list[str]], leader: int) -> None:
+        self.hands, self.leader = [list(hand) for hand in hands], leader
+        self.table: list[str] = []
+        self.gone: list[str] = []
+        self.tricks, self.points = 0, [0, 0, 0, 0]
+
+    @property
+    def turn(self) -> int:
+        return (self.leader + len(self.table)) % 4
+
+    @property
+    def over(self) -> bool:
+        return not self.table and self.tricks > 0 and not any(cost(one) for hand in self.hands for one in hand)
+
+    def may(self) -> set[str]:
+        hand = self.hands[self.turn]
+        if not self.table:
+            if self.tricks == 0 and "2C" in hand:
+                return {"2C"}
+            if self.tricks > 0 and not any(map(cost, self.gone)):
+                return {one for one in hand if one[1] != "H"} or set(hand)
+            return set(hand)
+        if following := {one for one in hand if one[1] == self.table[0][1]}:
+            return following
+        return ({one for one in hand if not cost(one)} if self.tricks == 0 else set()) or set(hand)
+
+    def play(self, one: str) -> None:
+        self.hands[self.turn].remove(one)
+        self.table.append(one)
+        self.gone.append(one)
+        if len(self.table) == 4:
+            ranks = [RANKS.index(one[0]) if one[1] == self.table[0][1] else -1 for one in self.table]
+            self.leader = (self.leader + ranks.index(max(ranks))) % 4
+            self.points[self.leader] -= sum(map(cost, self.table))
+            self.table, self.tricks = [], self.tricks + 1
+
+    def after(self, one: str) -> Told:
+        then = Told(self.hands, self.leader)
+        then.table, then.gone, then.tricks, then.points = [*self.table], [*self.gone], self.tricks, [*self.points]
+        then.play(one)
+        return then
+
+
+def cost(one: str) -> int:
+    return 13 if one == "QS" else int(one[1] == "H")
+
+
+def told(state: State) -> Told:
+    return Told([[name(one) for one in members(hand)] for hand in state.hands], state.leader)
+
+
+def test_legal_cards_and_points_are_those_of_the_clauses(game: ModuleType) -> None:
+    dice = random.Random(4)
+    broken = Counter[str]()
+    for _ in range(60):
+        state = from_secret(rules(game), dice.randbytes(SECRET_BYTES)).state
+        read = told(state)
+        while state.stage != "done":
+            assert not read.over
+            assert state.turn == read.turn
+            assert {name(int(one)) for one in legal(state)} == read.may()
+            broken["led"] += state.contract == game.UNBROKEN and not state.trick
+            broken["barred"] += len(read.may()) < len(read.hands[read.turn]) and not read.table and read.tricks > 0
+            played = name(int(dice.choice(legal(state))))
+            read.play(played)
+            state = apply(state, card(played))
+        assert read.over
+        assert state.points == tuple(read.points)
+        assert sum(state.points) == -26
+    assert broken["led"] > 60  # so that a lead of hearts was barred more than now and then
+    assert broken["barred"] > 30
+
+
+def ends(read: Told) -> Counter[tuple[int, ...]]:
+    """The points of every way to play on, and how many ways lead there."""
+    if read.over:
+        return Counter([tuple(read.points)])
+    found = Counter[tuple[int, ...]]()
+    for one in read.may():
+        found += ends(read.after(one))
+    return found
+
+
+def all_ends(state: State) -> Counter[tuple[int, ...]]:
+    if state.stage == "done":
+        assert state.points is not None
+        return Counter([tuple(state.points)])
+    found = Counter[tuple[int, ...]]()
+    for one in legal(state):
+        found += all_ends(apply(state, one))
+    return found
+
+
+def small(game: ModuleType, dice: random.Random, size: int) -> State:
+    """So many cards a hand, few of them plain, so that much is barred; the lowest club is a two."""
+    cards = ["QS", "2C", *dice.sample([r + s for r in RANKS for s in "SHDC" if r + s not in ("QS", "2C")], 4 * size - 2)]
+    dice.shuffle(cards)
+    hands = tuple(tuple(map(card, cards[size * seat : size * seat + size])) for seat in range(4))
+    return start(rules(game), 1, dice.randrange(4), (0, 0, 0, 0), hands)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_way_to_play_a_small_deal_ends_as_by_the_clauses(game: ModuleType, seed: int) -> None:
+    state = small(game, random.Random(seed), 3)
+    assert all_ends(state) == ends(told(state))
+
+
+def best(state: State, seat: int) -> int:
+    """What the deal ends with for a seat against all others, by looking at everything."""
+    if state.stage == "done":
+        return (state.points or ())[seat]
+    found = [best(apply(state, one), seat) for one in legal(state)]
+    return max(found) if state.turn == seat else min(found)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_solver_is_exact_once_hearts_are_broken(game: ModuleType, seed: int) -> None:
+    dice = random.Random(seed)
+    state = small(game, dice, 4)
+    while state.stage != "done" and (state.contract != game.BROKEN or state.trick):
+        state = apply(state, dice.choice(legal(state)))
+    if state.stage != "done":
+        taken = -sum(cost(name(one)) for trick in state.tricks if trick.winner == 1 for one in trick.cards)
+        value = best(state, 1) - taken
+        assert solve(state, [1]).value == (value, value)
+
+
+def test_it_keeps_the_contract_of_all_games(game: ModuleType) -> None:
+    cases = [
+        Case(game, "classic"),
+        *(Case(game, "classic", "deals", value) for value in away_from_default(game.OPTIONS[0])[:1]),
+    ]
+    for case in cases:
+        played = case, list(contract.deals_of(case.rules, seed=3))
+        for check in CHECKS:
+            check(played)
+        for _, deal in played[1]:
+            contract.check_total(deal[-1])
+
+
+def test_it_can_be_written_and_told(game: ModuleType) -> None:
+    made = play(
+        rules(game, "classic", {"deals": 2}), [BOTS["careful"], *[BOTS["chance"]] * 3], secret_of(rules(game), 1, 0)
+    )
+    assert replay(loads(dumps(made))) == made
+    state = from_secret(rules(game), SECRET).state
+    refused = next(one for one in members(state.hands[state.turn]) if one != card("2C"))
+    for code in LANGUAGES:
+        assert language(code).missing(game) == ()
+        assert language(code).reason(why_not(state, state.turn, refused) or pytest.fail("the two of clubs leads"))
+    assert unplayed(state).bit_count() == 52
+
+
+# --- the match ----------------------------------------------------------------------------------------------------
+
+
+def test_fourteen_seatings_give_both_kinds_every_hand_seven_times(match: ModuleType) -> None:
+    assert len(set(match.SEATINGS)) == 14
+    assert {len(own) for own in match.SEATINGS} == {1, 2, 3}
+    for seat in range(4):
+        assert sum(seat in own for own in match.SEATINGS) == 7
+
+
+def row(match: ModuleType, own: tuple[int, ...], points: tuple[int, ...], deal: int = 0):
+    return match.Played("a", "b", 1, deal, own, points, (10, 30), (0.1, 0.6))
+
+
+def test_fewer_points_lost_is_better_and_a_hand_counts_as_a_hand(match: ModuleType) -> None:
+    assert match.better([row(match, (0,), (0, -13, -13, 0))]) == pytest.approx(26 / 3)
+    rows = [row(match, (0,), (-26, 0, 0, 0)), row(match, (1, 2, 3), (-26, 0, 0, 0))]
+    assert match.better(rows) == 0
+    whole = [row(match, own, (-20, -6, 0, 0)) for own in match.SEATINGS]
+    assert match.better(whole) == 0
+    assert match.milliseconds(whole, 1) == pytest.approx(20)
+    text = "\n".join(match.table([*whole, row(match, (0,), (0, 0, 0, -26), deal=1)]))
+    assert "| a | b | 1 | 0.0 (no interval) |" in text
+
+
+def run(*arguments: str, out: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(RESEARCH / "hearts.py"), *arguments, "--out", str(out)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    out = tmp_path / "hearts.jsonl"
+    engine = f"engine:{sys.executable} {RESEARCH.parent / 'examples' / 'engine.py'}"
+    asked = (engine, "--runs", "3", "--worlds", "4", "--limit", "4")
+    once = run(*asked, "--deals", "1", out=out)
+    assert once.returncode == 0, once.stderr
+    assert "| strong 8, alone, 4 deals | plain-python | 1 |" in once.stdout
+    lines = out.read_text().splitlines()
+    assert len(lines) == 14
+    assert all(sum(json.loads(line)["points"]) == -26 for line in lines)
+    out.write_text("\n".join(lines[:-1]) + "\n" + lines[-1][:40])  # broken off while it was written
+    again = run(*asked, "--deals", "1", out=out)
+    assert again.returncode == 0, again.stderr
+    assert out.read_text().splitlines()[:13] == lines[:13]
+    figures = [
+        next(line for line in ran.stdout.splitlines() if line.startswith("| strong")).split("|")[1:8]
+        for ran in (once, again)
+    ]
+    assert figures[0] == figures[1]
+
+
+def test_an_opponent_that_is_not_there_is_named(tmp_path: Path) -> None:
+    ran = run("engine:./no-such-program", "--deals", "1", out=tmp_path / "none.jsonl")
+    assert ran.returncode == 2
+    assert "no-such-program" in ran.stderr
+    assert "cannot be started" in ran.stderr
+    assert "research/hearts.py" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert not (tmp_path / "none.jsonl").exists()
+    unknown = run("nobody", "--deals", "1", out=tmp_path / "none.jsonl")
+    assert unknown.returncode == 2
+    assert "there is no bot 'nobody'" in unknown.stderr
