@@ -52,7 +52,7 @@ SEATINGS: Final = tuple(tuple(seat for seat in range(4) if bits >> seat & 1) for
 PATIENCE: Final = 600.0
 """Seconds that the opponent may think about a card: how long it takes is measured, and no reason to lose."""
 TO_BEAT: Final = 0.776
-"""Points a hand by which AmeyaKI/open-hearts is said to beat xinxin."""
+"""Points a hand by which AmeyaKI/open-hearts is said to beat xinxin at 2,000 runs in 50 deals."""
 HEADING: Final = "## Hearts, against xinxin"
 HEADS: Final = (
     "player", "against", "deals", "points a hand beyond theirs", "with one of us", "with two", "with three", "ms a card",
