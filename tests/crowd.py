@@ -65,7 +65,7 @@ class Player:
     async def _connected(self, address: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/ws/{self.table}"
         headers = {"cookie": f"{COOKIE}={self._cookie}"}
-        async with connect(url, additional_headers=headers, compression=None, open_timeout=60) as line:
+        async with connect(url, additional_headers=headers, compression=None, open_timeout=300) as line:
             await line.send(json.dumps({"type": "hello", "protocol": 1, "since": self.last.get("version", 0)}))
             self._open.append(line)
             try:

@@ -21,7 +21,7 @@ from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair, Deal, fold_match
 from tables import opened
 
-WAIT = 60.0
+WAIT = 300.0
 """Seconds until a test gives up on an update."""
 IDS = itertools.count()
 

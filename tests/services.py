@@ -28,7 +28,7 @@ MOSTLY_SQLITE = [
 ]
 """Marks for tests of what is told, which does not depend on where it is stored: stores, tables and the API are tried over
 both databases in every run."""
-WAIT = 60.0
+WAIT = 300.0
 """Seconds that a service has to start."""
 
 

@@ -20,7 +20,7 @@ from fourkings.server.run import server
 from fourkings.server.sessions import COOKIE
 from fourkings.server.settings import Settings
 
-WAIT = 60.0
+WAIT = 300.0
 """Seconds until a test gives up."""
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients that speak HTTP alone: one of their own would read every authority's certificate, at a test's whole cost."""

@@ -153,7 +153,7 @@ def test_the_program_reads_the_vectors_of_the_page(language: str):
 def stranger(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
     script = ROOT / "tests" / "independent" / "boards.mjs"
     lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in asked)
-    ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=60)
+    ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300)
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
 

@@ -33,7 +33,7 @@ def run(*arguments: str | Path, text: bytes = b"", **settings: str) -> subproces
     """A command and what it said; there is never a traceback."""
     environment = {**os.environ, "LC_ALL": "C.UTF-8", **settings}
     command = [*FOURKINGS, *map(str, arguments)]
-    ran = subprocess.run(command, input=text, capture_output=True, env=environment, timeout=60, check=False)
+    ran = subprocess.run(command, input=text, capture_output=True, env=environment, timeout=300, check=False)
     done = subprocess.CompletedProcess(command, ran.returncode, ran.stdout.decode(), ran.stderr.decode())
     assert "Traceback" not in done.stderr, done.stderr
     return done
@@ -211,7 +211,7 @@ def test_a_failed_simulation_leaves_the_old_file(tmp_path: Path):
     wait_for(lambda: len(list(tmp_path.iterdir())) == 2)
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=30)[1].decode().strip() == "Stopped."
+    assert process.communicate(timeout=300)[1].decode().strip() == "Stopped."
     assert process.returncode == 130
     assert out.read_text() == "kept"
     assert list(tmp_path.iterdir()) == [out]
@@ -240,7 +240,7 @@ def test_a_reader_who_leaves_is_not_complained_to(record: dict, tmp_path: Path):
                 assert process.stdout.read(1) == b"{"
             process.stdout.close()
             assert process.stderr.read() == b""
-            assert process.wait(timeout=30) == 0
+            assert process.wait(timeout=300) == 0
 
 
 def test_nowhere_to_write(tmp_path: Path):

@@ -35,7 +35,7 @@ ALREADY = {
 """Commands that would run themselves, or are run elsewhere: each with where."""
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
 """What serves until it is stopped."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 def blocks(page: Path) -> Iterator[list[str]]:

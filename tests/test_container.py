@@ -133,7 +133,7 @@ def answers(command: list[str], environment: dict[str, str], folder: Path) -> No
             assert running.poll() is None
             assert time.monotonic() < deadline
             time.sleep(0.2)
-        with urlopen(f"http://127.0.0.1:{port}/", timeout=20) as page:
+        with urlopen(f"http://127.0.0.1:{port}/", timeout=300) as page:
             assert b"<script" in page.read()
     finally:
         running.terminate()
@@ -142,7 +142,7 @@ def answers(command: list[str], environment: dict[str, str], folder: Path) -> No
 
 def is_ready(port: int) -> bool:
     try:
-        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=20) as ready:
+        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=300) as ready:
             return bool(ready.read() == b"ready\n")
     except OSError:
         return False

@@ -40,7 +40,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def python(bare: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    ran = subprocess.run([sys.executable, *arguments], env=bare, capture_output=True, text=True, check=False, timeout=120)
+    ran = subprocess.run([sys.executable, *arguments], env=bare, capture_output=True, text=True, check=False, timeout=300)
     assert "Traceback" not in ran.stderr, ran.stderr
     return ran
 

@@ -50,7 +50,7 @@ def poor(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 def fourkings(poor: dict[str, str], *arguments: str) -> str:
     command = [sys.executable, "-m", "fourkings", *arguments]
-    ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=120)
+    ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=300)
     assert (ran.returncode, ran.stderr) == (0, "")
     return ran.stdout
 
@@ -86,7 +86,7 @@ def test_matches_are_spread_over_processes_without_them(poor: dict[str, str]):
 
 def test_the_doctor_does_without_them(poor: dict[str, str]):
     command = [sys.executable, "-m", "fourkings", "doctor", "--port", "0"]
-    ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=120)
+    ran = subprocess.run(command, env=poor, capture_output=True, text=True, check=False, timeout=300)
     assert ran.returncode in (0, 1), ran.stderr
     assert ran.stderr == ""
     assert "database" in ran.stdout

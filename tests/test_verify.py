@@ -295,7 +295,7 @@ def stranger(records: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the second reading says of each."""
     lines = "\n".join(json.dumps(one, ensure_ascii=False) for one in records)
     script = ROOT / "tests" / "independent" / "seal.mjs"
-    ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=120)
+    ran = subprocess.run([node(), str(script)], input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300)
     return [json.loads(line) for line in ran.stdout.splitlines()]
 
 
@@ -356,7 +356,7 @@ def test_the_page_finds_what_the_command_finds():
     script, verifier = ROOT / "tests" / "independent" / "page.mjs", ROOT / "web" / "src" / "proof" / "verify.ts"
     ran = subprocess.run(
         [node(), "--disable-warning=ExperimentalWarning", str(script), str(verifier), str(ROOT / "docs" / "seal.md")],
-        input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=120,
+        input=lines.encode(), stdout=subprocess.PIPE, check=True, timeout=300,
     )  # fmt: skip
     said = [json.loads(line) for line in ran.stdout.splitlines()]
     assert len(said) == len(records) > 100

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import services
 
-WAIT = 60.0
+WAIT = 300.0
 RUN = """
 import subprocess, sys, signal
 import services, watchdog

@@ -48,7 +48,6 @@ def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly:
         anna.wait_for_function(
             "version => Number(document.querySelector('.table-page').dataset.version) > version",
             arg=version,
-            timeout=45_000,
         )
         expect(anna.get_by_test_id("live")).to_contain_text("out of time")
         expect(anna.locator(".away-banner")).to_have_count(0)

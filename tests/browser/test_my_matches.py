@@ -50,7 +50,7 @@ def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
     expect(row).to_have_count(1)
     check(page, "my matches")
     row.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
     page.get_by_role("button", name="All decisions").click()
     decisions = page.locator("article.decision")
     assert decisions.count() == page.locator(".marks .mark").count() > 0
@@ -72,19 +72,19 @@ def test_a_moment_is_played_on_and_stands_beside_what_happened(page: Page) -> No
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
     page.goto("/#/replay/over/1/24")
     page.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.locator(".hand [data-card]").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
     play_by_mouse(page, random.Random(1))
-    expect(page.get_by_role("heading", name="Practice")).to_be_visible(timeout=60_000)
-    expect(page.get_by_role("row", name="Now")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Practice")).to_be_visible()
+    expect(page.get_by_role("row", name="Now")).to_be_visible()
     check(page, "practice")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("link", name="The review").click()
-    expect(page.get_by_role("heading", name="The review")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="The review")).to_be_visible()
 
 
 def test_a_decision_is_tried_again_and_time_tells(page: Page) -> None:
     page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
     page.get_by_role("button", name="All decisions").click()
     page.get_by_role("link", name="Try this again").first.click()
     choice = page.locator("[data-choice]")
@@ -107,7 +107,7 @@ def test_lines_are_tried_by_hand(page: Page) -> None:
     page.goto("/#/replay/over/1/20")
     page.get_by_role("button", name="What if").click()
     cards = page.locator("[data-line]")
-    expect(cards.first).to_be_visible(timeout=60_000)
+    expect(cards.first).to_be_visible()
     expect(page.locator(".values .best").first).to_be_visible()
     check(page, "what if")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -134,7 +134,7 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     page.get_by_role("button", name="Take it in").click()
     expect(page.get_by_role("heading", name="The review")).to_be_visible()
     page.goto("/#/review/over")
-    expect(page.get_by_role("link", name="Take it away")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
     page.get_by_text("Show it to others").click()
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_role("textbox", name="Link, without names")
@@ -143,7 +143,7 @@ def test_a_record_is_taken_in_and_a_match_is_shown_to_others(page: Page, browser
     context = browser.new_context(viewport={"width": 390, "height": 800})
     other = context.new_page()
     other.goto(link.input_value())
-    expect(other.locator(".strips .mark").first).to_be_visible(timeout=60_000)
+    expect(other.locator(".strips .mark").first).to_be_visible()
     assert other.get_by_role("link", name="Try this again").count() == 0
     check(other, "shared")
     other.get_by_role("link", name="Replay").click()

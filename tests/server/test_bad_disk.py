@@ -151,7 +151,7 @@ def test_the_command_refuses_a_folder_in_use(client: Client, folder: Path):
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     run = [sys.executable, "-m", "fourkings", *arguments]
-    return subprocess.run(run, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(run, capture_output=True, text=True, check=False, timeout=300)
 
 
 # --- the key ------------------------------------------------------------------------------------------------------

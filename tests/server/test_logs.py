@@ -16,7 +16,7 @@ import pytest
 from fourkings.server.sessions import COOKIE
 from serving import device
 
-SECONDS = 60
+SECONDS = 300
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

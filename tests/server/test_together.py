@@ -175,7 +175,7 @@ async def records(servers: Servers, players: list[Player]) -> int:
     sessions, sat = Sessions(SECRET.encode()), {player.table: player.player for player in players}
     for number, (name, player) in enumerate(sat.items()):
         address = servers.addresses[number % len(servers.addresses)]
-        async with httpx.AsyncClient(base_url=address, cookies={COOKIE: sessions.cookie(player)}, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=address, cookies={COOKIE: sessions.cookie(player)}, timeout=300) as client:
             answer = await client.get(f"/api/tables/{name}/record")
         assert answer.status_code == 200, answer.text
         replay(loads(answer.text))

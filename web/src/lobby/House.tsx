@@ -5,6 +5,7 @@ import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { LEVELS, type Settings } from '../logic/settings.ts';
 import { Luck } from '../proof/Luck.tsx';
+import { useDraft } from '../ui/draft.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { capital } from '../i18n/sentences.ts';
@@ -18,7 +19,7 @@ interface Props {
   word: string;
   onChange: (choice: Choice) => void;
   onSet: <K extends 'level' | 'pace'>(name: K, value: Settings[K]) => void;
-  onWord: (word: string) => string;
+  onWord: (word: string) => void;
   onPlay: (choice: Choice) => Promise<void>;
   onClose: () => void;
 }
@@ -109,11 +110,12 @@ export const presetValue = (game: Game, preset: string, option: Option): Value =
 function OptionRow({ game, option, value, onChoose }: { game: string; option: Option; value: Value; onChoose: (value: Value) => void }) {
   const id = `option-${option.name}`;
   const changed = value !== option.default;
+  const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
   return (
     <div class={changed ? 'option changed' : 'option'}>
       <label for={id}>{t(`option-${game}-${option.name}`)}</label>
       {option.range ? (
-        <input id={id} type="number" min={option.range[0]} max={option.range[1]} value={value} onChange={(event) => event.currentTarget.validity.valid && onChoose(event.currentTarget.valueAsNumber)} />
+        <input id={id} type="number" required min={option.range[0]} max={option.range[1]} {...draft} />
       ) : (
         <select id={id} value={String(value)} onChange={(event) => onChoose(option.values!.find((one) => String(one) === event.currentTarget.value)!)}>
           {option.values!.map((one) => <option value={String(one)} selected={one === value}>{valueText(game, option.name, one)}</option>)}

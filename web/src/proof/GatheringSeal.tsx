@@ -6,7 +6,7 @@ import { Luck } from './Luck.tsx';
 import { Digits } from './Seal.tsx';
 
 /** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
-export function GatheringSeal({ view, word, onWord }: { view: GatheringSnapshot; word: string; onWord: (word: string) => string }) {
+export function GatheringSeal({ view, word, onWord }: { view: GatheringSnapshot; word: string; onWord: (word: string) => void }) {
   const added = view.guests.filter((one) => one.luck).map((one) => one.name || t('player', { number: one.number + 1 }));
   return (
     <details class="gathering-seal">
