@@ -41,14 +41,17 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """A server process that can be killed and started again on the same port with the same data."""
+    """A server process that can be killed and started again on the same port with the same data.
+
+    Its bots think in a thread of its own: a process for them would load all kernels, and few tests see the difference.
+    """
 
     def __init__(self, data: Path, **environment: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.data, self._environment = data, environment
+        self.data, self._environment = data, {"FOURKINGS_WORKERS": "0", **environment}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -107,10 +110,10 @@ def patient() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not pause."""
+    """A server as everybody has it, but that its bots do not pause."""
     if not (STATIC / "index.html").is_file():
         pytest.fail(NO_PAGE)
-    made = Server(tmp_path_factory.mktemp("server"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
+    made = Server(tmp_path_factory.mktemp("server"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_WORKERS="1")
     made.start()
     yield made
     made.stop()

@@ -43,14 +43,8 @@ def make_table(page: Page, kind: str = "tables", **wanted: Any) -> str:
     return str(answer.json()["table"])
 
 
-SHORT = {
-    "quarante": {"target": 60},
-    "quarante-1792": {"target": 60},
-    "400": {"target": 15},
-    "king": {"deck": 32},
-    "polignac": {"deals": 4},
-}
-"""House rules by which a match of a game is over soon, but seldom with its first deal."""
+SHORT = {"quarante": {"target": 10}, "polignac": {"deals": 4}}
+"""House rules by which a match of a game is over soon."""
 HOUSE = """([game, options]) => {
     const laid = JSON.parse(localStorage.getItem('fourkings.house') ?? '{}');
     localStorage.setItem('fourkings.house', JSON.stringify({ ...laid, [game]: { game, preset: 'classic', options } }));

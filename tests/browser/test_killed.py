@@ -155,7 +155,7 @@ class Company:
 
 @contextmanager
 def company(browser: Browser, folder: Path, **options: Any) -> Iterator[Company]:
-    server = Server(folder, FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="1")
+    server = Server(folder, FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="1", FOURKINGS_WORKERS="1")
     server.start()
     try:
         with friends(browser, server) as all_:

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.hands import make_table, play_by_mouse
+from browser.hands import SHORT, make_table, play_by_mouse
 from browser.test_axe import check
 from fourkings.rulebook.deck import seal
 from fourkings.windows.record import from_json
 from fourkings.windows.verify import verify
 
-SHORT = {"quarante": {"target": 10}}
 LUCK_OF = "JSON.parse(localStorage['fourkings.seals'])[0]"
 GOOD, BAD = "Every card of this match follows from the sealed secret.", "This record does not agree with its secret."
 

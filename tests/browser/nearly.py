@@ -1,0 +1,63 @@
+"""A match in its last deal, which a page finds as after a restart of the server: its end costs a deal, not a match."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_urlsafe
+
+from playwright.sync_api import Page
+
+from browser.conftest import Server
+from fourkings import BOTS
+from fourkings.rulebook.deck import SECRET_BYTES, Stream
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.sessions import COOKIE, Sessions
+from fourkings.server.settings import Settings
+from fourkings.server.store import Store, Stored
+from fourkings.server.summaries import summary
+from fourkings.table import state as table
+from fourkings.table.log import encode_fact
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening
+from fourkings.windows.view import view
+
+BOT = "careful"
+
+
+def last_deal(of: Rules, player: str, secret: bytes) -> list[Fact]:
+    """A match of somebody and three bots, as far as to the hands of the deal with which it ended where a bot had played."""
+    chairs = (Chair("", player, BOT), *(Chair(name, None, BOT) for name in ("Basile", "Colette", "Denis")))
+    facts: list[Fact] = [Opening(of, chairs, from_secret(of, secret, list("abcd")).opening)]
+    now, dice, dealt = table.fold_match(facts), Stream(secret, b"bots"), 0
+    while now.match.result is None:
+        fact: Fact
+        if now.match.between_deals:
+            fact, dealt = Deal(deal_from_secret(now.match, secret).state.deal.dealt), len(facts) + 1
+        else:
+            seat = now.state.turn
+            fact = Act(seat, BOTS[BOT].choose(view(now.state, seat), dice))
+        facts.append(fact)
+        now = table.apply_match_fact(now, fact)
+    return facts[:dealt]
+
+
+def nearly_over(page: Page, server: Server, of: Rules) -> str:
+    """Put such a match of the page's own session into the server's store; the path of its table."""
+    secret = of.game.ID.encode().ljust(SECRET_BYTES, b"-")
+    settings = Settings(data=server.data)
+    (cookie,) = (one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+    player = Sessions(settings.secret_key()).player({COOKIE: cookie})
+    assert player
+    facts = last_deal(of, player, secret)
+    told = summary(table.fold_match(facts))
+    stored = Stored(f"nearly-{token_urlsafe(6)}", of.game.ID, of.preset, secret, "quick", told, 1.0, 1.0)
+
+    async def put() -> None:
+        store = Store(settings.url)
+        await store.create(stored, [player], list(map(encode_fact, facts)))
+        await asyncio.to_thread(store.close)
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright's own loop runs in this thread
+        aside.submit(lambda: asyncio.run(put())).result()
+    return f"/#/table/{stored.id}"
