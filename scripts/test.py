@@ -44,7 +44,9 @@ env.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(cores + WAITING))
 with ThreadPoolExecutor(1) as beside:
     # The tests wait for servers and browsers now and then; meanwhile there is time for the checks.
     checked = beside.submit(check)
-    tested = subprocess.run([str(PYTHON), "-m", "pytest", "-n", "auto", *sys.argv[1:]], cwd=ROOT, check=False, env=env)
+    # Tests that share a server come to one worker; all others, in their order, to whichever is free.
+    spread = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder")
+    tested = subprocess.run([str(PYTHON), "-m", "pytest", *spread, *sys.argv[1:]], cwd=ROOT, check=False, env=env)
 failed = checked.result()
 print(
     *failed,

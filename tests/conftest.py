@@ -45,5 +45,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "heavy" in item.keywords and not config.getoption("--heavy"):
             item.add_marker(heavy)
+        if group := _shared(item):
+            item.add_marker(pytest.mark.xdist_group(group))
         if config.getoption("--quick") and not SLOW.isdisjoint((*item.path.parts, item.path.stem)):
             item.add_marker(slow)
+
+
+def _shared(item: pytest.Item) -> str:
+    """The server that a module has for its tests, by name: they all come to one worker, and it starts once. Else empty."""
+    made, called = getattr(item, "_fixtureinfo", None), getattr(item, "callspec", None)
+    if made is None or {"server", "browser"}.isdisjoint(item.path.parts):
+        return ""
+    place = item.nodeid.partition("::")[0]
+    defined = {name: found[-1] for name, found in made.name2fixturedefs.items()}
+    own = [name for name, one in defined.items() if one.scope in ("module", "session") and one.baseid == place]
+    # A parameter of the folder's, such as the database, makes another server.
+    asked = [str(called.params[name]) for name in ("database",) if called and name in called.params]
+    return "-".join([item.path.stem, *asked]) if own else ""
