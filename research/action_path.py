@@ -165,7 +165,8 @@ async def measure(url: str, names: list[str], process: subprocess.Popen[str], ch
     if counting:
         lines = (await asyncio.to_thread(counting.communicate))[1].splitlines()
         counts = [int(one.split(",")[0]) for one in lines if "instructions" in one and one[0].isdigit()]
-        print(f"instructions an action: {sum(counts) / number:,.0f}, of them the system's {counts[-1] / number:,.0f}")
+        if counts:  # not every machine counts them
+            print(f"instructions an action: {sum(counts) / number:,.0f}, of them the system's {counts[-1] / number:,.0f}")
     assert process.stdout is not None
     told = json.loads(process.stdout.readline())
     samples = sum(count for _, count in told["parts"]) or 1

@@ -7,6 +7,7 @@ each: a signed 64-bit integer with 16 bits a suit, of which the lowest 13 are us
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 Card = int
@@ -68,6 +69,7 @@ def named(cards: str) -> Mask:
     return mask(map(card, cards.split()))
 
 
+@lru_cache(4096)
 def names(mask: Mask) -> tuple[str, ...]:
     """The names of the cards of a set, as a hand is shown: suit by suit, high cards first (aces high)."""
     return tuple(_NAMES[one] for one in sorted(members(mask), key=lambda c: (c >> 4, -c)))

@@ -44,7 +44,7 @@ from fourkings.rulebook.game.definition import (
     TricksSold,
     stakes_of,
 )
-from fourkings.rulebook.game.moment import Item, Moment, moment_of, payoff_items, with_lines
+from fourkings.rulebook.game.moment import Item, Moment, moment_of, own_moments, payoff_items, plain_moment, with_lines
 
 __all__ = [
     "Action",
@@ -80,8 +80,10 @@ __all__ = [
     "legal",
     "moment_of",
     "objections",
+    "own_moments",
     "payoff_items",
     "placed",
+    "plain_moment",
     "playing",
     "stakes_of",
     "start",

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from fourkings.rulebook.cards import Seat, group_name
-from fourkings.rulebook.game.definition import Param, State
+from fourkings.rulebook.game.definition import Game, Param, State
 from fourkings.rulebook.tricks import Line, Payoff, taken_so_far
 
 
@@ -43,17 +43,26 @@ class WithMoment(Protocol):
 
 def moment_of(state: State, seat: Seat | None) -> Moment:
     """The moment of a deal as a seat (None: a watcher) is told it. Of the hands only that seat's own is looked at."""
-    game = state.rules.game
-    contract = state.contract
+    plain, own = plain_moment(state), own_moments(state.rules.game)
+    return own.moment(state, seat, plain) if own else plain
+
+
+def plain_moment(state: State) -> Moment:
+    """What can be said of a moment in any game, to everybody alike: no hand is looked at."""
+    game, contract = state.rules.game, state.contract
     stakes = payoff_items(contract.payoff, bool(game.deal_titles(state.rules))) if contract else ()
-    plain = Moment(game.scoring(state), stakes, (), points_so_far(state))
-    more = _OF_ITS_OWN.get(game.ID, False)
-    if more is False:
-        more = _OF_ITS_OWN[game.ID] = game if isinstance(game, WithMoment) else None
-    return more.moment(state, seat, plain) if more else plain
+    return Moment(game.scoring(state), stakes, (), points_so_far(state))
 
 
-_OF_ITS_OWN: Final[dict[str, Any]] = {}
+def own_moments(game: Game) -> WithMoment | None:
+    """The game as one that tells more of its moments; None for a game that does not."""
+    own = _OF_THEIR_OWN.get(game.ID, False)
+    if own is False:
+        own = _OF_THEIR_OWN[game.ID] = game if isinstance(game, WithMoment) else None
+    return own
+
+
+_OF_THEIR_OWN: Final[dict[str, Any]] = {}
 """By id the games that have a `moment`, None for others: looking through a protocol takes longer than all of a moment."""
 
 
@@ -86,6 +95,6 @@ def points_so_far(state: State) -> tuple[int, ...] | None:
 
 def with_lines(moment: Moment, lines: list[Line]) -> Moment:
     """The moment with these lines of the account counted among its points, where any are."""
-    if moment.points is None:
+    if moment.points is None or not lines:
         return moment
     return moment._replace(points=tuple(map(sum, zip(moment.points, *(line.points for line in lines), strict=True))))

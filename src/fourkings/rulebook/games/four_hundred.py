@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import HEARTS, LONG, Card, Seat, next_seat, stronger
@@ -171,8 +172,13 @@ def public_talk(state: State) -> Mapping[str, Any]:
         "least": smallest_bid(score),
         "sum": sum(state.talk.bids),
         "needed": smallest_sum(state.deal.scores),
-        "worth": {word: value(state.rules, bid, score) for word, bid in BIDS.items()},
+        "worth": _worth_of_bids(state.rules, score),
     }
+
+
+@lru_cache(1024)
+def _worth_of_bids(rules: Rules, score: int) -> Mapping[str, int]:
+    return {word: value(rules, bid, score) for word, bid in BIDS.items()}
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

@@ -212,8 +212,8 @@ def clique_account(state: State) -> list[Line]:
 
 
 def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    told = with_lines(plain, clique_account(state))._replace(stakes=(*plain.stakes, CLIQUES_PAY))
-    told = told._replace(clause="QR-9" if state.stage == "talk" else "QR-10")
+    clause = "QR-9" if state.stage == "talk" else "QR-10"
+    told = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
     calls = legal_calls(state) if seat == state.turn else ()
     worth = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
     return told._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else told

@@ -235,9 +235,9 @@ def public_talk(state: State) -> Mapping[str, Any]:
 
 
 def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
-    told = with_lines(plain, _clique_account(state))._replace(stakes=(*plain.stakes, CLIQUES_PAY))
     talking = state.stage == "talk"
-    told = told._replace(clause="QL-12" if talking else "QL-9")
+    clause, stakes = "QL-12" if talking else "QL-9", (*plain.stakes, CLIQUES_PAY)
+    told = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
     if seat != state.turn or not legal_calls(state):
         return told
     numbers = {best_number(state.talk)} if talking else {3, 4}

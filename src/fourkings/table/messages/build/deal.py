@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from pydantic_core import to_json
+
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import LONG, RANKS, Card, Mask, Seat, members, name, suit_name
-from fourkings.rulebook.game import Item, Reason, moment_of, objections, tricks_won
-from fourkings.rulebook.game import Moment as Told
+from fourkings.rulebook.game import Action, Moment, Param, Reason, State, moment_of, objections, tricks_won
 from fourkings.rulebook.game import Refused as NotAllowed
-from fourkings.rulebook.match import Match, Played
+from fourkings.rulebook.match import Match
 from fourkings.rulebook.tricks import Contract, Trick
 from fourkings.table.messages.build.mirror import mirror_hands
 from fourkings.table.messages.build.visible import rest_is_certain, visible_state
-from fourkings.table.messages.parts import AccountLine, DealState, MatchResult, Moment, ScoreRow, Sentence, TakenTrick
+from fourkings.table.messages.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
 from fourkings.table.state import Table, undo
 from fourkings.windows.record import token
 from fourkings.windows.view import View, see, view
@@ -27,61 +28,64 @@ def deal_state(table: Table, seat: Seat | None) -> DealState | None:
     """Build the deal in progress, or the last one, as a seat or a watcher (None) sees it; None before the first deal."""
     if not table.match.deals:
         return None
-    played = table.match.deals[-1]
-    seen = view(played.state, seat)
-    public, contract = visible_state(seen), known_contract(seen)
-    own = own_part(table, seat, seen)
-    return DealState(
-        number=len(table.match.deals),
-        dealer=seen.dealer,
-        scores=table.match.totals_after(len(table.match.deals) - 1),
-        stage=seen.stage,
-        turn=None if seen.stage == "done" else seen.turn,
-        trump=suit_name(contract.trump) if contract else "",  # type: ignore[arg-type]
-        order=rank_order(seen),
-        hand=own.hand,
-        held=seen.held,
-        turned=None if seen.turned is None else name(seen.turned),
-        face_up=None if seen.face_up is None else tuple(map(name, seen.face_up)),
-        leader=seen.leader,
-        trick=tuple(map(name, seen.trick)),
-        last=taken_trick(seen.tricks[-1]) if seen.tricks else None,
-        won=tricks_won(public),
-        taken=_taken(seen),
-        legal=own.legal,
-        refusals=own.refusals,
-        said=_said(played, seat),
-        talk=_plain(seen.rules.game.public_talk(public)),
-        rest=own.rest,
-        points=seen.points,
-        void=seen.void,
-        undo=own.undo,
-        moment=own.moment,
-    )
+    seen = view(table.match.state, seat)
+    return DealState.model_validate_json(to_json(deal_fields(table, seen, own_part(table, seen))))
 
 
 class OwnPart(NamedTuple):
     """The fields of `DealState` that differ from reader to reader: of all others everybody is told the same."""
 
-    hand: tuple[str, ...] = ()
-    legal: tuple[str, ...] = ()
-    refusals: Mapping[str, Sentence] = {}
-    rest: bool = False
-    undo: bool = False
-    moment: Moment | None = None
+    hand: Any
+    legal: Any
+    refusals: Any
+    rest: Any
+    undo: Any
+    moment: Any
 
 
-def own_part(table: Table, seat: Seat | None, seen: View) -> OwnPart:
-    """Build what is told to a seat in its own way of the deal that it sees: a watcher (None) has no hand to be told."""
-    if seat is None:
-        return OwnPart(moment=_moment(seen))
+def deal_fields(table: Table, seen: View, own: OwnPart) -> dict[str, Any]:
+    """The fields of `DealState`, in their order, as plain values: made into text they are the message."""
+    public, contract, played = visible_state(seen), known_contract(seen), table.match.deals[-1]
+    number = len(table.match.deals)
+    return {
+        "number": number,
+        "dealer": seen.dealer,
+        "scores": table.match.totals_after(number - 1),
+        "stage": seen.stage,
+        "turn": None if seen.stage == "done" else seen.turn,
+        "trump": suit_name(contract.trump) if contract else "",
+        "order": rank_order(seen),
+        "hand": own.hand,
+        "held": seen.held,
+        "turned": None if seen.turned is None else name(seen.turned),
+        "face_up": None if seen.face_up is None else tuple(map(name, seen.face_up)),
+        "leader": seen.leader,
+        "trick": tuple(map(name, seen.trick)),
+        "last": trick_fields(seen.tricks[-1]) if seen.tricks else None,
+        "won": tricks_won(public),
+        "taken": _taken(seen.tricks, _counted(seen.contract)),
+        "legal": own.legal,
+        "refusals": own.refusals,
+        "said": [_heard(*step, seen.seat) for step in played.actions if isinstance(step[1], str)],
+        "talk": seen.rules.game.public_talk(public),
+        "rest": own.rest,
+        "points": seen.points,
+        "void": seen.void,
+        "undo": own.undo,
+        "moment": own.moment,
+    }
+
+
+def own_part(table: Table, seen: View) -> OwnPart:
+    """What is told to a seat in its own way of the deal that it sees: a watcher has no hand to be told."""
+    state = visible_state(seen)
     return OwnPart(
         hand=sorted_hand(seen.hand, rank_order(seen)),
         legal=tuple(map(token, seen.legal)),
-        refusals=_refusals(seen),
+        refusals=refusals(state) if seen.legal else {},
         rest=rest_is_certain(seen),
-        undo=can_undo(table, seat),
-        moment=_moment(seen),
+        undo=can_undo(table, seen.seat),
+        moment=moment_fields(moment_of(state, seen.seat)),
     )
 
 
@@ -93,22 +97,18 @@ def known_contract(seen: View) -> Contract | None:
     return possible[0] if len(possible) == 1 else None
 
 
-def _moment(seen: View) -> Moment:
-    return moment_part(moment_of(visible_state(seen), seen.seat))
+def moment_fields(told: Moment) -> dict[str, Any]:
+    """What the deal is about just now, as the fields of `parts.Moment`."""
+    return {
+        "clause": told.clause,
+        "stakes": [_sentence_fields(told.clause, *one) for one in told.stakes],
+        "notes": [_sentence_fields(told.clause, *one) for one in told.notes],
+        "points": told.points,
+    }
 
 
-def moment_part(told: Told) -> Moment:
-    """Build what the deal is about just now."""
-    return Moment(
-        clause=told.clause,
-        stakes=tuple(_item(told.clause, one) for one in told.stakes),
-        notes=tuple(_item(told.clause, one) for one in told.notes),
-        points=told.points,
-    )
-
-
-def _item(clause: str, item: Item) -> Sentence:
-    return Sentence(clause=clause, key=item.key, facts=dict(item.params))
+def _sentence_fields(clause: str, key: str, params: Mapping[str, Param]) -> dict[str, Any]:
+    return {"clause": clause, "key": key, "facts": dict(params)}
 
 
 def rank_order(seen: View) -> str:
@@ -139,25 +139,34 @@ def _places(order: str) -> Mapping[Card, int]:
 
 def taken_trick(trick: Trick) -> TakenTrick:
     """Build a complete trick."""
-    return TakenTrick(leader=trick.leader, cards=tuple(map(name, trick.cards)), winner=trick.winner)
+    return TakenTrick(**trick_fields(trick))
 
 
-def _taken(seen: View) -> tuple[tuple[str, ...], ...]:
-    """By seat, the taken cards that count in this deal, in the order taken."""
+def trick_fields(trick: Trick) -> dict[str, Any]:
+    """The fields of `TakenTrick`."""
+    return {"leader": trick.leader, "cards": tuple(map(name, trick.cards)), "winner": trick.winner}
+
+
+@lru_cache(64)
+def _counted(contract: Contract | None) -> Mask:
+    """The cards that count in this deal where they are taken."""
     counted = 0
-    for cards, _ in seen.contract.payoff.cards if seen.contract else ():
+    for cards, _ in contract.payoff.cards if contract else ():
         counted |= cards
+    return counted
+
+
+def _taken(tricks: tuple[Trick, ...], counted: Mask) -> tuple[list[str], ...]:
+    """By seat, those of the counted cards that it has taken, in the order taken."""
     piles: tuple[list[str], ...] = ([], [], [], [])
-    for trick in seen.tricks:
+    for trick in tricks if counted else ():
         piles[trick.winner].extend(name(card) for card in trick.cards if counted >> card & 1)
-    return tuple(map(tuple, piles))
+    return piles
 
 
-def _refusals(seen: View) -> dict[str, Sentence]:
-    """On the viewer's turn, the reason against each of their cards that may not be played now."""
-    if not seen.legal or seen.seat is None:
-        return {}
-    return {name(card): sentence(reason) for card, reason in objections(visible_state(seen))}
+def refusals(state: State) -> dict[str, dict[str, Any]]:
+    """The reason against each card of the seat to act that may not be played now; of the state its hand alone is known."""
+    return {name(card): _sentence_fields(*reason) for card, reason in objections(state)}
 
 
 def sentence(reason: Reason) -> Sentence:
@@ -165,9 +174,12 @@ def sentence(reason: Reason) -> Sentence:
     return Sentence(clause=reason.clause, key=reason.key, facts=dict(reason.params))
 
 
-def _said(played: Played, seat: Seat | None) -> tuple[tuple[Seat, str], ...]:
-    heard = (see(events.Acted(*step), seat) for step in played.actions if isinstance(step[1], str))
-    return tuple((one.seat, token(one.action)) for one in heard if isinstance(one, events.Acted))
+@lru_cache(4096)
+def _heard(seat: Seat, call: Action, reader: Seat | None) -> tuple[Seat, str]:
+    """A call as a reader hears it."""
+    one = see(events.Acted(seat, call), reader)
+    assert isinstance(one, events.Acted)
+    return one.seat, token(one.action)
 
 
 def _plain(value: Any) -> Any:
@@ -179,13 +191,18 @@ def _plain(value: Any) -> Any:
 
 def can_undo(table: Table, seat: Seat | None) -> bool:
     """True if the seat has an action to undo, and may undo it."""
-    if seat is None or sum(chair.player is not None for chair in table.chairs) > 1:
+    if seat is None or not plays_alone(table):
         return False
     try:
         undo(table, seat)
     except NotAllowed:
         return False
     return True
+
+
+def plays_alone(table: Table) -> bool:
+    """True if no more than one of the players is a person."""
+    return [chair.player for chair in table.chairs].count(None) >= 3
 
 
 def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
+
+from pydantic_core import to_json
 
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat, name
@@ -12,13 +14,13 @@ from fourkings.rulebook.match import Match
 from fourkings.table.gathering import Conditions
 from fourkings.table.messages import Pace
 from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
-from fourkings.table.messages.build.deal import deal_state, match_result, score_row, score_rows
+from fourkings.table.messages.build.deal import deal_fields, deal_state, match_result, own_part, score_row, score_rows
 from fourkings.table.messages.build.happened import deal_log, table_events
 from fourkings.table.messages.build.mirror import mirror_plan
-from fourkings.table.messages.parts import ConditionsInfo, Player, SeatDraw
+from fourkings.table.messages.parts import Clocks, ConditionsInfo, Player, SeatDraw
 from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo
-from fourkings.windows.view import see
+from fourkings.windows.view import see, view
 
 Names = Mapping[str, str]
 """Names of people by their ids."""
@@ -152,17 +154,40 @@ def event_update(
 
     `secret` is that of the shuffle, given only once the match is over.
     """
+    now = None
+    if table.match.deals:
+        seen = view(table.match.state, seat)
+        now = deal_fields(table, seen, own_part(table, seen))
+    clock = clocks(table, seat, running)
+    told = event_fields(before, table, fact, seat, answers, now, clock, names, secret, present)
+    return EventUpdate.model_validate_json(to_json(told))
+
+
+def event_fields(
+    before: Table | None,
+    table: Table,
+    fact: Fact,
+    seat: Seat | None,
+    answers: str | None,
+    now: dict[str, Any] | None,
+    clock: Clocks | str | None,
+    names: Names,
+    secret: bytes | None,
+    present: Present,
+) -> dict[str, Any]:
+    """The fields of `EventUpdate`, in their order: made into text they are the message. `now` and `clock` are given."""
     finished = isinstance(fact, Act) and table.state.points is not None
-    return EventUpdate(
-        version=table.version,
-        answers=answers,
-        happened=table_events(before, table, fact, seat),
-        now=deal_state(table, seat),
-        row=score_row(table.match, len(table.match.deals), seat) if finished else None,
-        rows=score_rows(table.match, seat) if isinstance(fact, Undo) else None,
-        players=players(table, seat, names, present) if isinstance(fact, PEOPLE_CHANGE) else None,
-        result=match_result(table.match, secret),
-        rematch=fact.table if isinstance(fact, Rematch) and seat is not None else None,
-        clock=clocks(table, seat, running),
-        log=deal_log(table, seat) if isinstance(fact, Undo) else None,
-    )
+    return {
+        "type": "event",
+        "version": table.version,
+        "answers": answers,
+        "happened": table_events(before, table, fact, seat),
+        "now": now,
+        "row": score_row(table.match, len(table.match.deals), seat) if finished else None,
+        "rows": score_rows(table.match, seat) if isinstance(fact, Undo) else None,
+        "players": players(table, seat, names, present) if isinstance(fact, PEOPLE_CHANGE) else None,
+        "result": match_result(table.match, secret),
+        "rematch": fact.table if isinstance(fact, Rematch) and seat is not None else None,
+        "clock": clock,
+        "log": deal_log(table, seat) if isinstance(fact, Undo) else None,
+    }

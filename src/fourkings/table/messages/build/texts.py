@@ -6,26 +6,35 @@ it. The texts are those of `event_update`, byte for byte.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from pydantic_core import to_json
 
 from fourkings.rulebook.cards import Mask, Seat
-from fourkings.rulebook.game import Moment, moment_of
+from fourkings.rulebook.game import Moment, State, own_moments, plain_moment
 from fourkings.table.messages import encode
 from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, clocks
-from fourkings.table.messages.build.deal import OwnPart, can_undo, moment_part, own_part, rank_order, sorted_hand
-from fourkings.table.messages.build.match import NO_NAMES, Names, Present, event_update, everybody
-from fourkings.table.messages.build.visible import visible_state
-from fourkings.table.messages.parts import DealState
-from fourkings.table.messages.updates import EventUpdate
+from fourkings.table.messages.build.deal import (
+    OwnPart,
+    can_undo,
+    deal_fields,
+    moment_fields,
+    plays_alone,
+    rank_order,
+    refusals,
+    sorted_hand,
+)
+from fourkings.table.messages.build.match import NO_NAMES, Names, Present, event_fields, event_update, everybody
+from fourkings.table.messages.build.visible import rest_is_certain, visible_state
 from fourkings.table.state import Act, Deal, Fact, Table
-from fourkings.windows.view import view
+from fourkings.windows.record import token
+from fourkings.windows.view import View, view
 
-OWN_FIELDS: Final = ("answers", "now", "clock")
-"""The fields of `EventUpdate` that differ from reader to reader after an action or a deal, in their order."""
+GAP: Final = "\0"
+"""Stands in a text for the value of a reader's own field until it is filled in."""
+WRITTEN_GAP: Final = to_json(GAP).decode()
+GAPS: Final = OwnPart(*[GAP] * len(OwnPart._fields))
 
 
 class EventTexts:
@@ -46,78 +55,69 @@ class EventTexts:
 
     def text(self, seat: Seat | None, answers: str | None = None, running: RunningClock = JUST_STARTED) -> str:
         """The update for a seat or a watcher (None); `answers` is the id of the reader's own request behind the fact."""
-        if not isinstance(self._fact, Act | Deal):
-            return encode(self._whole(seat, answers, running))
-        return self._update.filled((_json(answers), self._deal(seat), _json(clocks(self._table, seat, running))))
-
-    def _whole(self, seat: Seat | None, answers: str | None = None, running: RunningClock = JUST_STARTED) -> EventUpdate:
         table, fact = self._table, self._fact
-        names, secret, present = self._names, self._secret, self._present
-        return event_update(self._before, table, fact, seat, answers, names, running, secret, present)
+        if not isinstance(fact, Act | Deal):
+            secret, present = self._secret, self._present
+            return encode(event_update(self._before, table, fact, seat, answers, self._names, running, secret, present))
+        pieces = self._pieces
+        pieces[1::2] = (_json(answers), *self._own_part(seat), _json(clocks(table, seat, running)))
+        return "".join(pieces)
 
     @cached_property
-    def _told(self) -> EventUpdate:
-        """What everybody is told."""
-        return self._whole(None)
+    def _pieces(self) -> list[str]:
+        """What everybody is told, in pieces; every other one is a gap for a field of one reader."""
+        now = deal_fields(self._table, self._public, GAPS)
+        told = event_fields(
+            self._before, self._table, self._fact, None, GAP, now, GAP, self._names, self._secret, self._present
+        )
+        shared = to_json(told).decode().split(WRITTEN_GAP)
+        pieces = [""] * (2 * len(shared) - 1)
+        pieces[::2] = shared
+        return pieces
 
-    @cached_property
-    def _update(self) -> _Pieces:
-        return _Pieces(self._told, OWN_FIELDS)
+    def _own_part(self, seat: Seat | None) -> tuple[str, ...]:
+        """A reader's own fields of the deal, written."""
+        seen = self._public if seat is None else view(self._table.state, seat)
+        state = visible_state(seen)
+        hand, moment = _hand(seen.hand, self._order), self._moment(state, seat)
+        undo = "true" if self._alone and can_undo(self._table, seat) else "false"
+        if not seen.legal:  # who only looks on just now: there is nothing to be said of actions
+            return hand, "[]", "{}", "false", undo, moment
+        rest = "true" if rest_is_certain(seen) else "false"
+        return hand, _json(tuple(map(token, seen.legal))), _json(refusals(state)), rest, undo, moment
 
-    @cached_property
-    def _now(self) -> _Pieces:
-        assert self._told.now is not None
-        return _Pieces(self._told.now, OwnPart._fields)
-
-    def _deal(self, seat: Seat | None) -> str:
-        seen = view(self._table.state, seat)
-        if seat is None or seen.legal:
-            return self._now.filled(tuple(map(_json, own_part(self._table, seat, seen))))
-        # Who only looks on just now: there is nothing to be said of actions.
-        undo = "true" if can_undo(self._table, seat) else "false"
-        moment = self._moment(moment_of(visible_state(seen), seat))
-        return self._now.filled((_hand(seen.hand, rank_order(seen)), "[]", "{}", "false", undo, moment))
-
-    def _moment(self, told: Moment) -> str:
+    def _moment(self, state: State, seat: Seat | None) -> str:
         """A moment as text: most often it is the same for all who look on."""
+        own = own_moments(state.rules.game)
+        told = own.moment(state, seat, self._plain_moment) if own else self._plain_moment
         for known, text in self._moments:
             if known == told:
                 return text
-        text = _json(moment_part(told))
+        text = _json(moment_fields(told))
         self._moments.append((told, text))
         return text
 
+    @cached_property
+    def _public(self) -> View:
+        return view(self._table.state, None)
 
-class _Pieces:
-    """A message as text, with gaps for the values of a reader's own fields."""
+    @cached_property
+    def _order(self) -> str:
+        return rank_order(self._public)
 
-    def __init__(self, message: EventUpdate | DealState, own: Sequence[str]) -> None:
-        self._pieces, text, shared = list[str](), "{", dict[str, Any]()
-        for name in type(message).model_fields:
-            if name not in own:
-                shared[name] = getattr(message, name)
-                continue
-            between = "," if shared else ""
-            self._pieces += [f'{text}{_inner(shared)}{between}"{name}":', ""]
-            text, shared = ",", {}
-        self._pieces.append(f"{text if shared else ''}{_inner(shared)}}}")
+    @cached_property
+    def _plain_moment(self) -> Moment:
+        return plain_moment(visible_state(self._public))
 
-    def filled(self, values: Sequence[str]) -> str:
-        """The message with these values, written already, in the order of its fields."""
-        pieces = self._pieces.copy()
-        pieces[1::2] = values
-        return "".join(pieces)
+    @cached_property
+    def _alone(self) -> bool:
+        return plays_alone(self._table)
 
 
 @lru_cache(4096)
 def _hand(hand: Mask, order: str) -> str:
     """A hand as it stands in a message. Of the four hands three are what they were one action before."""
     return _json(sorted_hand(hand, order))
-
-
-def _inner(fields: dict[str, Any]) -> str:
-    """The fields as they stand between the braces of a message."""
-    return _json(fields)[1:-1]
 
 
 def _json(value: Any) -> str:
