@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from fourkings.server import connections, run
 from fourkings.server.connections import Gate
@@ -183,3 +184,9 @@ def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture, not
         loop.close()
     levels = [(one.name, one.levelno) for one in caplog.records]
     assert levels == [(connections.__name__, logging.ERROR), ("asyncio", logging.ERROR)]
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536])
+def test_a_text_is_framed_as_the_library_frames_it(length: int):
+    data = b"x" * length
+    assert connections.text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

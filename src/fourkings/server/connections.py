@@ -30,6 +30,8 @@ UNREAD: Final = 512 * 1024
 """Bytes that may wait for a WebSocket's client to read them."""
 PER_ADDRESS: Final = 256
 """Connections from one address, that of this machine and of proxies apart."""
+FINAL_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
 AT_ONCE: Final = "fourkings.at-once"
 """The ASGI extension by which texts go to and from a WebSocket without a task between: its `send` is `_WebSocket.send_now`,
 its `listen` is `_WebSocket.listen`."""
@@ -106,6 +108,16 @@ def _peer(transport: asyncio.BaseTransport) -> str:
     return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
+def text_frame(data: bytes) -> bytes:
+    """The frame of a text that a server sends whole: its length and itself (RFC 6455, 5.2)."""
+    length = len(data)
+    if length < 126:
+        return bytes((FINAL_TEXT, length)) + data
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, 126, length >> 8, length & 255)) + data
+    return bytes((FINAL_TEXT, 127)) + length.to_bytes(8, "big") + data
+
+
 class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
     """A connection that speaks HTTP, until it becomes a WebSocket's."""
 
@@ -171,8 +183,9 @@ class _WebSocket(WebSocketsSansIOProtocol):
             return False
         if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions or self.conn.expect_continuation_frame:
+            return False
+        self.transport.write(text_frame(text.encode()))
         return True
 
     def listen(self, take: Callable[[str], bool]) -> None:

@@ -33,6 +33,7 @@ class Metrics:
         self.tables = Gauge("fourkings_tables_awake", "Tables that are awake.", registry=self.registry)
         self.readers = Gauge("fourkings_readers", "Open lines to tables.", registry=self.registry)
         self.facts = Counter("fourkings_facts", "Facts stored and told.", ["kind"], registry=self.registry)
+        self._facts: dict[type, Counter] = {}
         self.refusals = Counter("fourkings_refusals", "Requests refused.", ["code", "reason"], registry=self.registry)
         self.failures = Counter("fourkings_failures", "What a table could not do.", ["what", "why"], registry=self.registry)
         self.stalls = Counter("fourkings_stalls", "Looks at tables that stood still.", registry=self.registry)
@@ -50,6 +51,13 @@ class Metrics:
 
     def _histogram(self, name: str, about: str, *labels: str) -> Histogram:
         return Histogram(name, about, labels, buckets=MOMENTS, registry=self.registry)
+
+    def count_fact(self, kind: type) -> None:
+        """A fact of that kind is stored, and is told."""
+        counted = self._facts.get(kind)
+        if counted is None:
+            counted = self._facts[kind] = self.facts.labels(kind.__name__.lower())
+        counted.inc()
 
     # --- the loop -------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class MalformedLog(ValueError):
 
 def encode_fact(fact: Fact) -> str:
     """Encode a fact as one line of JSON, without its line end."""
-    return json.dumps({"type": TYPES[type(fact)], **_encode_fields(fact)}, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODER.encode({"type": TYPES[type(fact)], **_encode_fields(fact)})
 
 
 def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact]:
@@ -63,6 +63,8 @@ def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
+
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 TYPES: Final[Mapping[type, str]] = {
     Gather: "gather",

@@ -66,7 +66,7 @@ def view(state: State, seat: Seat | None) -> View:
         talk=state.talk,
         contract=state.contract,
         dealt=() if seat is None else deal.dealt[seat],
-        hand=0 if seat is None else state.hands[seat],
+        hand=own_hand(state, seat),
         held=(a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count()),
         turned=deal.turned,
         face_up=deal.face_up,
@@ -77,6 +77,11 @@ def view(state: State, seat: Seat | None) -> View:
         points=state.points,
         void=state.void,
     )
+
+
+def own_hand(state: State, seat: Seat | None) -> Mask:
+    """The viewer's own cards now, as in the view; 0 for a watcher."""
+    return 0 if seat is None else state.hands[seat]
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,11 +38,17 @@ class WithMoment(Protocol):
     """What a game has besides that knows more of its moments than what the contract pays."""
 
     def moment(self, state: State, seat: Seat | None, plain: Moment) -> Moment:
-        """The moment as a seat (None: a watcher) is told it; `plain`: what can be said of it in any game."""
+        """The moment as a seat (None: a watcher) is told it; `plain`: what can be said of it in any game.
+
+        Of the hands only that seat's own may be looked at, and that only where it is the seat's turn.
+        """
 
 
 def moment_of(state: State, seat: Seat | None) -> Moment:
-    """The moment of a deal as a seat (None: a watcher) is told it. Of the hands only that seat's own is looked at."""
+    """The moment of a deal as a seat (None: a watcher) is told it.
+
+    Of the hands only that seat's own is looked at, and that only where it is the seat's turn.
+    """
     plain, own = plain_moment(state), own_moments(state.rules.game)
     return own.moment(state, seat, plain) if own else plain
 

@@ -27,7 +27,7 @@ async def commit(live: LiveTable, fact: Fact, granted: GrantedRequest | None = N
     await live.store.append(live.id, log.encode_fact(fact), summary(now, due), live.clock.wall(), change.granted)
     live.metrics.storing.observe(perf_counter() - begun)
     live.clock.schedule(due)
-    live.metrics.facts.labels(type(fact).__name__.lower()).inc()
+    live.metrics.count_fact(type(fact))
     apply(live, change)
     live.peers.ring(live.id, now.version)
 

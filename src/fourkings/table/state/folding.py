@@ -88,17 +88,20 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
     changed = replace(
         table, version=table.version + 1, match=played, chairs=chairs, guests=guests, rematch=other, banks=banks
     )
-    return replace(changed, notes=_noted(table.notes, fact, changed))
+    notes = _noted(table.notes, fact, changed)
+    return changed if notes == table.notes else replace(changed, notes=notes)
 
 
 def _noted(notes: tuple[Note, ...], fact: Fact, table: Table) -> tuple[Note, ...]:
     """The notes after a fact that led to this table."""
     if isinstance(fact, Undo):
         return tuple(one for one in notes if (one.deal, one.actions) <= (fact.deal, fact.actions))
+    if isinstance(fact, Act | Deal) and not (isinstance(fact, Act) and fact.late):
+        return notes
     deals = table.match.deals
     at = len(deals), len(deals[-1].actions) if deals else 0
     match fact:
-        case Act(late=True):
+        case Act():
             return (*notes, Note(*at, fact, fact.bot))
         case Leave(entrant) | Return(entrant) | StandIn(entrant) | Forget(entrant):
             return (*notes, Note(*at, fact, table.chairs[entrant].bot))

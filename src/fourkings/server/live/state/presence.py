@@ -23,9 +23,13 @@ class Presence:
         """True for a person who is connected, to this server or another."""
         return player in self.elsewhere or player in self._readers.players
 
+    @property
+    def _present(self) -> set[str]:
+        return self._readers.players | self.elsewhere
+
     def changed(self, players: Iterable[str]) -> bool:
         """True where others of these people are present than when this was asked last."""
-        before, self._told = self._told, frozenset(one for one in players if self.includes(one))
+        before, self._told = self._told, frozenset(players) & self._present
         return before != self._told
 
     @property
@@ -37,8 +41,8 @@ class Presence:
 
     def expect(self, players: Iterable[str], at: float) -> None:
         """These people belong here: those who are missing have the table's grace, from when they were first missed."""
-        until = at + self._grace
-        self._missed = {one: self._missed.get(one, until) for one in players if not self.includes(one)}
+        until, present = at + self._grace, self._present
+        self._missed = {one: self._missed.get(one, until) for one in players if one not in present}
 
     def take_gone(self, at: float) -> str | None:
         """A person whose grace is over by then, told once; None where there is none (any more)."""

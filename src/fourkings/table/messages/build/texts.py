@@ -29,7 +29,7 @@ from fourkings.table.messages.build.match import NO_NAMES, Names, Present, event
 from fourkings.table.messages.build.visible import rest_is_certain, visible_state
 from fourkings.table.state import Act, Deal, Fact, Table
 from fourkings.windows.record import token
-from fourkings.windows.view import View, view
+from fourkings.windows.view import View, own_hand, view
 
 GAP: Final = "\0"
 """Stands in a text for the value of a reader's own field until it is filled in."""
@@ -76,15 +76,15 @@ class EventTexts:
         return pieces
 
     def _own_part(self, seat: Seat | None) -> tuple[str, ...]:
-        """A reader's own fields of the deal, written."""
-        seen = self._public if seat is None else view(self._table.state, seat)
-        state = visible_state(seen)
-        hand, moment = _hand(seen.hand, self._order), self._moment(state, seat)
+        """A reader's own fields of the deal, written. To seats that look on there is nothing to be said of actions."""
         undo = "true" if self._alone and can_undo(self._table, seat) else "false"
-        if not seen.legal:  # who only looks on just now: there is nothing to be said of actions
-            return hand, "[]", "{}", "false", undo, moment
-        rest = "true" if rest_is_certain(seen) else "false"
-        return hand, _json(tuple(map(token, seen.legal))), _json(refusals(state)), rest, undo, moment
+        if seat != self._state.turn:
+            hand = own_hand(self._table.state, seat)
+            return _hand(hand, self._order), "[]", "{}", "false", undo, self._moment(self._state, seat)
+        seen = view(self._table.state, seat)
+        state, rest = visible_state(seen), "true" if rest_is_certain(seen) else "false"
+        legal, refused = _json(tuple(map(token, seen.legal))), _json(refusals(state) if seen.legal else {})
+        return _hand(seen.hand, self._order), legal, refused, rest, undo, self._moment(state, seat)
 
     def _moment(self, state: State, seat: Seat | None) -> str:
         """A moment as text: most often it is the same for all who look on."""
@@ -102,12 +102,17 @@ class EventTexts:
         return view(self._table.state, None)
 
     @cached_property
+    def _state(self) -> State:
+        """The state as everybody may see it."""
+        return visible_state(self._public)
+
+    @cached_property
     def _order(self) -> str:
         return rank_order(self._public)
 
     @cached_property
     def _plain_moment(self) -> Moment:
-        return plain_moment(visible_state(self._public))
+        return plain_moment(self._state)
 
     @cached_property
     def _alone(self) -> bool:
