@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocketState
+from starlette.websockets import WebSocket, WebSocketState
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -309,3 +309,17 @@ def test_requests_are_taken_without_a_task_once_a_client_is_at_its_table(client:
         line.hear("pong")
     assert [one for one in received if "ping" in one] == []
     assert [one for one in received if "hello" in one]
+
+
+def test_what_a_line_was_asked_for_with_is_not_held_while_it_is_open(client: Client, monkeypatch: pytest.MonkeyPatch):
+    held: list[object] = []
+    listen = Connection.__init__
+
+    def noted(self: Connection, socket: WebSocket, player: str) -> None:
+        held.append((list(socket.scope["headers"]), list(socket.headers.items())))
+        listen(self, socket, player)
+
+    monkeypatch.setattr(Connection, "__init__", noted)
+    with client.sit(client.make()) as line:
+        line.hello()
+    assert held == [([], [])]

@@ -32,16 +32,18 @@ TABLE: Final = "/ws/"
 """Where the sockets of tables are: the rest of their path is the table's id."""
 
 
-class Sockets:
-    """Leads the sockets of tables past all that is for requests: each of those would stay on its way for good."""
+class Application(FastAPI):
+    """The application. Sockets of tables pass by all that is for requests: it would stay on their way for good."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app = app
-        self._guarded = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
+    sockets: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         table = scope["type"] == "websocket" and scope["path"].startswith(TABLE) and scope["path"][len(TABLE) :]
-        await (self._guarded if table and "/" not in table else self._app)(scope, receive, send)
+        if not table or "/" in table:
+            await super().__call__(scope, receive, send)
+        else:
+            scope["app"] = self
+            await self.sockets(scope, receive, send)
 
 
 async def _table_socket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,7 +96,7 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
             async with _opened(app, build(settings, cold)):
                 yield
 
-    app = FastAPI(
+    app = Application(
         title="Four Kings",
         version=__version__,
         summary="Five old trick-taking games for four. Play itself goes by messages over /ws/{table}: docs/protocol.md.",
@@ -115,5 +117,5 @@ def create_app(settings: Settings, static: Path = STATIC, cold: Callable[[], obj
     app.add_middleware(KnownHosts, settings=settings)
     app.add_middleware(AddressRateLimit)
     app.add_middleware(SecurityHeaders)
-    app.add_middleware(Sockets, settings=settings)
+    app.sockets = AddressRateLimit(KnownHosts(_table_socket, settings=settings))
     return app

@@ -18,6 +18,7 @@ from websockets.protocol import State
 
 from fourkings.server.log_limits import OncePerMinute
 from fourkings.server.rate_limits import bucket_of
+from fourkings.server.small_queue import SmallQueue
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
@@ -162,8 +163,15 @@ class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
 class _WebSocket(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket's."""
 
+    # A dict of more than thirty attributes takes 1,500 bytes: here are those that all connections share.
+    __slots__ = ("app", "app_state", "asgi_version", "config", "connections", "default_headers", "logger", "loop", "tasks")
+
     gate: Gate
     _take: Callable[[str], bool] | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = SmallQueue()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         at_once: dict[object, object] = {"send": self.send_now, "listen": self.listen}

@@ -104,7 +104,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     services = services_of(socket)
     player, cookie = services.sessions.identify(socket.cookies, socket.url.scheme == "wss")
     await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
-    socket.headers.raw.clear()  # they were read, and would be held for as long as the connection
+    socket.scope["headers"].clear()  # they were read, and would be held for as long as the connection
     connection = Connection(socket, player)
     try:
         await Conversation(services, socket, connection, table).run()
@@ -135,6 +135,7 @@ class Conversation:
                 self._connection.close(UNKNOWN_TABLE)
                 return
             self._live.post(self._connection, hello)
+            del hello
             self._services.broadcast.add(self._connection)
             self._connection.listen(self._take)
             while True:

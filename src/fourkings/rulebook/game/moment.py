@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from fourkings.rulebook.cards import Seat, group_name
 from fourkings.rulebook.game.definition import Game, Param, State
@@ -62,13 +62,12 @@ def plain_moment(state: State) -> Moment:
 
 def own_moments(game: Game) -> WithMoment | None:
     """The game as one that tells more of its moments; None for a game that does not."""
-    own = _OF_THEIR_OWN.get(game.ID, False)
-    if own is False:
-        own = _OF_THEIR_OWN[game.ID] = game if isinstance(game, WithMoment) else None
-    return own
+    if game.ID not in _OF_THEIR_OWN:
+        _OF_THEIR_OWN[game.ID] = game if isinstance(game, WithMoment) else None
+    return _OF_THEIR_OWN[game.ID]
 
 
-_OF_THEIR_OWN: Final[dict[str, Any]] = {}
+_OF_THEIR_OWN: Final[dict[str, WithMoment | None]] = {}
 """By id the games that have a `moment`, None for others: looking through a protocol takes longer than all of a moment."""
 
 

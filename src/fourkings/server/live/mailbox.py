@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from fourkings.server.live.state import Reader
+from fourkings.server.small_queue import SmallQueue
 from fourkings.server.store import TableStatus
 from fourkings.table.messages import Request
 
@@ -51,7 +51,7 @@ class Mailbox:
     """A queue that is closed for good when the table goes to sleep."""
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[Mail] = asyncio.Queue()
+        self._queue = SmallQueue[Mail]()
         self.closed = False
 
     @property

@@ -12,7 +12,7 @@ from fourkings.server.store.log import KEPT, SWEEP
 from fourkings.table.gathering import Gathering
 from fourkings.table.state import Act, Deal, Fact, Opening, Table, TableState, Undo
 
-REMEMBERED: Final = 32
+REMEMBERED: Final = 16
 """Changes kept in memory, so that a reader who missed a few is sent those."""
 
 
