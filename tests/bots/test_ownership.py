@@ -1,0 +1,120 @@
+"""Beliefs about hidden cards: what a net is shown is what its seat knows, and just so many deals fit."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.thinking import another, deals, permuted
+from fourkings.players.bots import find
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import State, apply
+from fourkings.windows.view import View, view
+
+RESEARCH = Path(__file__).parents[2] / "research"
+
+
+@pytest.fixture
+def tools(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(RESEARCH))
+    import beliefs
+    import known
+    import ownership
+    import sampler
+
+    class Tools:
+        net = beliefs.begun(3)
+        room, hands_of = staticmethod(sampler.room), staticmethod(known.hands_of)
+        fill, draw = staticmethod(sampler.fill), staticmethod(sampler.draw)
+
+        @staticmethod
+        def rooms() -> tuple[Any, Any, Any]:
+            return ownership.scene(), *(
+                np.zeros(shape, np.float32) for shape in ((9, ownership.LANES), (4, ownership.MERITS))
+            )
+
+        def row(self, seen: View) -> tuple[Any, Any]:
+            rooms = self.rooms()
+            row, _ = ownership.row_of(seen, self.net, *rooms)
+            return row, rooms[0].cards[: len(row.weights)].copy()
+
+        def shown(self, seen: View) -> tuple[Any, ...]:
+            room = ownership.scene()
+            ownership.seen(seen, room)
+            rows = [sorted(room.rows[place, : room.many[place]].tolist()) for place in range(5)]
+            assert all(len(one) == len(set(one)) for one in rows[:4])
+            assert room.many.max() <= ownership.MOST
+            return rows, *(part.tolist() for part in room[2:])
+
+    return Tools()
+
+
+def moments(many: int) -> Iterator[State]:
+    """Cards to be chosen, in deals of careful and of chance."""
+    for number, begun in enumerate(deals("quarante", many)):
+        state, bot, dice = begun, find("careful" if number % 2 else "chance"), Stream(b"ownership", str(number).encode())
+        while state.stage != "done":
+            if state.stage == "play" and not any(isinstance(one, str) for one in view(state, state.turn).legal):
+                yield state
+            state = apply(state, bot.choose(view(state, state.turn), dice))
+
+
+def test_as_many_deals_fit_as_the_sampler_of_all_says(tools: Any) -> None:
+    """With every weight at one the table counts deals: voids, ruffs, turn-ups and cliques are read alike."""
+    for state in moments(16):
+        seen = view(state, state.turn)
+        row, _ = tools.row(seen)
+        plain = row._replace(weights=(row.weights > 0).astype(float))
+        assert tools.fill(*plain, tools.room(plain)) == Deals(constraints(seen)).count
+
+
+def test_deals_drawn_fit(tools: Any) -> None:
+    for number, state in enumerate(moments(4)):
+        if number % 5 == 0:
+            seen = view(state, state.turn)
+            row, cards = tools.row(seen)
+            table, found = tools.room(row), np.zeros((20, len(cards)), np.int64)
+            tools.fill(*row, table)
+            tools.draw(*row, table, number, found)
+            fits = constraints(seen)
+            for hands in tools.hands_of(seen, cards, found).tolist():
+                assert [hand.bit_count() for hand in hands] == list(seen.held)
+                assert sum(hands) == fits.unseen | sum(fits.known)
+                assert not any(
+                    hand & never & ~known for hand, never, known in zip(hands, fits.cannot, fits.known, strict=True)
+                )
+                assert all((hands[seat] & claimed).bit_count() == many for seat, ((claimed, many),) in fits.told)
+
+
+def test_nothing_that_is_shown_hangs_on_hidden_cards(tools: Any) -> None:
+    for state in moments(6):
+        shown = tools.shown(view(state, state.turn))
+        for other in (permuted(state), another(state)):
+            assert tools.shown(view(other, state.turn)) == shown
+
+
+@pytest.mark.long
+def test_the_same_deals_teach_the_same_net(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Played once and read again; learnt twice from them, to the last bit; and one step lifts what they are given."""
+    monkeypatch.syspath_prepend(str(RESEARCH))
+    import beliefs
+    import lessons
+
+    monkeypatch.setattr(lessons, "TABLES", ("careful", "careful chance"))
+    monkeypatch.setattr(lessons, "PART", 20)
+    one, other = (lessons.lessons(tmp_path, 5, 40) for _ in range(2))
+    assert all((a == b).all() for a, b in zip(one, other, strict=True))
+    given = Namespace(seed=5, epochs=2, rate=0.003)
+    nets = [beliefs.taught(one, np.nonzero(~one.kept_back)[0], given) for _ in range(2)]
+    assert all(a.tobytes() == b.tobytes() for a, b in zip(*nets, strict=True))
+    places = np.nonzero(~one.kept_back)[0]
+    assert beliefs.known(one, places, nets[0]) > beliefs.known(one, places, beliefs.begun(5)) + 0.1
