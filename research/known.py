@@ -30,7 +30,7 @@ from fourkings.rulebook.game import State, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
 
-POWERS: Final = [(own, told) for own in (0.0, 0.25, 0.5, 0.75, 1.0) for told in (0.0, 0.25, 0.5, 0.75, 1.0, 1.25)]
+POWERS: Final = [(own, told) for own in (0.0, 0.15, 0.3, 0.45, 0.6, 0.8, 1.0) for told in (0.0, 0.5, 0.75, 1.0, 1.25)]
 """Of ownership, and of what strong weighs by."""
 
 
@@ -167,7 +167,11 @@ def main() -> None:
     whole = {who: list(positions(played, who, given, net)) for who in dict.fromkeys(TABLES)}
     halves = [one for found in whole.values() for one in found[::2]]
     powers = max(POWERS, key=lambda pair: sum(both(one, *pair) for one in halves))
-    print(f"powers: ownership {powers[0]}, as strong weighs {powers[1]}")
+    alone = max((pair for pair in POWERS if not pair[0]), key=lambda pair: sum(both(one, *pair) for one in halves))
+    more = [both(one, *alone) - one.deal[0] for found in whole.values() for one in found[1::2]]
+    print(
+        f"powers: ownership {powers[0]}, as strong weighs {powers[1]}; that alone to {alone[1]}: {mean_text(interval(more), 2)}"
+    )
     columns = "as strong weighs", "ownership", "both", "both beyond strong", "a card: uniform", "strong", "ownership"
     print(f"| who plays | positions | {' | '.join(columns)} |")
     print("|---|---|---|---|---|---|---|---|---|")

@@ -1,12 +1,14 @@
 """Exact tails of Quarante de Roi by what deals are taken from: uniform, as strong weighs them, by ownership, by both.
 
 python research/tails.py NET [--variants "5 weighed,5 ownership"] [--field flat] [--cards 6] [--deals 200] [--seed 41]
+    [--sets]
 
 A variant is strong with the last so many tricks solved, and with deals drawn so. Deals are played by the field to the last
 `--cards` of each hand. From there each seat in turn is strong's, against three of the field; where a variant first chooses
 otherwise than strong, the deal is played out both ways on the same dice. Printed is what it gains in points of the side
 beyond the other's, a deal and seat, and how many seats choose otherwise; then the same if from that card on all four saw
-all cards: that has less noise, and is fair between variants that solve the same tricks.
+all cards: that has less noise, and is fair between variants that solve the same tricks. With `--sets` whole deals are
+played instead, a pair of the variant against a pair of the field, both ways round.
 """
 
 from __future__ import annotations
@@ -25,18 +27,20 @@ from ownership import LANES, MERITS, Net, read, row_of, scene
 from sampler import draw, fill, room
 
 from fourkings.cli._progress import progress
-from fourkings.players.arena import exploit, interval, mean_text
+from fourkings.players.arena import deals, exploit, interval, mean_text
 from fourkings.players.bots import Bot, find, strong, worlds
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.strong import belief, recipe
 from fourkings.players.bots.strong.endgame.double_dummy import DoubleDummy, outcome
 from fourkings.players.bots.strong.recipes.quarante import MODERN
 from fourkings.players.sample import Deals, constraints, every
+from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
+from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
 
-POWERS: Final = {"uniform": (0.0, 0.0), "weighed": (0.0, 1.0), "ownership": (1.0, 0.0), "both": (0.25, 1.0)}
+POWERS: Final = {"uniform": (0.0, 0.0), "weighed": (0.0, 1.0), "ownership": (1.0, 0.0), "both": (0.3, 1.0)}
 """How much a deal's weights count: by ownership, and as strong weighs."""
 VARIANTS: Final = tuple(f"{tricks} {kind}" for tricks in (4, 5, 6) for kind in POWERS if (tricks, kind) != (4, "weighed"))
 
@@ -163,6 +167,17 @@ def lines(given: argparse.Namespace, net: Net) -> Iterator[str]:
     yield f"{time.process_time() - since:.0f} s"
 
 
+def sets(given: argparse.Namespace, net: Net) -> Iterator[str]:
+    """The rows of rotated sets."""
+    others, rules = find(given.field), games.rules(GAMES["quarante"])
+    for name in given.variants.split(","):
+        mine, found = Variant(int(name[0]), POWERS[name[2:]], net), list[float]()
+        for number in progress(range(given.deals), unit="set", name=name):
+            secret = deals.secret_of("quarante", given.seed, number)
+            found.append(deals.edge(rules, "quarante", mine, others, secret, number % 4).points)
+        yield f"| {name} | {given.field} | {len(found)} | {mean_text(interval(found), 2)} |"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure exact tails of Quarante de Roi by beliefs.")
     parser.add_argument("net", type=Path)
@@ -171,8 +186,9 @@ def main() -> None:
     parser.add_argument("--cards", type=int, default=6)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=41)
+    parser.add_argument("--sets", action="store_true")
     given = parser.parse_args()
-    for line in lines(given, read(given.net)):
+    for line in (sets if given.sets else lines)(given, read(given.net)):
         print(line, flush=True)
 
 
