@@ -169,9 +169,8 @@ def main() -> None:
     powers = max(POWERS, key=lambda pair: sum(both(one, *pair) for one in halves))
     alone = max((pair for pair in POWERS if not pair[0]), key=lambda pair: sum(both(one, *pair) for one in halves))
     more = [both(one, *alone) - one.deal[0] for found in whole.values() for one in found[1::2]]
-    print(
-        f"powers: ownership {powers[0]}, as strong weighs {powers[1]}; that alone to {alone[1]}: {mean_text(interval(more), 2)}"
-    )
+    print(f"powers: ownership {powers[0]}, as strong weighs {powers[1]}")
+    print(f"without ownership, as strong weighs to the power {alone[1]}: {mean_text(interval(more), 2)} beyond strong")
     columns = "as strong weighs", "ownership", "both", "both beyond strong", "a card: uniform", "strong", "ownership"
     print(f"| who plays | positions | {' | '.join(columns)} |")
     print("|---|---|---|---|---|---|---|---|---|")

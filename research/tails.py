@@ -1,7 +1,7 @@
 """Exact tails of Quarante de Roi by what deals are taken from: uniform, as strong weighs them, by ownership, by both.
 
 python research/tails.py NET [--variants "5 weighed,5 ownership"] [--field flat] [--cards 6] [--deals 200] [--seed 41]
-    [--sets]
+    [--sets] [--seeds accept]
 
 A variant is strong with the last so many tricks solved, and with deals drawn so. Deals are played by the field to the last
 `--cards` of each hand. From there each seat in turn is strong's, against three of the field; where a variant first chooses
@@ -27,7 +27,7 @@ from ownership import LANES, MERITS, Net, read, row_of, scene
 from sampler import draw, fill, room
 
 from fourkings.cli._progress import progress
-from fourkings.players.arena import deals, exploit, interval, mean_text
+from fourkings.players.arena import DEVELOP, SEEDS, deals, exploit, interval, mean_text
 from fourkings.players.bots import Bot, find, strong, worlds
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.strong import belief, recipe
@@ -173,7 +173,7 @@ def sets(given: argparse.Namespace, net: Net) -> Iterator[str]:
     for name in given.variants.split(","):
         mine, found = Variant(int(name[0]), POWERS[name[2:]], net), list[float]()
         for number in progress(range(given.deals), unit="set", name=name):
-            secret = deals.secret_of("quarante", given.seed, number)
+            secret = deals.secret_of("quarante", given.seed, number, given.seeds)
             found.append(deals.edge(rules, "quarante", mine, others, secret, number % 4).points)
         yield f"| {name} | {given.field} | {len(found)} | {mean_text(interval(found), 2)} |"
 
@@ -187,6 +187,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=41)
     parser.add_argument("--sets", action="store_true")
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
     given = parser.parse_args()
     for line in (sets if given.sets else lines)(given, read(given.net)):
         print(line, flush=True)
