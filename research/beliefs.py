@@ -4,8 +4,8 @@ python research/beliefs.py OUT.npz --lessons DIR [--deals 20000] [--seed 5] [--e
 
 Plays the deals of `lessons.py` (or takes those that stand in DIR), learns from nine rounds of tables in ten and prints, of
 the rest, how many bits likelier the deal really dealt is by the net than by uniform drawing, by who played; then a hash of
-the net. On one machine the same command gives the same hash. 20,000 deals take 10 minutes of one core to play; an epoch
-over them two and a half.
+the net. On one machine the same command gives the same hash. 20,000 deals take 17 minutes of one core to play; an epoch
+over them takes one.
 
 A deal's chance is its share of all that fit, so the sampler is part of what is learnt: the slope of a card's merit is
 whether the holder holds it, less how often they do in deals drawn by these merits, counted exactly.
