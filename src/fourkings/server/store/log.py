@@ -14,7 +14,7 @@ from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Fenced, GrantedRequest, Stored, Summary
 from fourkings.server.store.schema import answers, chairs, facts, tables
 
-KEPT: Final = 512
+KEPT: Final = 128
 """Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
 SWEEP: Final = 64
 """Facts between two sweeps of older requests."""
