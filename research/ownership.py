@@ -3,8 +3,8 @@
 The net looks at each suit by the same tables, one set for trumps and one for the others, so that suits may change names:
 `look` says what of a suit holds (a row of numbers), the rows' vectors are added up, and what all suits together say is
 added to each. Two layers on top give a merit for each rank and holder. Merits are no chances yet: how likely a deal is, is
-the product of `e` to its merits, and which deals there are at all the rules say (`sampler.py`). So the net learns the
-logarithm of what makes a deal likely, and cards are counted exactly.
+the product of `e` to its merits, and which deals there are at all the rules say (`ownership_sampler.py`). So the net learns
+the logarithm of what makes a deal likely, and cards are counted exactly.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 
 import numba
 import numpy as np
-from lessons import CLIQUES, Played
-from sampler import CONTINUES, Row
+from ownership_deals import CLIQUES, Played
+from ownership_sampler import CONTINUES, Row
 
 from fourkings.kernels import load
 from fourkings.players.bots import worlds

@@ -26,14 +26,14 @@ RESEARCH = Path(__file__).parents[2] / "research"
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(RESEARCH))
-    import beliefs
-    import known
     import ownership
-    import sampler
+    import ownership_bits as bits
+    import ownership_sampler as sampler
+    import ownership_train as train
 
     class Tools:
-        net = beliefs.begun(3)
-        room, hands_of = staticmethod(sampler.room), staticmethod(known.hands_of)
+        net = train.begun(3)
+        room, hands_of = staticmethod(sampler.room), staticmethod(bits.hands_of)
         fill, draw = staticmethod(sampler.fill), staticmethod(sampler.draw)
 
         @staticmethod
@@ -106,15 +106,15 @@ def test_nothing_that_is_shown_hangs_on_hidden_cards(tools: Any) -> None:
 def test_the_same_deals_teach_the_same_net(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Played once and read again; learnt twice from them, to the last bit; and one step lifts what they are given."""
     monkeypatch.syspath_prepend(str(RESEARCH))
-    import beliefs
-    import lessons
+    import ownership_deals as played
+    import ownership_train as train
 
-    monkeypatch.setattr(lessons, "TABLES", ("careful", "careful chance"))
-    monkeypatch.setattr(lessons, "PART", 20)
-    one, other = (lessons.lessons(tmp_path, 5, 40) for _ in range(2))
+    monkeypatch.setattr(played, "TABLES", ("careful", "careful chance"))
+    monkeypatch.setattr(played, "PART", 20)
+    one, other = (played.played_deals(tmp_path, 5, 40) for _ in range(2))
     assert all((a == b).all() for a, b in zip(one, other, strict=True))
     given = Namespace(seed=5, epochs=2, rate=0.003)
-    nets = [beliefs.taught(one, np.nonzero(~one.kept_back)[0], given) for _ in range(2)]
+    nets = [train.taught(one, np.nonzero(~one.kept_back)[0], given) for _ in range(2)]
     assert all(a.tobytes() == b.tobytes() for a, b in zip(*nets, strict=True))
     places = np.nonzero(~one.kept_back)[0]
-    assert beliefs.known(one, places, nets[0]) > beliefs.known(one, places, beliefs.begun(5)) + 0.1
+    assert train.known(one, places, nets[0]) > train.known(one, places, train.begun(5)) + 0.1

@@ -18,7 +18,7 @@ SEEDS = range(12)
 @pytest.fixture
 def sampler(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(RESEARCH))
-    import sampler
+    import ownership_sampler as sampler
 
     return sampler
 

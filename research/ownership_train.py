@@ -1,11 +1,11 @@
 """Teaches a net who holds the hidden cards of Quarante de Roi (`ownership.py`), and says what it knows beyond chance.
 
-python research/beliefs.py OUT.npz --lessons DIR [--deals 20000] [--seed 5] [--epochs 3] [--rate 0.003]
+python research/ownership_train.py OUT.npz --data DIR [--deals 20000] [--seed 5] [--epochs 3] [--rate 0.003]
 
-Plays the deals of `lessons.py` (or takes those that stand in DIR), learns from nine rounds of tables in ten and prints, of
-the rest, how many bits likelier the deal really dealt is by the net than by uniform drawing, by who played; then a hash of
-the net. On one machine the same command gives the same hash. 20,000 deals take 17 minutes of one core to play; an epoch
-over them takes one.
+Plays the deals of `ownership_deals.py` (or takes those that stand in DIR), learns from nine rounds of tables in ten and
+prints, of the rest, how many bits likelier the deal really dealt is by the net than by uniform drawing, by who played;
+then a hash of the net. On one machine the same command gives the same hash. 20,000 deals take 17 minutes of one core to
+play; an epoch over them takes one.
 
 A deal's chance is its share of all that fit, so the sampler is part of what is learnt: the slope of a card's merit is
 whether the holder holds it, less how often they do in deals drawn by these merits, counted exactly.
@@ -22,9 +22,9 @@ from typing import Any, Final
 
 import numba
 import numpy as np
-from lessons import TABLES, Played, lessons
 from ownership import EVERY, LANES, LOW, MERITS, PACK, ROWS, Net, look, scene, think, weigh
-from sampler import fill, marginals
+from ownership_deals import TABLES, Played, played_deals
+from ownership_sampler import fill, marginals
 from selfplay import stepped
 
 from fourkings.players.arena import deals as arena_deals
@@ -254,13 +254,13 @@ def lines(played: Played, net: Net) -> Any:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach a net who holds the hidden cards of Quarante de Roi.")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--lessons", type=Path, required=True)
+    parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--deals", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--rate", type=float, default=0.003)
     given = parser.parse_args()
-    played = lessons(given.lessons, given.seed, given.deals)
+    played = played_deals(given.data, given.seed, given.deals)
     net = taught(played, np.nonzero(~played.kept_back)[0], given)
     np.savez_compressed(given.out, allow_pickle=False, **dict(zip(Net._fields, net, strict=True)))
     for line in lines(played, net):

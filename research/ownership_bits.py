@@ -1,11 +1,11 @@
 """What beliefs know of the hidden cards of Quarante de Roi: uniform, as strong weighs deals, by ownership, and by both.
 
-python research/known.py NET --lessons DIR [--deals 20000] [--seed 5] [--drawn 3000] [--most 150]
+python research/ownership_bits.py NET --data DIR [--deals 20000] [--seed 5] [--drawn 3000] [--most 150]
 
-In deals of `lessons.py` that were kept back one position of each is looked at, of the seat to play, before a random card
-of the first seven tricks. Printed is by how many bits the deal really dealt is likelier than one drawn uniformly, and the
-bits that the holder of a card still costs, by who sat at the table. `both`: ownership times what strong weighs by, each to
-a power; the powers are chosen on half of the positions, and what is printed is of the other half.
+In deals of `ownership_deals.py` that were kept back one position of each is looked at, of the seat to play, before a
+random card of the first seven tricks. Printed is by how many bits the deal really dealt is likelier than one drawn
+uniformly, and the bits that the holder of a card still costs, by who sat at the table. `both`: ownership times what strong
+weighs by, each to a power; the powers are chosen on half of the positions, and what is printed is of the other half.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from lessons import CLIQUES, GAME, TABLES, Played, lessons
 from ownership import LANES, MERITS, Net, read, row_of, scene
-from sampler import Row, draw, fill, marginals, room
+from ownership_deals import CLIQUES, GAME, TABLES, Played, played_deals
+from ownership_sampler import Row, draw, fill, marginals, room
 
 from fourkings.players.arena import deals as arena_deals
 from fourkings.players.arena import interval, mean_text
@@ -157,13 +157,13 @@ def row(who: str, found: Sequence[Known], powers: tuple[float, float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Say what beliefs know of hidden cards.")
     parser.add_argument("net", type=Path)
-    parser.add_argument("--lessons", type=Path, required=True)
+    parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--deals", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--drawn", type=int, default=3000)
     parser.add_argument("--most", type=int, default=150)
     given = parser.parse_args()
-    played, net = lessons(given.lessons, given.seed, given.deals), read(given.net)
+    played, net = played_deals(given.data, given.seed, given.deals), read(given.net)
     whole = {who: list(positions(played, who, given, net)) for who in dict.fromkeys(TABLES)}
     halves = [one for found in whole.values() for one in found[::2]]
     powers = max(POWERS, key=lambda pair: sum(both(one, *pair) for one in halves))

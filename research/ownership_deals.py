@@ -28,7 +28,7 @@ TABLES: Final = (
 )  # fmt: skip
 """Who sits at tables 0 to 19 and again: one for all seats, or one for each side."""
 LIMITS: Final = {"strong": 50}
-"""Deals that a bot looks at for a decision: a quarter of strong's own, for two and a half times the lessons."""
+"""Deals that a bot looks at for a decision: a quarter of strong's own, for two and a half times the deals."""
 PART: Final = 200
 HELD_BACK: Final = 9
 """Of ten rounds of tables the one that nothing is learnt from."""
@@ -77,7 +77,7 @@ def played(seed: int, number: int, limits: dict[str, int]) -> tuple[Any, ...]:
     return table, number, state.deal.dealer, state.deal.turned, hands, cards, [trick.leader for trick in state.tricks], told
 
 
-def lessons(folder: Path, seed: int, many: int, first: int = 0, limits: dict[str, int] | None = None) -> Played:
+def played_deals(folder: Path, seed: int, many: int, first: int = 0, limits: dict[str, int] | None = None) -> Played:
     """So many deals from a number on, part by part kept in a folder."""
     given, parts = LIMITS if limits is None else limits, []
     told = "-".join(f"{name}{limit}" for name, limit in sorted(given.items())) or "whole"

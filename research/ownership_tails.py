@@ -1,7 +1,7 @@
 """Exact tails of Quarante de Roi by what deals are taken from: uniform, as strong weighs them, by ownership, by both.
 
-python research/tails.py NET [--variants "5 weighed,5 ownership"] [--field flat] [--cards 6] [--deals 200] [--seed 41]
-    [--sets] [--seeds accept]
+python research/ownership_tails.py NET [--variants "5 weighed,5 ownership"] [--field flat] [--cards 6] [--deals 200]
+    [--seed 41] [--sets] [--seeds accept]
 
 A variant is strong with the last so many tricks solved, and with deals drawn so. Deals are played by the field to the last
 `--cards` of each hand. From there each seat in turn is strong's, against three of the field; where a variant first chooses
@@ -22,9 +22,9 @@ from typing import Any, Final
 
 import numpy as np
 from ablation import begun, finished
-from known import evidence, hands_of, owners_of
 from ownership import LANES, MERITS, Net, read, row_of, scene
-from sampler import draw, fill, room
+from ownership_bits import evidence, hands_of, owners_of
+from ownership_sampler import draw, fill, room
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import DEVELOP, SEEDS, deals, exploit, interval, mean_text
