@@ -20,8 +20,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 MODULES = (
     "bits", "play", "equals", "deals", "playout",
-    "solver.layout", "solver.table", "solver.bounds", "solver.strength", "solver.leads", "solver.ordering", "solver.search",
-    "solver.values",
+    "solver.layout", "solver.table", "solver.bounds", "solver.strength", "solver.leads", "solver.ducks", "solver.ordering",
+    "solver.runs", "solver.trick", "solver.search", "solver.values",
     "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",
     "likelihood.linear", "likelihood.net", "likelihood.softmax",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",

@@ -34,7 +34,9 @@ SPARE_TRUMP: Final = 22
 DISCARD_LOW: Final = 23
 DISCARD_LONG: Final = 24  # from a long suit
 KEEP_TOP: Final = 25
-TERMS_END: Final = 26
+COSTS: Final = 26  # 1 where taking costs, and results are kept by runs of cards (see `runs`)
+ALONE: Final = 27  # then the seat that is alone against three, -1 where there is none
+TERMS_END: Final = 28
 
 # What is counted.
 ROOT: Final = 40  # place of the first card to be played
@@ -62,11 +64,14 @@ LOW: Final = 3  # the least that they can still gain from this trick on …
 HIGH: Final = 4  # … and the most
 ODD_WORD: Final = 5
 UPPER_WORD: Final = 6
-WON_BY: Final = 7  # the winning card where its rank won the trick that the last card tried completed
+# Where its rank won the trick that the last card tried completed, the winning card; where taking costs all cards in play
+# from it down to the one above the second best of its suit.
+WON_BY: Final = 7
 GOOD: Final = 8  # the card that was enough, -1 while there is none
 
 # The words of a place in it.
 PART: Final = 32
+SECOND: Final = 11  # the best card of the winning card's suit behind it, -1 for none; where taking costs
 LEFT: Final = 12  # cards still to be tried
 FIRST: Final = 13  # those to be tried before the others
 VALUE: Final = 14  # the best bound among the cards tried

@@ -12,7 +12,8 @@ from ..bits import count, highest, lowest
 from ..play import suit_of
 from . import layout as t
 from .bounds import run_of_tops
-from .strength import can_reach, equals, others_than, strength
+from .ducks import ducked
+from .strength import can_reach, equals, others_than, strength, unlike
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
@@ -60,7 +61,9 @@ def guess(
     gain = memory[t.TRICK] + points + memory[t.WEIGHT + card]
     if not eager:
         worth = (gain * 32 + 16) * (-1 if taken else 1)
-        return worth + (card & 15)
+        if seat != memory[t.ALONE] or (led == suit and (place or taken)):
+            return worth + (card & 15)
+        return worth + rid_of(card, place, seat, memory)
     worth = (gain * 32 + 16) * (1 if taken else -1)
     if led >> card & 1 or suit == trump:
         worth -= memory[t.WIN_LOW if taken else t.LOSE_LOW] * (card & 15) >> 1
@@ -78,6 +81,25 @@ def guess(
     return worth
 
 
+@spliced
+def rid_of(card: int, place: int, seat: int, memory: Int64Row) -> int:
+    """How much a seat alone against three wants to be rid of a card, where it loses the trick with it anyhow.
+
+    It leads where it is short and they are long; it discards above all what they can lead below, from suits in which it
+    could be made to take.
+    """
+    suit = suit_of(card)
+    mine = memory[t.HANDS + seat] & suit
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    theirs = every & suit & ~mine
+    if place == 0:
+        return (card & 15) + 2 * count(theirs) - 2 * count(mine)
+    if theirs == 0:
+        return -4
+    safe, _ = ducked(mine, theirs)
+    return 2 * count(theirs & (1 << card) - 1) - count(mine) + (0 if safe else 8)
+
+
 @kernel
 def list_cards(place: int, at: int, may: int, memory: Int64Row) -> None:
     """Lists one card of each group of equal ones, each with what speaks for it."""
@@ -92,7 +114,7 @@ def list_cards(place: int, at: int, may: int, memory: Int64Row) -> None:
     left = may
     while left:
         card = highest(left)
-        left &= ~equals(card, hand, others, memory[t.UNLIKE + card])
+        left &= ~equals(card, hand, others, unlike(card, memory))
         if place == 0:
             led = suit_of(card)
             ours, theirs = outlook(place, seat, led, -1, 0, memory)

@@ -20,15 +20,22 @@ def stronger_than(card: int) -> int:
 
 
 @spliced
-def equals(card: int, hand: int, others: int, unlike: int) -> int:
-    """The cards of a hand that are as good as one of it: none of the others, and none unlike it, lies between them."""
-    suit, between = suit_of(card), others | unlike
+def equals(card: int, hand: int, others: int, apart: int) -> int:
+    """The cards of a hand that are as good as one of it: none of the others, and none `apart`, lies between them."""
+    suit, between = suit_of(card), others | apart
     above, below = between & suit & (-2 << card), between & suit & (1 << card) - 1
     if above:
         suit &= (above & -above) - 1
     if below:
         suit &= -2 << highest(below)
     return hand & suit
+
+
+@spliced
+def unlike(card: int, memory: Int64Row) -> int:
+    """The cards in play that are of its suit and of another kind."""
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    return memory[t.UNLIKE + card] & every
 
 
 @spliced

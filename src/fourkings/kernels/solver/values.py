@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from .. import kernel, words
 from ..bits import count, highest, lowest, raw
 from . import layout as t
-from .search import legal, play_card, reaches
+from .search import reaches
 from .strength import equals, others_than
 from .table import ENTRY, SLOT, forget
+from .trick import legal, play_card
 
 if TYPE_CHECKING:
     from ..arrays import Int64Row
@@ -153,6 +154,6 @@ def set_root(leader: int, table: int, many: int, memory: Int64Row) -> int:
     row[t.FRAMES + t.SHAPE] = shape
     row[t.LOW_END], row[t.HIGH_END], row[t.LIKELY] = low, high, likely(leader, low, high, row)
     for place in range(many):
-        play_card(place, t.FRAMES, table >> 8 * place & 63, row)
+        play_card(place, t.FRAMES, table >> 8 * place & 63, 1, row)
     row[t.ROOT] = many
     return legal(many, t.FRAMES, row)

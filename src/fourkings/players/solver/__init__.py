@@ -151,7 +151,11 @@ def objective_of(contract: Contract, side: frozenset[Seat]) -> Objective:
     terms[t.MIXED] = int(min(gains) < 0 < max(gains))
     terms[t.BOUND] = int(any((duties.no_lead, duties.keep, duties.ruff, duties.shed)))
     terms[t.PLAIN] = int(payoff.trick > 0 and not any(gains[1:]))
-    terms[t.HABITS : t.TERMS_END] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
+    terms[t.HABITS : t.COSTS] = HABITS["points" if payoff.trick == 0 else "trumps" if contract.trump else "no trumps"]
+    two_kinds = all(len({kinds[card] for card in pack if card >> 4 == suit}) <= 2 for suit in range(4))
+    terms[t.COSTS] = int(costs and two_kinds and not duties.ruff)
+    lonely = [seat for seat in range(4) if (1 << seat) in (gets, 15 ^ gets)]
+    terms[t.ALONE] = lonely[0] if lonely and costs and not contract.trump else -1
     return Objective(tuple(terms[t.TERMS :]), tuple(weight), tuple(unlike), inner, outer, unit)
 
 

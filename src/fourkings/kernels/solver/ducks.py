@@ -1,0 +1,163 @@
+"""Tricks that are avoided: bounds on what a seat takes, alone against three, where taking costs; and the cuts behind them.
+
+The sibling of `bounds`, which tells the tricks that a side is sure to take where taking pays. For the cuts see `runs`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import spliced
+from ..bits import count, highest, lowest
+from . import layout as t
+
+if TYPE_CHECKING:
+    from ..arrays import Int64Row
+
+
+@spliced
+def ducked(mine: int, theirs: int) -> tuple[bool, int]:
+    """Whether a hand stays below the others in a suit however often they lead it, and the cuts that this relies on.
+
+    It does if its lowest card is below their lowest, its second below their second, and so on, as far as both go: to each
+    lead it plays the highest card below the best one, it discards from the top, and what is left is as safe as before.
+    """
+    cuts, last = 0, -1
+    while mine and theirs:
+        low, above = lowest(mine), lowest(theirs)
+        if low > above:
+            return False, 0
+        if last < low:
+            last = above
+            cuts |= 1 << above
+        mine &= mine - 1
+        theirs &= theirs - 1
+    return True, cuts
+
+
+@spliced
+def may_lead(hand: int, memory: Int64Row) -> int:
+    """The cards of a hand that may be led."""
+    hand = hand & ~memory[t.DUTIES] or hand
+    return hand & ~memory[t.DUTIES + 1] or hand
+
+
+@spliced
+def top_of(cards: int) -> int:
+    """The highest of some cards, as a set; none of none."""
+    return 1 << highest(cards) if cards else 0
+
+
+@spliced
+def lowest_or_none(cards: int) -> int:
+    """The number of the lowest of some cards, -1 for none."""
+    return lowest(cards) if cards else -1
+
+
+@spliced
+def never_again(seat: int, leader: int, memory: Int64Row) -> tuple[bool, int]:
+    """Whether a seat need take no trick any more, and the cuts that this relies on.
+
+    It stays below the others in every suit. If it leads itself, then to a suit of which one of the others has only higher
+    cards: that one must take the trick; what the others keep there are at worst their lowest cards.
+    """
+    hand = memory[t.HANDS + seat]
+    if hand & memory[t.DUTIES + 4]:
+        return False, 0  # a card that must be thrown may be one to stay below with
+    first, second = memory[t.HANDS + (seat + 1 & 3)], memory[t.HANDS + (seat + 2 & 3)]
+    third = memory[t.HANDS + (seat + 3 & 3)]
+    theirs, cuts, unsafe = first | second | third, 0, 0
+    for shift in (0, 16, 32, 48):
+        suit = 0x1FFF << shift
+        safe, more = ducked(hand & suit, theirs & suit)
+        cuts |= more
+        if not safe:
+            if seat != leader or unsafe:
+                return False, 0
+            unsafe = suit
+    if seat != leader:
+        return True, cuts
+    may = may_lead(hand, memory)
+    for shift in (0, 16, 32, 48):
+        suit = 0x1FFF << shift
+        a, b, c = first & suit, second & suit, third & suit
+        over = max(lowest_or_none(a), lowest_or_none(b), lowest_or_none(c))
+        if may & suit == 0 or over < 0 or (unsafe and suit != unsafe):
+            continue
+        below = may & suit & (1 << over) - 1
+        if below:
+            rest = (a | b | c) ^ (top_of(a) | top_of(b) | top_of(c))
+            safe, more = ducked(hand & suit ^ top_of(below), rest)
+            if safe:
+                return True, cuts & ~suit | more | 1 << over
+    return False, 0
+
+
+@spliced
+def kept_for(seat: int, suit: int, every: int, memory: Int64Row) -> int:
+    """How many tricks it takes at least until a seat has discarded all its cards of a suit.
+
+    It can discard only where it is void, and that takes as many tricks as its shortest other suit has cards.
+    """
+    hand = memory[t.HANDS + seat]
+    shortest = 13
+    for shift in (0, 16, 32, 48):
+        other = 0x1FFF << shift
+        if other != suit and every & ~hand & other:
+            shortest = min(shortest, count(hand & other))
+    return count(hand & suit) + shortest
+
+
+@spliced
+def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bool, int]:
+    """Whether a seat is sure to lose so many tricks from here on, and the cuts that this relies on.
+
+    Its cards below all cards of a suit that one of the others holds lose their tricks as long as that one keeps the suit.
+    The seat leads one of them whenever it leads, so that after each trick it takes it loses one: to lose fewer than
+    `want` takes at most 2 * want - 1 tricks, one less if it leads now. The other must keep the suit up to there, and in
+    a trick that it leads itself it discards nothing. No duty may stand in the way.
+    """
+    hand, found, cuts = memory[t.HANDS + seat], 0, 0
+    every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
+    for shift in (0, 16, 32, 48):
+        suit = 0x1FFF << shift
+        mine, best, cut = hand & suit, 0, 0
+        if mine == 0:
+            continue
+        for step in (1, 2, 3):
+            other = seat + step & 3
+            held = memory[t.HANDS + other] & suit
+            # Each trick led in the suit takes one of them and one of the other's cards.
+            many = min(count(mine & (1 << lowest(held)) - 1), count(held)) if held else 0
+            if many > best:
+                needed = 2 * want - (1 if leader in (seat, other) else 0)
+                if kept_for(other, suit, every, memory) >= min(needed, count(hand)):
+                    best, cut = many, held & -held
+        found += best
+        cuts |= cut
+        if found >= want:
+            return True, cuts
+    return False, 0
+
+
+@spliced
+def avoided(leader: int, goal: int, gain: int, high: int, memory: Int64Row) -> tuple[int, int]:
+    """A bound that answers the question at once, and the cuts it relies on; NO_ANSWER where too little is sure.
+
+    `gain` is what the collectors have, `high` the most they can come to. There are no trumps.
+    """
+    alone = memory[t.ALONE]
+    pays = memory[t.GETS] >> alone & 1
+    safe, cuts = never_again(alone, leader, memory)
+    if safe:
+        return gain if pays else high, cuts
+    each = memory[t.TRICK]
+    if each == 0 or memory[t.DUTIES] or memory[t.DUTIES + 1] or memory[t.DUTIES + 4]:
+        return t.NO_ANSWER, 0
+    want = (high - goal) // each + 1 if pays else (goal - gain + each - 1) // each
+    if want > count(memory[t.HANDS + leader]):
+        return t.NO_ANSWER, 0
+    sure, cuts = sure_losers(alone, leader, want, memory)
+    if not sure:
+        return t.NO_ANSWER, 0
+    return high - want * each if pays else gain + want * each, cuts
