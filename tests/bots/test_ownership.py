@@ -102,7 +102,8 @@ def test_nothing_that_is_shown_hangs_on_hidden_cards(tools: Any) -> None:
             assert tools.shown(view(other, state.turn)) == shown
 
 
-@pytest.mark.long
+# Half a minute of compiling: what is taught ships nowhere.
+@pytest.mark.heavy
 def test_the_same_deals_teach_the_same_net(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Played once and read again; learnt twice from them, to the last bit; and one step lifts what they are given."""
     monkeypatch.syspath_prepend(str(RESEARCH))
