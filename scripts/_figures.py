@@ -132,11 +132,11 @@ def server_line(say: Results) -> str:
     return say(
         f"**The server** tells a card to all four of a table after {median} ms at the median, and after {late} ms in 99 "
         f"of 100 cases, with a card a second at each of {tables} tables, on two cores that also carry the {clients} "
-        f"players and much other work. Such a core does {core} million steps a second of a fixed loop; "
+        f"players. Such a core does {core} million steps a second of a fixed loop; "
         "`fourkings bench` tells what yours does.",
         f"**Le serveur** dit une carte aux quatre d'une table après {median} ms (médiane), et 99 fois sur 100 après "
         f"{late} ms, avec une carte par seconde à chacune de {tables} tables, sur deux cœurs qui portent aussi les "
-        f"{clients} joueurs et bien d'autres travaux. Un tel cœur fait {core} millions de pas d'une boucle fixe par "
+        f"{clients} joueurs. Un tel cœur fait {core} millions de pas d'une boucle fixe par "
         "seconde ; `fourkings bench` dit ce que fait le vôtre.",
     )
 
