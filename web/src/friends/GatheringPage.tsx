@@ -87,10 +87,12 @@ function Laid({ view }: { view: GatheringSnapshot }) {
 
 /** Who has come by the link tells a name, and is in. */
 function Join({ view }: { view: GatheringSnapshot }) {
-  const chosen = useSignal(name.value);
-  useEffect(() => void loadMe().then(() => (chosen.value ||= name.value), () => undefined), []);
+  const typed = useSignal<string | null>(null);
+  useEffect(() => void loadMe().catch(() => undefined), []);
   const join = async () => {
-    chooseName(chosen.value || t('lobby-nobody'));
+    // Who joins before the server has told their name keeps it.
+    if (typed.value === null) await loadMe().catch(() => undefined);
+    chooseName((typed.value ?? name.value) || t('lobby-nobody'));
     await putName();
     send({ type: 'join' });
   };
@@ -99,7 +101,7 @@ function Join({ view }: { view: GatheringSnapshot }) {
       <p>{t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', { who: hostName(view), game: t(`game-${view.game}`) })}</p>
       <label for="own-name">{t('gather-name')}</label>
       <div class="link">
-        <input id="own-name" type="text" value={chosen.value} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (chosen.value = event.currentTarget.value)} />
+        <input id="own-name" type="text" value={typed.value ?? name.value} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (typed.value = event.currentTarget.value)} />
         <button type="submit" class="primary" disabled={busy.value}><Icon name="play" />{t('gather-join')}</button>
       </div>
     </form>
