@@ -24,7 +24,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
-import resource
+import os
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -85,8 +85,8 @@ class Played(NamedTuple):
 
 def processor() -> float:
     """Seconds of processor time, of this thread and of the processes that it has seen end."""
-    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.thread_time() + ended.ru_utime + ended.ru_stime
+    ended = os.times()
+    return time.thread_time() + ended.children_user + ended.children_system
 
 
 def played(ours: Bot, theirs: Bot, seed: int, deal: int, own: Sequence[int]) -> Played:

@@ -38,15 +38,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # Once Playwright has begun, a loop runs in the worker's thread for good, and no other test can run one of its own: so
-    # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match.
-    items.sort(key=lambda item: ("browser" in item.path.parts, "long" not in item.keywords))
+    # the browser comes last, and in it first what takes longest, so that no worker is left alone with a whole match or
+    # with all tests that share a server.
+    shared = {item: _shared(item) for item in items}
+    items.sort(key=lambda item: ("browser" in item.path.parts, not (shared[item] or "long" in item.keywords)))
     heavy = pytest.mark.skip(reason="heavy: run with --heavy")
     slow = pytest.mark.skip(reason="slow: left out by --quick")
     for item in items:
         if "heavy" in item.keywords and not config.getoption("--heavy"):
             item.add_marker(heavy)
-        if group := _shared(item):
-            item.add_marker(pytest.mark.xdist_group(group))
+        if shared[item]:
+            item.add_marker(pytest.mark.xdist_group(shared[item]))
         if config.getoption("--quick") and not SLOW.isdisjoint((*item.path.parts, item.path.stem)):
             item.add_marker(slow)
 
