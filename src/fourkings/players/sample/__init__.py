@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from fourkings._moved import renamed
 from fourkings.players.dice import Dice, stream
-from fourkings.players.sample.certain import Constraints, absent, constraints
+from fourkings.players.sample.certain import Constraints, absences, absent, constraints
 from fourkings.players.sample.counting import Cell, Deals
 from fourkings.players.sample.each import every
 from fourkings.players.sample.states import determinize, state_in
@@ -26,6 +26,7 @@ __all__ = [
     "Claim",
     "Constraints",
     "Deals",
+    "absences",
     "absent",
     "constraints",
     "count",

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from fourkings.kernels.play import Duties, suit_of
@@ -26,6 +26,8 @@ from fourkings.rulebook.tricks import Contract, laid_down, played, sheet_of
 from fourkings.windows.view import View
 
 NO_DUTIES: Final = Duties()
+TRICKS: Final = 4096
+"""How many tricks are remembered with what they told of the hands: those of some hundred deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +87,17 @@ def _cannot(view: View) -> list[Mask]:
         free, led = view.contract.duties == NO_DUTIES, suit_of(cards[0]) if cards else 0
         for place, card in enumerate(cards):
             if not (free and led >> card & 1):
-                cannot[leader + place & 3] |= absent(cards[:place], card, view.contract)
+                cannot[leader + place & 3] |= absences(cards, view.contract)[place]
     return cannot
+
+
+@lru_cache(TRICKS)
+def absences(trick: tuple[Card, ...], contract: Contract) -> tuple[Mask, ...]:
+    """For each card of a trick, complete or not, the cards that the seat which played it did not hold.
+
+    The tricks of a deal are asked for again at its every decision.
+    """
+    return tuple(absent(trick[:place], card, contract) for place, card in enumerate(trick))
 
 
 def absent(trick: tuple[Card, ...], card: Card, contract: Contract) -> Mask:

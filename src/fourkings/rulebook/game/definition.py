@@ -10,7 +10,7 @@ import importlib
 import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, Literal, NamedTuple, Protocol, runtime_checkable
 
 from fourkings.rulebook.cards import Card, Mask, Seat, next_seat
 from fourkings.rulebook.options import Option, Value
@@ -207,7 +207,15 @@ class WithStakes(Protocol):
 
 def stakes_of(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
     """What the talk of a deal has put at stake; scores: those before the deal."""
-    return rules.game.stakes(rules, dealer, scores, talk) if isinstance(rules.game, WithStakes) else Stakes()
+    game = rules.game
+    if game.ID not in _WITH_STAKES:
+        _WITH_STAKES[game.ID] = game if isinstance(game, WithStakes) else None
+    own = _WITH_STAKES[game.ID]
+    return own.stakes(rules, dealer, scores, talk) if own else Stakes()
+
+
+_WITH_STAKES: Final[dict[str, WithStakes | None]] = {}
+"""By id the games whose talk puts more at stake, None for others: to look through a protocol takes longer than to ask."""
 
 
 class Game(Protocol):

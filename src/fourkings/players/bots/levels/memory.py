@@ -5,15 +5,18 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from fourkings.players.sample import Constraints, absent
+from fourkings.players.sample import Constraints, absences
 from fourkings.players.sample import constraints as certain
 from fourkings.rulebook.cards import Card, Mask, Seat
 from fourkings.rulebook.tricks import Contract
 from fourkings.windows.view import View
 
 ALL_VOIDS: Final = 64
+DEALS: Final = 256
+"""Of how many hands it is remembered how well their cards impress themselves: they are asked for at each decision."""
 HONOUR, MIDDLE = 2, 4
 """Of the ranks of the game's own order the first two are honours, the next two middle cards, the rest pips."""
 
@@ -55,7 +58,11 @@ def recall(view: View, memory: Memory, name: str) -> Constraints:
 
 def _chances(view: View, name: str) -> tuple[float, ...]:
     """For each card a number from 0 to 1, the same all through the deal: how well it impresses itself on this player."""
-    text = f"{name} {view.rules.game.ID} {view.number} {view.seat} {view.dealt}"
+    return _drawn(f"{name} {view.rules.game.ID} {view.number} {view.seat} {view.dealt}")
+
+
+@lru_cache(DEALS)
+def _drawn(text: str) -> tuple[float, ...]:
     drawn = hashlib.shake_128(text.encode()).digest(128)
     return tuple((int.from_bytes(drawn[2 * card : 2 * card + 2], "big") + 1) / 65537 for card in range(64))
 
@@ -93,6 +100,6 @@ def _voids(view: View, contract: Contract) -> Iterator[tuple[int, Seat, Card, Ma
     """Every card that told something of a hand: tricks gone by since, whose it was, the card, and what that hand lacks."""
     rows = [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]
     for place, (leader, cards) in enumerate(rows):
-        for number, card in enumerate(cards):
-            if none := absent(cards[:number], card, contract):
+        for number, (card, none) in enumerate(zip(cards, absences(cards, contract), strict=True)):
+            if none:
                 yield len(view.tricks) - 1 - place, leader + number & 3, card, none
