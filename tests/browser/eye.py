@@ -177,7 +177,7 @@ class Screen:
         context.add_init_script(path=SCRIPT)
         kept = {"pace": "slow", **dict(look.settings)}
         context.add_init_script(f"localStorage.setItem('fourkings.settings', {json.dumps(json.dumps(kept))})")
-        self._friend = look.friend
+        self.look, self._friend = look, look.friend
         if look.friend:
             place = {"table": "eye", "heard": 2, "alone": False}
             context.add_init_script(f"localStorage.setItem('fourkings.lesson', {json.dumps(json.dumps(place))})")
@@ -201,10 +201,14 @@ class Screen:
     def _push(self, update: dict[str, Any]) -> list[str]:
         if self._friend and update["type"] == "snapshot":
             update = {**update, "lesson": True}
-        self.page.evaluate("update => push(update)", update)
+        # As one text and in one call: Playwright takes as long to pack a snapshot value by value as the page to draw it.
+        told = json.dumps(update)
         if self._friend and update["type"] == "snapshot":
+            self.page.evaluate("update => push(JSON.parse(update))", told)
             self.page.locator(".friend").wait_for()
-        seen = self.page.evaluate("() => look()")
+            seen = self.page.evaluate("() => look()")
+        else:
+            seen = self.page.evaluate("update => push(JSON.parse(update)).then(look)", told)
         cards, index = self._index
         faults: list[str] = seen["faults"]
         if cards == 3 and seen["cards"] == 4 and seen["index"] < 0.95 * index:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, closing
+from functools import cache
 from itertools import product
 
 import pytest
@@ -16,6 +18,8 @@ from fourkings.rulebook.game import Rules
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 SAMPLE = (Look((360, 740), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))
 """The narrowest, the lowest and the tightest screens: what fits there fits elsewhere."""
+LOWEST = SAMPLE[:2]
+"""Where nearly every fault was found: the others see every second moment of play, and all talk."""
 LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
 
 
@@ -34,15 +38,35 @@ def kinds(found: Iterable[Moment], each: int) -> list[Moment]:
     return [moment for of_kind in seen.values() for moment in of_kind]
 
 
-def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -> list[str]:
+@cache
+def sampled(game: str, seed: int, people: bool) -> list[Moment]:
+    """A moment of each kind that the beginning of a match has: every look is shown the same ones."""
+    return kinds(moments(rules_of(game), seed, people, 420), 1)
+
+
+Screens = Callable[[Look], Screen]
+
+
+@pytest.fixture(scope="module")
+def screens(browser: Browser, base_url: str) -> Iterator[Screens]:
+    """One screen a look for all tests here."""
+    made = cache(lambda look: opened.enter_context(closing(Screen(browser, base_url, look))))
+    with ExitStack() as opened:
+        yield made
+
+
+def faults(screen: Screen, shown: Iterable[Moment]) -> list[str]:
     """What is wrong with these moments on such a screen."""
-    screen = Screen(browser, url, look)
-    try:
-        return [f"{look}, {moment.kind}: {fault}" for moment in shown for fault in screen.show(moment)]
-    finally:
-        screen.close()
+    return [f"{screen.look}, {moment.kind}: {fault}" for moment in shown for fault in screen.show(moment)]
 
 
+def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -> list[str]:
+    """The same on a screen of its own."""
+    with closing(Screen(browser, url, look)) as screen:
+        return faults(screen, shown)
+
+
+@cache
 def answers() -> list[Moment]:
     """What a dealer may answer in King's auction, a split among it."""
     asked = kinds(moments(rules_of("king"), 1, True, choose=hesitant), 1)
@@ -52,21 +76,22 @@ def answers() -> list[Moment]:
 
 
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
-def test_what_is_said_and_played_has_its_place(browser: Browser, base_url: str, look: Look) -> None:
+def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
     found = []
+    step = 5 if look in LOWEST else 10
     for game, people in (("king", True), ("400", True), ("quarante", False)):
-        shown = kinds(moments(rules_of(game), 3, people, 420), 1)
+        shown = sampled(game, 3, people)
         talk = [one for one in shown if one.kind[0] == "talk"]
         others = [one for one in shown if one.kind[0] != "talk"]
         taken = [one for one in others if one.kind[0] == "taken"]
         rest = [one for one in others if one.kind[-1] is True]
-        found += looked_at(browser, base_url, look, talk[:10] + others[::5] + taken[-1:] + rest[:1])
-    found += looked_at(browser, base_url, look, answers())
+        found += faults(screens(look), talk[:10] + others[::step] + taken[-1:] + rest[:1])
+    found += faults(screens(look), answers())
     assert found == []
 
 
-@pytest.mark.parametrize("look", SAMPLE[:2], ids=str)
-def test_all_that_somebody_has_taken_has_its_place(browser: Browser, base_url: str, look: Look) -> None:
+@pytest.mark.parametrize("look", LOWEST, ids=str)
+def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look) -> None:
     """Where each card taken is shown at its seat, the fullest seat leaves room for the trick and a hint; and so does the
     longest line about what is at stake, beside all buttons that there are among people.
     """
@@ -79,7 +104,7 @@ def test_all_that_somebody_has_taken_has_its_place(browser: Browser, base_url: s
     assert {count for _, count in full} >= {3, 4, 6}
     shown = [one for (_, count), one in full.items() if count >= 3]
     shown += kinds((one for one in moments(rules_of("quarante-1792"), 5, people=True) if one.hint), 1)
-    assert looked_at(browser, base_url, look, shown) == []
+    assert faults(screens(look), shown) == []
 
 
 @pytest.mark.heavy
@@ -95,21 +120,28 @@ def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: s
     assert found == []
 
 
-@pytest.mark.parametrize("look", [Look((360, 740), "fr"), Look((740, 360), "fr"), Look((1366, 657), "fr")], ids=str)
+@pytest.mark.parametrize("look", [*LOWEST, Look((1366, 657), "fr")], ids=str)
 def test_the_longest_names_are_whole_at_the_table_and_in_every_sheet(
-    browser: Browser, base_url: str, look: Look, monkeypatch: pytest.MonkeyPatch
+    screens: Screens, look: Look, longest: dict[str, list[Moment]]
 ) -> None:
-    monkeypatch.setattr(eye, "PEOPLE", eye.LONGEST)
-    monkeypatch.setattr(eye, "BOTS", eye.LONGEST)
+    screen = screens(look)
     found = []
-    screen = Screen(browser, base_url, look)
-    try:
+    for game, shown in longest.items():
+        found += faults(screen, shown)
+        found += [f"{look}, {game}, its sheet: {fault}" for fault in screen.leaf()]
+    assert found == []
+
+
+@pytest.fixture(scope="module")
+def longest() -> dict[str, list[Moment]]:
+    """The ends of tricks, deals and matches of four games among people with the longest names."""
+    made = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(eye, "PEOPLE", eye.LONGEST)
+        patch.setattr(eye, "BOTS", eye.LONGEST)
         for game in GAMES[:1] + GAMES[2:]:
             shown = kinds(moments(rules_of(game), 3, game == "king", 420), 1)
-            for stage in ("done", "end", "tricks"):
-                for moment in [one for one in shown if one.kind[0] == stage][-1:]:
-                    found += [f"{game}, {moment.kind}: {fault}" for fault in screen.show(moment)]
-            found += [f"{game}, its sheet: {fault}" for fault in screen.leaf()]
-    finally:
-        screen.close()
-    assert found == []
+            made[game] = [
+                one for stage in ("done", "end", "tricks") for one in [one for one in shown if one.kind[0] == stage][-1:]
+            ]
+    return made
