@@ -68,6 +68,8 @@ def moments(many: int) -> Iterator[State]:
             state = apply(state, bot.choose(view(state, state.turn), dice))
 
 
+# Seconds of compiling; what these scripts make ships nowhere. What a seat may not know is looked at in every run.
+@pytest.mark.heavy
 def test_as_many_deals_fit_as_the_sampler_of_all_says(tools: Any) -> None:
     """With every weight at one the table counts deals: voids, ruffs, turn-ups and cliques are read alike."""
     for state in moments(16):
@@ -77,6 +79,7 @@ def test_as_many_deals_fit_as_the_sampler_of_all_says(tools: Any) -> None:
         assert tools.fill(*plain, tools.room(plain)) == Deals(constraints(seen)).count
 
 
+@pytest.mark.heavy  # as above
 def test_deals_drawn_fit(tools: Any) -> None:
     for number, state in enumerate(moments(4)):
         if number % 5 == 0:
@@ -96,7 +99,7 @@ def test_deals_drawn_fit(tools: Any) -> None:
 
 
 def test_nothing_that_is_shown_hangs_on_hidden_cards(tools: Any) -> None:
-    for state in moments(6):
+    for state in moments(2):
         shown = tools.shown(view(state, state.turn))
         for other in (permuted(state), another(state)):
             assert tools.shown(view(other, state.turn)) == shown
