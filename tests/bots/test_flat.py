@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 
@@ -11,12 +10,12 @@ import pytest
 pytest.importorskip("numpy")
 
 from bots.positions import POSITIONS, Position
-from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
+from bots.thinking import deals, dealt_out, dice, every_rules, plays_by_the_rules, walk, without_the_compiler
 from fourkings.kernels import load
 from fourkings.players.bots import find, flat, policies, worlds
 from fourkings.players.solver import positions
 from fourkings.rulebook.cards import name
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.tricks import Contract
 from fourkings.windows.view import view
@@ -26,7 +25,7 @@ CLOSE = 3.0
 """A card that the mean over the samples puts so few standard errors behind the best one is as good: dice decide."""
 
 
-@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
+@pytest.mark.parametrize("rules", dealt_out(0))
 def test_always_legal(rules: Rules) -> None:
     plays_by_the_rules(flat, rules, limit=8)
 
@@ -72,24 +71,12 @@ def test_the_same_without_the_compiler() -> None:
                 assert fast.values.tolist() == slow.values.tolist()
 
 
-SCRIPT = """
-from bots.thinking import deals, walk
-from fourkings.players.bots import flat
-state = next(deals("quarante-1792", 1))
-print([action for _, action in walk(flat, state, 4)])
-"""
+def a_deal_played() -> list[Action]:
+    return [action for _, action in walk(flat, next(deals("quarante-1792", 1)), 4)]
 
 
 def test_the_same_with_the_compiler_off() -> None:
-    here = os.path.dirname(os.path.dirname(__file__))
-    ran = [
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, cwd=here,
-            env={**os.environ, "NUMBA_DISABLE_JIT": off, "PYTHONPATH": os.pathsep.join([here, *sys.path])},
-        ).stdout
-        for off in ("0", "1")
-    ]  # fmt: skip
-    assert ran[0] == ran[1] != ""
+    assert without_the_compiler("bots.test_flat", "a_deal_played") == a_deal_played()
 
 
 def test_it_is_not_loaded_before_it_thinks() -> None:

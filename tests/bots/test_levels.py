@@ -8,7 +8,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bots.thinking import deals, dice, every_rules, plays_by_the_rules, walk
+from bots.thinking import deals, dealt_out, dice, plays_by_the_rules, walk
 from fourkings.players import sample
 from fourkings.players.bots import find
 from fourkings.players.bots.judged import Judged
@@ -27,10 +27,14 @@ ELEPHANT = Memory(honours=0.0, middles=0.0, pips=0.0, trumps=0.0, voids=ALL_VOID
 SIEVE = Memory(honours=1.0, middles=1.0, pips=1.0, trumps=1.0, voids=0, void=0.0)
 
 
-@both
-@pytest.mark.parametrize("rules", every_rules(), ids=lambda one: f"{one.game.ID} {one.preset} {one.changed()}")
-def test_always_legal(rules: Rules, level: Level) -> None:
-    plays_by_the_rules(level, rules, limit=3)
+@pytest.mark.parametrize("rules", dealt_out(1))
+def test_the_beginner_is_always_legal(rules: Rules) -> None:
+    plays_by_the_rules(BEGINNER, rules, limit=3)
+
+
+@pytest.mark.parametrize("rules", dealt_out(2))
+def test_the_club_player_is_always_legal(rules: Rules) -> None:
+    plays_by_the_rules(CLUB, rules, limit=3)
 
 
 @both

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import Bot, find
@@ -34,6 +41,46 @@ def every_rules() -> list[Rules]:
     return found
 
 
+def dealt_out(bot: int) -> list[Any]:
+    """Every game's classic rules, and a third of all others: three bots share them, and each meets all with --heavy."""
+    return [
+        pytest.param(rules, id=named(rules), marks=pytest.mark.heavy if rules.changed() and place % 3 != bot else ())
+        for place, rules in enumerate(every_rules())
+    ]
+
+
+def once_each() -> list[Any]:
+    """Presets, and the values of options that no preset has; those that one has too are tried alone with --heavy."""
+    every = every_rules()
+    presets = [rules for rules in every if rules.preset != "classic"]
+    return [
+        pytest.param(rules, id=named(rules), marks=pytest.mark.heavy if any(held(rules, one) for one in presets) else ())
+        for rules in every
+    ]
+
+
+def held(rules: Rules, preset: Rules) -> bool:
+    """True for a value of an option that the preset has too."""
+    own = rules.changed().items()
+    return rules.preset == "classic" and rules.game is preset.game and len(own) > 0 and own <= preset.changed().items()
+
+
+def named(rules: Rules) -> str:
+    """Rules in the name of a test."""
+    return f"{rules.game.ID} {rules.preset} {rules.changed()}"
+
+
+def without_the_compiler(module: str, function: str) -> Any:
+    """What a function of the tests gives in a process in which Numba compiles nothing."""
+    here = os.path.dirname(os.path.dirname(__file__))
+    ran = subprocess.run(
+        [sys.executable, "-c", f"from {module} import {function}; print({function}())"],
+        capture_output=True, text=True, check=True, cwd=here,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([here, *sys.path])},
+    )  # fmt: skip
+    return ast.literal_eval(ran.stdout)
+
+
 class Legal:
     """A bot whose every action is looked at; it thinks over few worlds."""
 
@@ -49,9 +96,13 @@ class Legal:
 
 
 def plays_by_the_rules(bot: Bot, rules: Rules, limit: int) -> None:
-    """One of it and three others, of whom one plays by chance and brings it into odd positions."""
+    """One of it and three others, of whom one plays by chance and brings it into odd positions.
+
+    Where every deal is played for the same, classic rules are played until scores are high and low, others in three.
+    """
     careful = find("careful")
-    play(rules, [Legal(bot, limit), find("chance"), careful, careful], secret_of(rules, 5, 0), max_deals=10)
+    many = 10 if rules.game.ID in ("king", "jeu-du-roi") or not rules.changed() else 3
+    play(rules, [Legal(bot, limit), find("chance"), careful, careful], secret_of(rules, 5, 0), max_deals=many)
 
 
 def deals(game: str, many: int) -> Iterator[State]:
