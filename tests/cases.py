@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import pytest
 
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Game, Rules
@@ -48,3 +52,14 @@ CASES = [
         *(Case(game, "classic", one.name, value) for one in game.OPTIONS for value in away_from_default(one)),
     ]
 ]
+
+
+def sampled(cases: Sequence[Case]) -> list[Any]:
+    """The presets and every third of the options as parameters of a test; the others with `--heavy`.
+
+    For what passes on whatever a game does, such as views and messages: golden files, perft and the rules' own tests have
+    every option.
+    """
+    options = [case for case in cases if case.option]
+    marks = {case: [] if place % 3 == 0 else [pytest.mark.heavy] for place, case in enumerate(options)}
+    return [pytest.param(case, id=str(case), marks=marks.get(case, ())) for case in cases]

@@ -35,6 +35,8 @@ ALREADY = {
 """Commands that would run themselves, or are run elsewhere: each with where."""
 SERVES = re.compile(r"(python3 scripts/run\.py|fourkings|fourkings serve( .*)?)")
 """What serves until it is stopped."""
+LONG = {"boards.md", "review.md"}
+"""Pages whose few commands think for half a minute; `test_boards` and `review/test_reviews` run the same ones on less."""
 PATIENCE = 300.0
 
 
@@ -51,9 +53,10 @@ def shown(page: Path) -> list[str]:
 
 def every() -> list[object]:
     """The commands of each page, told in their order like a story; those of a page in French, but for the names of files
-    those of the English one, only with `--heavy`.
+    those of the English one, only with `--heavy`, and so are those that think for long.
     """
-    marks = {page: [pytest.mark.heavy] if page.name.endswith(".fr.md") else [] for page in PAGES}
+    heavy = {page for page in PAGES if page.name.endswith(".fr.md") or page.name in LONG}
+    marks = {page: [pytest.mark.heavy] if page in heavy else [] for page in PAGES}
     return [pytest.param(told, id=page.name, marks=marks[page]) for page in PAGES if (told := shown(page))]
 
 

@@ -10,7 +10,7 @@ from itertools import takewhile
 
 import pytest
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings.players.arena import secret_of
 from fourkings.rulebook import games
 from fourkings.rulebook.game import Item, State, apply, legal, moment_of, start
@@ -61,7 +61,7 @@ def told(state: State) -> Iterator[Item]:
         yield from moment.notes
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_every_moment_says_what_is_at_stake_by_which_clause(case: Case) -> None:
     for state in states(case):
         moments = [moment_of(state, seat) for seat in (None, 0, 1, 2, 3)]
@@ -74,7 +74,7 @@ def test_every_moment_says_what_is_at_stake_by_which_clause(case: Case) -> None:
             assert moments[0].points == state.points
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_points_so_far_grow_to_those_of_the_deal(case: Case) -> None:
     counted = [state for state in states(case) if moment_of(state, None).points is not None]
     assert bool(counted) == (case.game.TALK != "bids")

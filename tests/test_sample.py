@@ -262,8 +262,8 @@ def told(point: Point, viewer: Seat | None) -> str:
 @pytest.mark.parametrize(("game", "options"), RULES, ids=IDS)
 def test_small_deals_are_those_that_the_rulebook_allows_and_equally_likely(game: str, options: dict[str, object]) -> None:
     rng = random.Random(f"small {game} {sorted(options.items())}")
-    total, freedom = check_small(game, options, 30 if game.startswith("quarante") else 12, rng)
-    assert freedom > 200
+    total, freedom = check_small(game, options, 15 if game.startswith("quarante") else 6, rng)
+    assert freedom > 100
     assert abs(sigmas(total, freedom)) < 4.5
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings import view_of
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import legal
@@ -37,7 +37,7 @@ def expected(now: Table, seat: Seat | None) -> View | None:
     return plain(view(now.state, seat)) if now.match.deals else None
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled(CASES))
 def test_a_view_read_from_updates_is_the_view(case: Case):
     updates: dict[Seat | None, list[dict[str, Any]]] = {}
     for before, after, fact in facts_of(case.rules, 31, most=75):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from cases import CASES, Case
+from cases import CASES, Case, sampled
 from fourkings.rulebook import deck, events
 from fourkings.rulebook.cards import SEATS, Card, mask, members
 from fourkings.rulebook.events import Acted, Dealt, Ended, Event, Scored, Seated, Taken
@@ -60,7 +60,7 @@ def redealt(state: State, viewer: int | None, dice: random.Random) -> State:
     return replace(state, deal=replace(state.deal, dealt=dealt), hands=hands)
 
 
-@pytest.mark.parametrize("case", CHANGED_GAMES, ids=str)
+@pytest.mark.parametrize("case", sampled(CHANGED_GAMES))
 def test_what_is_hidden_can_change_unseen(case: Case):
     dice = random.Random(str(case))
     changed = 0
