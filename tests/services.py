@@ -22,12 +22,14 @@ import pytest
 import watchdog
 
 DEBIAN = "/usr/lib/postgresql/*/bin"
-MOSTLY_SQLITE = [
-    pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.heavy)], indirect=True),
-    pytest.mark.usefixtures("database"),
-]
-"""Marks for tests of what is told, which does not depend on where it is stored: stores, tables and the API are tried over
-both databases in every run."""
+ON_SQLITE = pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.heavy)], indirect=True
+)
+"""A mark for a test of what does not depend on where it is stored."""
+MOSTLY_SQLITE = [ON_SQLITE, pytest.mark.usefixtures("database")]
+"""Marks for modules of such tests. PostgreSQL stays in every run for what writes SQL of its own kind (`test_store`,
+`test_backup`, `test_people`, deeds of administrators), for migrations (`test_database`), and for several servers
+(`test_peers`, `test_clocks_together`, `test_together`), which play whole matches on it."""
 WAIT = 300.0
 """Seconds that a service has to start."""
 
@@ -93,11 +95,11 @@ class PostgreSQL:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
         watchdog.ended(self.pid)
 
-    def database(self, name: str) -> str:
-        """The URL of a database of that name, made now if need be."""
+    def database(self, name: str, template: str = "template1") -> str:
+        """The URL of a database of that name, made now if need be, as a copy of another."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as db:
             if not db.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone():
-                db.execute(f'CREATE DATABASE "{name}"')
+                db.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
         return self.url(name)
 
     def url(self, name: str) -> str:
@@ -156,6 +158,26 @@ def redis() -> Redis:
     return Redis()
 
 
-def database_of(folder: Path) -> str:
-    """The URL of the PostgreSQL database that belongs to a data folder."""
-    return postgresql().database("t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:20])
+def database_of(folder: Path, empty: bool = False) -> str:
+    """The URL of the PostgreSQL database that belongs to a data folder: of today's schema, or empty at first."""
+    name = "t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:20]
+    return postgresql().database(name) if empty else postgresql().database(name, _migrated())
+
+
+@functools.cache
+def _migrated() -> str:
+    """The name of a database that the migrations have made, once: most tests ask for a copy of it."""
+    from fourkings.server.store import open_engine
+
+    open_engine(postgresql().database("migrated")).dispose()
+    return "migrated"
+
+
+@functools.cache
+def migrated_file() -> Path:
+    """A file of SQLite that the migrations have made, once, for copies."""
+    from fourkings.server.store import open_engine
+
+    path = _folder("sqlite") / "migrated.sqlite3"
+    open_engine(f"sqlite:///{path}").dispose()
+    return path

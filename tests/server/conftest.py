@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
+from sqlalchemy.engine import URL
 
 import services
 from fourkings.server.settings import DATABASE_FILE, Settings
+from fourkings.server.store import database as store_database
+
+
+@pytest.fixture(scope="module", autouse=True)
+def migrated() -> Iterator[None]:
+    """New files of SQLite are copies of one that the migrations made: else every test would go through them all.
+
+    `test_database`, which is about them, does without.
+    """
+    opened = store_database._sqlite
+
+    def copied(url: URL, patience: float) -> Engine:
+        path = Path(str(url.database))
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(made, path)
+        return opened(url, patience)
+
+    made = services.migrated_file()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store_database, "_sqlite", copied)
+        yield
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import services
 from fourkings.server import administrators, maintenance
 from fourkings.server.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
 from fourkings.server.metrics import SLOW
@@ -101,6 +102,7 @@ EVERYTHING = [
 # --- who is one ---------------------------------------------------------------------------------------------------
 
 
+@services.ON_SQLITE
 def test_whoever_is_none_is_refused_everything(anna: Client):
     for method, path, body in EVERYTHING:
         answer = anna.request(method, path, json=body)
@@ -108,6 +110,7 @@ def test_whoever_is_none_is_refused_everything(anna: Client):
     assert anna.get("/api/admin").json() == {"possible": True, "administrator": False, "first": False}
 
 
+@services.ON_SQLITE
 def test_nothing_is_done_for_another_sites_page(chief: Client):
     elsewhere = {"origin": "https://elsewhere.example"}
     for method, path, body in [("POST", "/api/admin/session", {"phrase": PHRASE}), *EVERYTHING]:
@@ -117,6 +120,7 @@ def test_nothing_is_done_for_another_sites_page(chief: Client):
     assert deeds(chief) == ["enter"]
 
 
+@services.ON_SQLITE
 def test_a_server_without_a_phrase_has_no_administrator(
     database: str, tmp_path: Path, address: str, chief: Client, anna: Client
 ):
@@ -131,6 +135,7 @@ def test_a_server_without_a_phrase_has_no_administrator(
         assert again.get("/api/admin/tables").status_code == 403
 
 
+@services.ON_SQLITE
 def test_the_phrase_holds_for_the_session_that_told_it_and_as_long_as_it_is_the_phrase(
     database: str, settings: Settings, address: str, chief: Client, anna: Client
 ):
@@ -153,12 +158,14 @@ def test_the_phrase_holds_for_the_session_that_told_it_and_as_long_as_it_is_the_
     assert chief.get("/api/admin/deeds").status_code == 403
 
 
+@services.ON_SQLITE
 def test_the_cookie_is_for_this_server_alone(anna: Client):
     header = anna.post("/api/admin/session", json={"phrase": f"  {PHRASE} "}).headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Strict", "Path=/api/admin"} <= {part.strip() for part in header.split(";")}
     assert PHRASE not in header
 
 
+@services.ON_SQLITE
 def test_guesses_are_few_and_counted_and_told_without_the_phrase(
     anna: Client, ben: Client, caplog: pytest.LogCaptureFixture
 ):
@@ -181,6 +188,7 @@ def test_guesses_are_few_and_counted_and_told_without_the_phrase(
     assert "Anna" not in everything
 
 
+@services.ON_SQLITE
 def test_guesses_come_back_with_time(url: str):
     async def run() -> None:
         store, now = Store(url), [0.0]
@@ -240,6 +248,7 @@ def test_the_first_appoints_others_who_do_all_but_that(
     assert deeds(chief) == ["dismiss", "enter", "announce", "appoint", "enter"]
 
 
+@services.ON_SQLITE
 def test_the_appointed_resign_and_are_safe_from_each_other(chief: Client, anna: Client, ben: Client):
     for name in ("Anna", "Ben"):
         chief.put(f"/api/admin/people/{handle(chief, name)}/office")
@@ -278,6 +287,7 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
         assert line.hear("refused")["reason"]["key"] == "no-such-table"
 
 
+@services.ON_SQLITE
 def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: Client, ben: Client):
     made = gathering(anna)
     with anna.sit(made) as host, ben.sit(made) as guest:
@@ -301,6 +311,7 @@ def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: 
     assert deeds(chief) == ["close", "enter"]
 
 
+@services.ON_SQLITE
 def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, anna: Client):
     made = anna.make(game="quarante", bots="chance")
     with anna.sit(made) as line:
@@ -324,6 +335,7 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
 # --- people -------------------------------------------------------------------------------------------------------
 
 
+@services.ON_SQLITE
 def test_a_name_and_what_was_written_under_it_go_and_others_see_it(chief: Client, anna: Client, ben: Client):
     made = gathering(anna)
     with anna.sit(made) as host, ben.sit(made) as guest:
@@ -372,6 +384,7 @@ def test_who_is_barred_makes_no_tables_and_may_come_to_others(chief: Client, ann
     assert deeds(chief) == ["unbar", "bar", "enter"]
 
 
+@services.ON_SQLITE
 def test_a_bar_ends(url: str):
     async def run() -> None:
         store = Store(url)
@@ -386,6 +399,7 @@ def test_a_bar_ends(url: str):
     asyncio.run(run())
 
 
+@services.ON_SQLITE
 def test_who_is_deleted_while_he_plays_is_shown_his_hand_no_more(chief: Client, anna: Client, ben: Client):
     made = gathering(anna)
     with anna.sit(made) as host, ben.sit(made) as guest:
@@ -439,6 +453,7 @@ def test_what_is_announced_stands_after_a_restart(settings: Settings, address: s
 # --- the house ----------------------------------------------------------------------------------------------------
 
 
+@services.ON_SQLITE
 def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Client, anna: Client):
     text = "The server restarts at 20:00, à bientôt"
     assert anna.get("/api/notice").json() == {"text": "", "at": None}
@@ -466,6 +481,7 @@ def test_what_is_announced_is_told_everywhere_until_it_is_taken_back(chief: Clie
     ]
 
 
+@services.ON_SQLITE
 def test_how_the_server_is(chief: Client, anna: Client):
     with anna.sit(anna.make()) as line:
         line.hello()
@@ -476,6 +492,7 @@ def test_how_the_server_is(chief: Client, anna: Client):
     assert 0 <= told["up"] < 600
 
 
+@services.ON_SQLITE
 def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, caplog: pytest.LogCaptureFixture):
     with caplog.at_level(logging.DEBUG):
         chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/bar", json={"hours": 1})

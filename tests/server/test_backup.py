@@ -16,8 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from sqlalchemy import select
 
+import services
+from fourkings.cli import cli
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.backup import FORMAT, NoBackup, Restored, back_up, count, fault_of, restore
@@ -120,6 +123,7 @@ def test_a_database_in_use_is_left_alone(full: Settings):
     assert rows(full) == before
 
 
+@services.ON_SQLITE
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.9, 0.999])
 def test_a_file_that_was_cut_off_is_found_out(full: Settings, empty: Settings, share: float):
     text = backup(full)
@@ -135,6 +139,7 @@ def test_a_changed_letter_is_found_out(full: Settings, empty: Settings):
     assert not any(rows(empty).values())
 
 
+@services.ON_SQLITE
 @pytest.mark.parametrize("line", [b"", b"\x00\xff", b"[]\n", b'{"format": "fourkings/1"}\n', b'"x"\n'])
 def test_what_is_no_backup_is_refused_in_words(empty: Settings, line: bytes):
     with pytest.raises(NoBackup):
@@ -163,6 +168,7 @@ def swapped(facts: list[Fact]) -> tuple[int, dict[str, object]]:
     return version, {"hands": hands}
 
 
+@services.ON_SQLITE
 def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: Settings):
     text = forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1]))
     made = put(empty, text)
@@ -173,6 +179,7 @@ def test_other_cards_than_the_secret_makes_are_found_out(full: Settings, empty: 
     assert left == {*MOST, "grown"} - {"jeu-du-roi"}
 
 
+@services.ON_SQLITE
 def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Settings):
     facts = played("quarante")[1]
     version = next(number for number, one in enumerate(facts, 1) if isinstance(one, Act) and isinstance(one.action, int))
@@ -182,6 +189,7 @@ def test_an_action_against_the_rules_is_found_out(full: Settings, empty: Setting
     assert "quarante" in made.broken
 
 
+@services.ON_SQLITE
 def test_a_gap_in_a_log_is_found_out():
     stored, facts = played("king")
     numbered = [(number, log.encode_fact(fact)) for number, fact in enumerate(facts, 1)]
@@ -190,6 +198,7 @@ def test_a_gap_in_a_log_is_found_out():
     assert fault_of(numbered, bytes(SECRET_BYTES)) != ""
 
 
+@services.ON_SQLITE
 def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: Settings, empty: Settings):
     head, *rows = [json.loads(line) for line in backup(full).splitlines()[:-1]]
     last = max((row["table_id"], row["version"]) for name, row in rows if name == "facts")
@@ -201,6 +210,7 @@ def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: S
     assert f"ends after fact {last[1] - 1}" in made.broken[last[0]]
 
 
+@services.ON_SQLITE
 def test_an_empty_folder_has_nothing_to_back_up(empty: Settings):
     with pytest.raises(NoBackup, match="nothing to back up"):
         backup(empty)
@@ -215,36 +225,49 @@ def run(*arguments: object, text: bytes = b"") -> subprocess.CompletedProcess[by
     return subprocess.run(command, input=text, capture_output=True, check=False, env=clean)
 
 
-@pytest.mark.parametrize(
-    ("database", "name"),
-    [("sqlite", "all.jsonl"), ("sqlite", "all.jsonl.gz"), ("sqlite", "-"), ("postgresql", "-")],
-    indirect=["database"],
-)
-def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):
-    file = "-" if name == "-" else tmp_path / name
-    kept = run("backup", file, "--database", full.url, "--data", full.data)
+def called(*arguments: object) -> Result:
+    """The command without a process of its own, whose start costs more than all that it does here."""
+    clean = {key: None for key in os.environ if key.startswith("FOURKINGS_D")}
+    return CliRunner().invoke(cli, [*map(str, arguments)], env=clean)
+
+
+# A pipe is the same for either database.
+@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.heavy), "postgresql"], indirect=["database"])
+def test_the_commands_go_there_and_back_through_a_pipe(full: Settings, empty: Settings):
+    kept = run("backup", "-", "--database", full.url, "--data", full.data)
     assert kept.returncode == 0, kept.stderr
-    if name != "-":
-        assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
-    back = run("restore", file, "--data", empty.data, "--database", empty.url, text=kept.stdout)
+    back = run("restore", "-", "--data", empty.data, "--database", empty.url, text=kept.stdout)
     assert back.returncode == 0, back.stderr
     assert f"{len(MOST) + 1} of {len(MOST) + 1} tables hold".encode() in back.stdout
     assert rows(empty) == rows(full)
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("name", ["all.jsonl", "all.jsonl.gz"])
+def test_the_commands_go_there_and_back(full: Settings, empty: Settings, tmp_path: Path, name: str):
+    file = tmp_path / name
+    kept = called("backup", file, "--database", full.url, "--data", full.data)
+    assert kept.exit_code == 0, kept.stderr
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    back = called("restore", file, "--data", empty.data, "--database", empty.url)
+    assert back.exit_code == 0, back.stderr
+    assert f"{len(MOST) + 1} of {len(MOST) + 1} tables hold" in back.stdout
+    assert rows(empty) == rows(full)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path: Path):
-    nothing = run("backup", tmp_path / "x", "--data", empty.data)
-    assert (nothing.returncode, b"nothing to back up" in nothing.stderr) == (2, True)
+    nothing = called("backup", tmp_path / "x", "--data", empty.data)
+    assert (nothing.exit_code, "nothing to back up" in nothing.stderr) == (2, True)
     assert not (tmp_path / "x").exists()
-    (tmp_path / "bad").write_bytes(b"\x1f\x8bnot gzip at all")
-    bad = run("restore", tmp_path / "bad", "--data", empty.data)
-    assert (bad.returncode, b"cannot be unpacked" in bad.stderr) == (2, True)
+    (tmp_path / "bad").write_bytes("\x1f\x8bnot gzip at all")
+    bad = called("restore", tmp_path / "bad", "--data", empty.data)
+    assert (bad.exit_code, "cannot be unpacked" in bad.stderr) == (2, True)
     (tmp_path / "forged").write_bytes(forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1])))
-    broken = run("restore", tmp_path / "forged", "--data", empty.data)
-    assert (broken.returncode, b"Nothing was restored" in broken.stderr) == (1, True)
-    part = run("restore", tmp_path / "forged", "--data", empty.data, "--keep-going")
-    assert part.returncode == 0, part.stderr
+    broken = called("restore", tmp_path / "forged", "--data", empty.data)
+    assert (broken.exit_code, "Nothing was restored" in broken.stderr) == (1, True)
+    part = called("restore", tmp_path / "forged", "--data", empty.data, "--keep-going")
+    assert part.exit_code == 0, part.stderr
     assert FORMAT in (tmp_path / "forged").read_text()
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+import services
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.live import LiveTable, clock_checkpoints, time_control
@@ -26,7 +27,7 @@ from fourkings.windows.record import token
 from readers import WAIT, FakeReader, Rooms
 from server.test_gathering import ask, key, run, started
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 BANK = TimeControl(bank=60, increment=5)

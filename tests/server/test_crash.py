@@ -22,6 +22,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+import services
 import watchdog
 from fourkings.rulebook.games import GAMES
 from fourkings.server.settings import Settings
@@ -44,6 +45,7 @@ class Process:
         extra = {
             "FOURKINGS_TEMPO": "0",
             "FOURKINGS_RATE": "100000",
+            "FOURKINGS_WORKERS": "0",
             "PYTHONUNBUFFERED": "1",
             "FOURKINGS_DATABASE": Settings(data=folder).url,
             **environment,
@@ -187,6 +189,8 @@ def finish(folder: Path, players: list[Player]) -> None:
                 assert over == (409 if player.table else 200)
 
 
+# Servers on PostgreSQL are killed in `test_together`, and in `test_store` in the middle of writes.
+@services.ON_SQLITE
 @pytest.mark.long
 def test_three_kills_lose_nothing(tmp_path: Path):
     players = killed(tmp_path, 3, seed=1)
@@ -201,9 +205,10 @@ def test_two_hundred_kills_lose_nothing(tmp_path: Path):
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+# Stopped by SIGTERM is the server of `test_bot_pool`, and those of `test_together` at their end.
+@pytest.mark.parametrize("how", [pytest.param(signal.SIGTERM, marks=pytest.mark.heavy), signal.SIGINT])
 def test_a_server_stops_in_good_order(tmp_path: Path, how: signal.Signals):
-    with running(tmp_path, FOURKINGS_TEMPO="1") as process, device(process.address) as client:
+    with running(tmp_path, FOURKINGS_TEMPO="1", FOURKINGS_WORKERS="1") as process, device(process.address) as client:
         client.get("/api/me")
         with client.sit(client.make()) as line:
             line.hello()

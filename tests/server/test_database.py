@@ -15,11 +15,25 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 import fourkings.server.store.migrations
+import services
+from fourkings.server.settings import DATABASE_FILE
 from fourkings.server.store import BadDatabase, GrantedRequest, Person, Store, TooNew
 from fourkings.server.store.database import HEAD, TAKEN_OVER, database_url, open_engine
 from fourkings.server.store.schema import metadata
 
 pytestmark = pytest.mark.usefixtures("database")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def migrated() -> None:
+    """No copies of databases here: each goes through the migrations."""
+
+
+@pytest.fixture
+def url(database: str, tmp_path: Path) -> str:
+    """The URL of a database in which there is nothing yet."""
+    return services.database_of(tmp_path, True) if database == "postgresql" else f"sqlite:///{tmp_path / DATABASE_FILE}"
+
 
 FIRST_RELEASE = """
     CREATE TABLE tables (
@@ -76,8 +90,8 @@ def test_servers_that_start_together_take_turns(url: str):
         "import sys; from fourkings.server.store.database import open_engine; open_engine(sys.argv[1], 300).dispose()",
         url,
     ]
-    started = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(4)]
-    assert [(one.communicate(timeout=300)[1], one.returncode) for one in started] == [("", 0)] * 4
+    started = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    assert [(one.communicate(timeout=300)[1], one.returncode) for one in started] == [("", 0)] * 3
 
 
 def test_a_database_from_the_future_is_left_alone(url: str):

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import services
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server import new_tables, offline_commands
@@ -81,6 +82,7 @@ def key(update: dict[str, Any]) -> tuple[str, str]:
     return update["code"], update["reason"]["key"]
 
 
+@services.ON_SQLITE
 def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms, seats="chosen")
@@ -135,6 +137,7 @@ def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_rest
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
@@ -160,6 +163,7 @@ def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
@@ -175,6 +179,7 @@ def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path
     run(scene, tmp_path, grace=0.05)
 
 
+@services.ON_SQLITE
 def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
@@ -190,6 +195,7 @@ def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_has_no_seat_looks_on_only_where_the_host_lets_him(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         for watch in ("link", "nobody"):
@@ -208,6 +214,7 @@ def test_who_has_no_seat_looks_on_only_where_the_host_lets_him(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms, watch="nobody")
@@ -252,6 +259,7 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
     raise AssertionError("nothing happens")
 
 
+@services.ON_SQLITE
 def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms)
@@ -282,6 +290,7 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         for allowed in (False, True):
@@ -306,6 +315,7 @@ def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_is_gone_for_the_grace_is_played_by_his_stand_in_and_has_his_seat_again_when_he_comes(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms, stand_in="chance")
@@ -324,6 +334,7 @@ def test_who_is_gone_for_the_grace_is_played_by_his_stand_in_and_has_his_seat_ag
     run(scene, tmp_path, grace=0.05)
 
 
+@services.ON_SQLITE
 def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, readers = await started(rooms, SHORT, seats="chosen")
@@ -367,6 +378,7 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
 # --- names and forgetting -----------------------------------------------------------------------------------------
 
 
+@services.ON_SQLITE
 def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms)
@@ -381,6 +393,7 @@ def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_goes_on(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms)
@@ -409,6 +422,7 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, _ = await started(rooms)
@@ -426,6 +440,7 @@ def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
 # --- chat ---------------------------------------------------------------------------------------------------------
 
 
+@services.ON_SQLITE
 def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
@@ -452,6 +467,7 @@ def test_people_write_to_each_other_and_take_it_back(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_chat_is_slow_and_off_where_the_host_wants_it_so(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         anna = await come(rooms, await gather(rooms), "anna")
@@ -479,6 +495,7 @@ def test_a_whole_match_of_four_people_replays(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name = await gather(rooms)
@@ -507,6 +524,7 @@ WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "s
 WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 60, "more": 5, "days": 0}}
 
 
+@services.ON_SQLITE
 def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name = await gather(rooms)
@@ -651,6 +669,7 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
     asyncio.run(meet())
 
 
+@services.ON_SQLITE
 def test_who_looks_on_costs_the_others_nothing(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
@@ -668,6 +687,7 @@ def test_who_looks_on_costs_the_others_nothing(tmp_path: Path):
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
@@ -681,6 +701,7 @@ def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(tmp_path: Path)
     run(scene, tmp_path)
 
 
+@services.ON_SQLITE
 def test_no_two_people_at_a_table_are_shown_alike(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms, seats="chosen")

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import services
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.sessions import COOKIE, LASTS, Sessions, new_player
@@ -23,7 +24,7 @@ from readers import FakeReader, Rooms, play
 from serving import Client, device, served
 from tables import chairs
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 TAGS = {"h1", "h2", "h3", "h4", "p", "em", "strong", "a", "ul", "ol", "li", "code", "pre", "blockquote", "hr", "br"}
 TAGS |= {"table", "thead", "tbody", "tr", "th", "td"}

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import services
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
@@ -30,7 +31,7 @@ from fourkings.windows.replay import replay
 from readers import WAIT, FakeReader, Rooms, play
 from tables import chairs, facts_of
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 SHORT = {"quarante": {"target": 10}, "quarante-1792": {"target": 10}, "400": {"target": 11}}
 EVERY = [rules(game, options=SHORT.get(game.ID)) for game in GAMES.values()]

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+import services
 from fourkings.server.metrics import REMEMBERED, SLOW, Metrics
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 from serving import Client, device, served
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 
 
 @pytest.fixture

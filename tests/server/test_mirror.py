@@ -8,8 +8,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+import services
 from finished import PLAYERS, facts_of, person, put, two_matches
 from fourkings.players.review.matches import moments
 from fourkings.rulebook.games import GAMES, rules
@@ -27,7 +26,7 @@ from fourkings.windows.replay import replay
 from readers import FakeReader, Rooms
 from serving import device, served
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = services.MOSTLY_SQLITE
 GAME = "quarante"
 
 
