@@ -260,7 +260,7 @@ def test_the_commands_refuse_in_words(full: Settings, empty: Settings, tmp_path:
     nothing = called("backup", tmp_path / "x", "--data", empty.data)
     assert (nothing.exit_code, "nothing to back up" in nothing.stderr) == (2, True)
     assert not (tmp_path / "x").exists()
-    (tmp_path / "bad").write_bytes("\x1f\x8bnot gzip at all")
+    (tmp_path / "bad").write_bytes(b"\x1f\x8bnot gzip at all")
     bad = called("restore", tmp_path / "bad", "--data", empty.data)
     assert (bad.exit_code, "cannot be unpacked" in bad.stderr) == (2, True)
     (tmp_path / "forged").write_bytes(forged(backup(full), "jeu-du-roi", *swapped(played("jeu-du-roi")[1])))

@@ -172,7 +172,8 @@ def test_who_does_the_same_sees_the_same(anna: Client, ben: Client):
         assert one == other
 
 
-@pytest.mark.parametrize("game", ["quarante-1792", "king"])
+# A set of six boards, and one board of ten deals; King's is the latter too, and its bots think for longest.
+@pytest.mark.parametrize("game", ["quarante-1792", "jeu-du-roi", pytest.param("king", marks=pytest.mark.heavy)])
 def test_nobody_learns_at_any_door_what_others_did_before_having_played(game: str, anna: Client, ben: Client):
     told = today(anna, game)
     set_id = told["id"]
@@ -486,9 +487,11 @@ def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
     assert ends("2026-12-31") - ends("2026-12-30") == 24 * 3600
 
 
-def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store):
+def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):
     async def story() -> None:
-        (first, *_) = await open_day(store, day_of(NOON), NOON)
+        elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
+        (first, *_) = await open_day(elsewhere, day_of(NOON), NOON)
+        elsewhere.close()
         made = StoredSet("old", "", first.game, first.made, "", NOON)
         assert await store.add_set(made, [FieldTask("old", 1, "careful 99")])
         assert not await store.add_set(made), "a set is kept once"
