@@ -56,14 +56,20 @@ def most(contract: Contract, hands: tuple[int, ...], leader: int, trick: tuple[i
     return min(found) if seat == alone else max(found)
 
 
+# Brute force is what costs here: a fifth of the endings tried with --heavy, each put to the bounds and to the search.
+@pytest.mark.parametrize("many", [100, pytest.param(500, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_avoided_holds(kind: str) -> None:
-    """Every answer of the bounds, whatever the question, whether costs are counted for the one or for the three."""
+def test_what_is_avoided_holds(kind: str, many: int) -> None:
+    """Every answer of the bounds, whatever the question, whether costs are counted for the one or for the three.
+
+    And the search finds the values of brute force.
+    """
     rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.ducks", plain=True)
-    solver, answers = Solver(bits=10, plain=True), 0
-    for number in range(250):
+    solver, search, answers = Solver(bits=10, plain=True), Solver(), 0
+    for number in range(many):
         position, alone = ending(rng, contract, 4 if number % 50 == 0 else rng.choice((2, 3, 3))), rng.randrange(4)
         true = most(contract, position.hands, position.leader, (), alone)
+        assert search.value(position, (alone,)).least == -true
         for side in ((alone,), tuple({0, 1, 2, 3} - {alone})):
             objective = solver._begin(position, side)
             root = solver._set_root(position, objective)
@@ -77,16 +83,17 @@ def test_what_is_avoided_holds(kind: str) -> None:
                     assert (bound < goal) if len(side) == 1 else (bound >= goal)
                     answers += 1
         most.cache_clear()
-    assert answers > 40
+    assert answers > many / 8
 
 
+@pytest.mark.parametrize("many", [500, pytest.param(1500, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_avoided_holds_with_more_cards(kind: str) -> None:
+def test_what_is_avoided_holds_with_more_cards(kind: str, many: int) -> None:
     """As before with five to seven cards, against the search that keeps no runs and asks no such bound."""
     rng, contract, kernel = random.Random(kind), KINDS[kind], load("solver.ducks", plain=True)
     bare = contract._replace(duties=contract.duties._replace(ruff=1))
     solver, other, answers = Solver(bits=10, plain=True), Solver(), 0
-    for _ in range(1500 if contract.payoff.trick else 300):
+    for _ in range(many if contract.payoff.trick else 300):
         position, alone = ending(rng, contract, rng.choice((5, 6, 7))), rng.randrange(4)
         objective = solver._begin(position, (alone,))
         root = solver._set_root(position, objective)
@@ -97,15 +104,6 @@ def test_what_is_avoided_holds_with_more_cards(kind: str) -> None:
                 assert true <= bound < goal
                 answers += 1
     assert answers
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_values_where_taking_costs_are_those_of_brute_force(kind: str) -> None:
-    rng, contract, solver = random.Random(kind), KINDS[kind], Solver()
-    for number in range(100):
-        position, alone = ending(rng, contract, 4 if number % 50 == 0 else 3), rng.randrange(4)
-        assert solver.value(position, (alone,)).least == -most(contract, position.hands, position.leader, (), alone)
-        most.cache_clear()
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -90,7 +90,7 @@ def endings(rules_number: int, solver: Solver, many: int, cards: tuple[int, ...]
 
 @pytest.mark.parametrize("number", range(len(RULES)), ids=lambda n: f"{RULES[n].game.ID}-{n}")
 def test_the_search_equals_brute_force(number: int, solver: Solver) -> None:
-    endings(number, solver, 60, (2, 3, 3))
+    endings(number, solver, 30, (2, 3, 3))
 
 
 @pytest.mark.heavy
