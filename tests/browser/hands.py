@@ -56,13 +56,18 @@ def lay(page: Page, game: str) -> None:
     page.evaluate(HOUSE, [game, SHORT.get(game, {})])
 
 
+def settle(page: Page) -> None:
+    """Bots that do not pause, as if somebody had said so before; by an answer of the server's, which opens at once."""
+    page.goto("/api/games")
+    page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
+
+
 def sit_down(page: Page, game: str, short: bool = False) -> None:
     """From the lobby to the first cards by mouse."""
-    page.goto("/")
-    page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
+    settle(page)
     if short:
         lay(page, game)
-    page.reload()
+    page.goto("/")
     page.locator(f".poster-{game} .primary:enabled").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
 

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
+from browser.hands import settle
 from browser.test_axe import check
-from browser.test_eye import GAMES, kinds, looked_at, rules_of
+from browser.test_eye import GAMES, kinds, looked_at, rules_of, sampled
 from fourkings.windows.lessons import lesson
 
 SAMPLE = (Look((360, 740), "en", LARGE, friend=True), Look((740, 360), "fr", LARGE, friend=True))
@@ -17,14 +18,14 @@ SAMPLE = (Look((360, 740), "en", LARGE, friend=True), Look((740, 360), "fr", LAR
 
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
 def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look) -> None:
-    found = []
+    pushed = []
     # In the Quarantes a plate has the most lines: partner, bot, tricks and points, and the cards taken.
     for game, seed, step in (("king", 3, 6), ("400", 3, 4), ("quarante", 5, 2)):
-        shown = kinds(moments(rules_of(game), seed, most=420), 1)
+        shown = sampled(game, seed, False)
         talk = [one for one in shown if one.kind[0] == "talk"]
         others = [one for one in shown if one.kind[0] != "talk"]
-        found += looked_at(browser, base_url, look, talk[:6] + others[::step])
-    assert found == []
+        pushed += talk[:6] + others[::step]
+    assert looked_at(browser, base_url, look, pushed) == []
 
 
 @pytest.mark.heavy
@@ -121,9 +122,8 @@ def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str
 
 
 def begin(page: Page, game: str, language: str = "en") -> None:
+    settle(page)
     page.goto(f"/?lang={language}")
-    page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")
-    page.reload()
     page.locator(f".poster-{game} .learn button").click()
     expect(page.locator(".friend p")).not_to_be_empty()
 
