@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.conftest import PATIENCE
 from browser.hands import SHORT, make_table, play_by_mouse
 from browser.test_axe import check
 from fourkings.rulebook.deck import seal
@@ -33,7 +34,23 @@ def sit_down_with(page: Page, word: str) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_from_the_seal_and_a_word_to_every_deal_checked(page: Page, tmp_path: Path) -> None:
+def fallen(page: Page) -> None:
+    """How the cards fell, once a match of Quarante is over."""
+    # The figures stand for half a minute: they are waited for where another test has asked before.
+    expect_fall = page.locator(".fall h2", has_text="Quarante de Roi")
+    page.goto("/#/luck")
+    for _ in range(PATIENCE // 5000):
+        expect(page.locator(".verdict, .notice").first).to_be_visible()
+        if expect_fall.count():
+            break
+        page.wait_for_timeout(5000)
+        page.reload()
+    expect(expect_fall.first).to_be_visible()
+    expect(page.get_by_role("table", name="How the four kings lay in the four hands").first).to_be_visible()
+    check(page, "luck")
+
+
+def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(page: Page, tmp_path: Path) -> None:
     table = sit_down_with(page, "trèfle")
     page.get_by_role("button", name="Seal of the shuffle").click()
     dialog = page.get_by_role("dialog")
@@ -65,6 +82,7 @@ def test_from_the_seal_and_a_word_to_every_deal_checked(page: Page, tmp_path: Pa
     expect(page.locator(".findings.deals > li.differs")).to_have_count(1)
     expect(page.locator(".hands del")).to_have_count(2)
     check(page, "refused")
+    fallen(page)
 
 
 def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browser: Browser, base_url: str) -> None:
@@ -156,24 +174,6 @@ def test_a_match_that_runs_is_not_told(page: Page) -> None:
     expect(page.get_by_role("alert")).to_have_text("This match is not over yet: its secret is told at the end.")
     page.goto("/#/verify/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
-
-
-def test_how_the_cards_fell(page: Page) -> None:
-    table = make_table(page, game="quarante", options=SHORT["quarante"])
-    page.goto(f"/#/table/{table}")
-    play_by_mouse(page, Random(9))
-    # The figures stand for half a minute: this test waits for them where another one has asked before.
-    expect_fall = page.locator(".fall h2", has_text="Quarante de Roi")
-    for _ in range(8):
-        page.goto("/#/luck")
-        page.reload()
-        expect(page.locator(".verdict, .notice").first).to_be_visible()
-        if expect_fall.count():
-            break
-        page.wait_for_timeout(5000)
-    expect(expect_fall.first).to_be_visible()
-    expect(page.get_by_role("table", name="How the four kings lay in the four hands").first).to_be_visible()
-    check(page, "luck")
 
 
 def test_friends_see_the_seal_where_they_gather_and_add_a_word(page: Page) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +14,25 @@ from browser.hands import WHAT_NOW, heard, sit_down
 from browser.test_axe import check
 
 REFUSED = ".hand.mine [data-card][aria-disabled]"
+
+
+@pytest.fixture(scope="module")
+def king(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Page]:
+    """A table of King where nobody has played yet, for all that is only looked at; who plays at it comes last."""
+    with browser.new_context(**{**browser_context_args, "base_url": base_url}) as context:
+        page = context.new_page()
+        sit_down(page, "king")
+        page.wait_for_function(WHAT_NOW, arg=0)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that dies and comes back."""
+    server = Server(tmp_path_factory.mktemp("mortal"), FOURKINGS_TEMPO="0.2", FOURKINGS_RATE="10000")
+    server.start()
+    yield server
+    server.stop()
 
 
 def until_refusable(page: Page) -> None:
@@ -53,12 +73,10 @@ def test_the_focus_stays_in_the_hand_when_a_card_is_played(page: Page) -> None:
     assert page.evaluate("document.activeElement.matches('.hand [data-card]')")
 
 
-def test_what_happens_is_said(page: Page) -> None:
-    sit_down(page, "king")
-    page.wait_for_function(WHAT_NOW, arg=0)
-    assert "Your turn" in heard(page)
-    page.keyboard.press("z")
-    expect(page.get_by_test_id("live")).to_contain_text("Your hand:")
+def test_what_happens_is_said(king: Page) -> None:
+    assert "Your turn" in heard(king)
+    king.keyboard.press("z")
+    expect(king.get_by_test_id("live")).to_contain_text("Your hand:")
 
 
 def test_a_hint_and_taking_back(page: Page) -> None:
@@ -106,22 +124,24 @@ def test_rule_pages_lead_to_each_other(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.parametrize(("game", "order"), [("king", ["left", "top", "right"]), ("400", ["right", "top", "left"])])
-def test_the_next_seat_is_where_play_goes(page: Page, game: str, order: list[str]) -> None:
-    sit_down(page, game)
+def order_of_play(page: Page) -> list[str]:
+    """Where those sit who play after the reader."""
     seats = page.locator(".around .seat")
     own = int(page.locator(".own .seat").get_attribute("data-seat") or 0)
     places = {int(one.get_attribute("data-seat") or 0): one.get_attribute("class") or "" for one in seats.all()}
-    assert [
+    return [
         next(place for place in ("left", "top", "right") if f"at-{place}" in places[(own + step) % 4]) for step in (1, 2, 3)
-    ] == order
+    ]
 
 
-def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path, FOURKINGS_TEMPO="0.2", FOURKINGS_RATE="10000")
-    server.start()
-    context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
-    try:
+def test_the_next_seat_is_where_play_goes(page: Page, king: Page) -> None:
+    assert order_of_play(king) == ["left", "top", "right"]
+    sit_down(page, "400")
+    assert order_of_play(page) == ["right", "top", "left"]
+
+
+def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser, mortal: Server) -> None:
+    with browser.new_context(base_url=mortal.url, locale="en-GB", reduced_motion="reduce") as context:
         page = context.new_page()
         sit_down(page, "jeu-du-roi")
         _, version, legal, _ = page.wait_for_function(WHAT_NOW, arg=0).json_value()
@@ -129,66 +149,53 @@ def test_the_page_mends_its_line_after_a_power_cut_in_mid_trick(browser: Browser
         page.wait_for_function(
             "version => Number(document.querySelector('.table-page').dataset.version) > version", arg=version
         )
-        server.kill()
+        mortal.kill()
         expect(page.locator(".connection")).to_contain_text("broken")
         hand = page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
-        server.start()
+        mortal.start()
         expect(page.locator(".connection p")).to_have_count(0)
         assert page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
         kind, _, legal, _ = page.wait_for_function(WHAT_NOW, arg=version, polling=50).json_value()
         assert kind == "card"
         page.keyboard.press("abcdefghijklm"[legal[0]])
         expect(page.locator(".hand [data-card]")).to_have_count(len(hand) - 1)
-    finally:
-        context.close()
-        server.stop()
 
 
-def test_a_second_tab_stands_where_the_first_does(page: Page) -> None:
-    sit_down(page, "king")
-    page.wait_for_function(WHAT_NOW, arg=0)
-    other = page.context.new_page()
-    other.goto(page.url)
-    expect(other.locator(".hand [data-card]")).to_have_count(page.locator(".hand [data-card]").count())
-    _, _, legal, _ = other.wait_for_function(WHAT_NOW, arg=0).json_value()
-    other.keyboard.press("abcdefghijklm"[legal[0]])
-    expect(page.locator(".hand [data-card]")).to_have_count(12)
-
-
-def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.start()
-    context = browser.new_context(base_url=server.url, locale="fr-FR")
-    try:
+def test_the_shell_opens_without_a_server_and_says_so(browser: Browser, mortal: Server) -> None:
+    with browser.new_context(base_url=mortal.url, locale="fr-FR") as context:
         page = context.new_page()
         page.goto("/")
         page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         page.wait_for_function("caches.keys().then(names => names.length > 0)")
-        server.kill()
+        mortal.kill()
         page.reload()
         expect(page.get_by_role("alert")).to_contain_text("Le serveur ne répond pas")
-        server.start()
+        mortal.start()
         page.get_by_role("button", name="Réessayer").click()
         expect(page.locator(".poster .primary:enabled")).to_have_count(5)
-    finally:
-        context.close()
-        server.stop()
 
 
-def test_the_rules_are_read_beside_the_table(page: Page) -> None:
-    sit_down(page, "king")
-    page.wait_for_function(WHAT_NOW, arg=0)
-    at_table = page.url
-    page.get_by_role("link", name="Rules").click()
-    drawer = page.get_by_role("dialog")
+def test_the_rules_are_read_beside_the_table(king: Page) -> None:
+    at_table = king.url
+    king.get_by_role("link", name="Rules").click()
+    drawer = king.get_by_role("dialog")
     expect(drawer.locator(".sought")).to_be_visible()
     expect(drawer.locator(".sought")).to_have_text("KG-7")
     drawer.get_by_role("link", name="the general page").click()
     expect(drawer.get_by_role("heading", level=1)).to_have_text("What all five games share")
     drawer.get_by_role("link", name="See a deal played").click()
     expect(drawer.locator(".open-table")).to_be_visible()
-    check(page, "rules beside the table")
-    page.keyboard.press("Escape")
+    check(king, "rules beside the table")
+    king.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    assert page.url == at_table
-    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    assert king.url == at_table
+    expect(king.locator(".hand [data-card]").first).to_be_visible()
+
+
+def test_a_second_tab_stands_where_the_first_does(king: Page) -> None:
+    other = king.context.new_page()
+    other.goto(king.url)
+    expect(other.locator(".hand [data-card]")).to_have_count(king.locator(".hand [data-card]").count())
+    _, _, legal, _ = other.wait_for_function(WHAT_NOW, arg=0).json_value()
+    other.keyboard.press("abcdefghijklm"[legal[0]])
+    expect(king.locator(".hand [data-card]")).to_have_count(12)
