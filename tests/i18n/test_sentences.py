@@ -301,6 +301,8 @@ def test_every_refusal_is_met_in_play() -> None:
     assert met | {reason.key for reason in SELDOM} == reason_keys()
 
 
+# What is said takes seconds to play: one worker asks for it, once a language.
+@pytest.mark.xdist_group("said")
 def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     words, texts = said
     referred = {key for inside in patterns(words.code).values() for key in inside.references}
@@ -328,6 +330,7 @@ def test_no_message_is_unused(said: tuple[Language, Listening]) -> None:
     assert {key for key in unheard - heard_elsewhere if f'text("{key}"' not in code.replace("'", '"')} == set()
 
 
+@pytest.mark.xdist_group("said")
 def test_no_sentence_shows_its_seams(said: tuple[Language, Listening]) -> None:
     words, texts = said
     assert len(texts.answers) > 10_000

@@ -25,9 +25,8 @@ def api() -> Iterator[Any]:
 
 BEYOND_ITS_WORDS = [positive_data_acceptance]
 """Which options go with which game is more than OpenAPI can say: what it allows may still be refused by the game."""
-OPERATIONS = sorted(
-    one["operationId"] for path in create_app(Settings()).openapi()["paths"].values() for one in path.values()
-)
+DESCRIBED = create_app(Settings()).openapi()
+OPERATIONS = sorted(one["operationId"] for path in DESCRIBED["paths"].values() for one in path.values())
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +52,7 @@ def test_the_api_answers_as_it_says(api: Any, name: str, examples: int) -> None:
 
 ADMINISTRATORS = sorted(
     one["operationId"]
-    for path, operations in create_app(Settings()).openapi()["paths"].items()
+    for path, operations in DESCRIBED["paths"].items()
     for one in operations.values()
     if path.startswith("/api/admin")
 )
@@ -90,7 +89,6 @@ def test_the_api_answers_administrators_as_it_says(
 
 
 def test_every_operation_has_a_name_and_a_sentence() -> None:
-    described = create_app(Settings()).openapi()
-    operations = [one for path in described["paths"].values() for one in path.values()]
+    operations = [one for path in DESCRIBED["paths"].values() for one in path.values()]
     assert len({one["operationId"] for one in operations}) == len(operations) > 8
     assert all(one["description"] for one in operations)
