@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -33,6 +34,10 @@ BOTS = ("Anna", "Basile", "Chloé", "Théodore")
 PEOPLE = ("Marguerite", "Jean-Christophe", "Abd al-Rahman", "Wilhelmina")
 LONGEST = ("Bartholomaeusberger1", "Wilhelmina-Katharina", "Konstantinopolitanis", "Anna")
 """The longest names that a person may have, and a short one."""
+
+
+KIND = {"stage", "turn", "legal", "talk", "trick", "hand", "rest"}
+"""What of a deal makes the kind of a moment."""
 
 
 class Look(NamedTuple):
@@ -62,12 +67,24 @@ class Moment:
 
 
 def moments(
-    rules: Rules, seed: int, people: bool = False, most: int = 700, choose: Callable[..., Action] | None = None
+    rules: Rules,
+    seed: int,
+    people: bool = False,
+    most: int = 700,
+    choose: Callable[..., Action] | None = None,
+    each: int | None = None,
 ) -> Iterator[Moment]:
     """A match by chance as the seat whose turn it is sees it; with `people` all four are persons, against the clock.
 
-    `choose` says what is done. A trick that is just complete is a moment of its own, and so is the account of a deal.
+    `choose` says what is done. A trick that is just complete is a moment of its own, and so is the account of a deal. At
+    most `each` moments of a kind are made: what is told of one costs far more than to know its kind.
     """
+    seen: Counter[tuple[object, ...]] = Counter()
+
+    def wanted(kind: tuple[object, ...]) -> bool:
+        seen[kind] += 1
+        return each is None or seen[kind] <= each
+
     seated = [Chair("", f"id{i}", "careful", guest=i) for i in range(4)] if people else None
     for before, now, fact in tables.facts_of(rules, seed, seated, most, choose or talkative):
         if not now.match.deals:
@@ -77,13 +94,13 @@ def moments(
         own = next(seat for seat in range(4) if at.chair(seat).player)
         seat = turn if people and turn is not None else own
         if before and isinstance(fact, Act) and isinstance(fact.action, int) and not at.state.trick:
-            taken = build.event_update(before, at, fact, seat).model_dump(mode="json")
-            yield Moment(
-                ("taken", -(-at.state.hands[seat].bit_count() // 4)),
-                [snapshot(replace(before, conditions=at.conditions), seat), taken],
-            )
-        told = snapshot(at, seat)
-        yield Moment(_kind(told), [told], _hint(told["now"]["legal"]) if seat == told["now"]["turn"] else None)
+            kind: tuple[object, ...] = ("taken", -(-at.state.hands[seat].bit_count() // 4))
+            if wanted(kind):
+                taken = build.event_update(before, at, fact, seat).model_dump(mode="json")
+                yield Moment(kind, [snapshot(replace(before, conditions=at.conditions), seat), taken])
+        if wanted(kind := _kind(at, seat)):
+            told = snapshot(at, seat)
+            yield Moment(kind, [told], _hint(told["now"]["legal"]) if seat == told["now"]["turn"] else None)
 
 
 def talkative(dice: random.Random, legal: Sequence[Action]) -> Action:
@@ -109,13 +126,15 @@ def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
     return build.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
 
 
-def _kind(told: dict[str, Any]) -> tuple[object, ...]:
+def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
     """What makes a moment look like others: the stage, whose turn it is, what may be said, how many cards there are, and
     whether the rest may be played at once.
     """
-    now, seat = told["now"], told["seat"]
+    state = build.deal_state(at, seat)
+    assert state
+    now = state.model_dump(mode="json", include=KIND)
     calls = tuple(sorted({one.split(":")[0] for one in now["legal"] if len(one) != 2 or one[0] in "+-"}))[:4]
-    stage = "end" if told["result"] else now["stage"]
+    stage = "end" if at.match.result else now["stage"]
     cards = len(now["trick"]), -(-len(now["hand"]) // 4)
     return stage, now["turn"] == seat, now["talk"].get("step"), calls, *cards, now["rest"]
 

@@ -19,7 +19,7 @@ GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 SAMPLE = (Look((360, 740), "fr"), Look((740, 360), "fr"), Look((1366, 657), "en", LARGE), Look((412, 915), "en", LEFT))
 """The narrowest, the lowest and the tightest screens: what fits there fits elsewhere."""
 LOWEST = SAMPLE[:2]
-"""Where nearly every fault was found: the others see every second moment of play, and all talk."""
+"""Where nearly every fault was found: the others see every second of those moments."""
 LOOKS = tuple(product(("en", "fr"), ((), LARGE, LEFT)))
 
 
@@ -28,20 +28,10 @@ def rules_of(game: str) -> Rules:
     return games.rules(*game.split(), options={"target": 11} if game == "400" else {})
 
 
-def kinds(found: Iterable[Moment], each: int) -> list[Moment]:
-    """At most so many moments of each kind."""
-    seen: dict[tuple[object, ...], list[Moment]] = {}
-    for moment in found:
-        of_kind = seen.setdefault(moment.kind, [])
-        if len(of_kind) < each:
-            of_kind.append(moment)
-    return [moment for of_kind in seen.values() for moment in of_kind]
-
-
 @cache
 def sampled(game: str, seed: int, people: bool) -> list[Moment]:
     """A moment of each kind that the beginning of a match has: every look is shown the same ones."""
-    return kinds(moments(rules_of(game), seed, people, 420), 1)
+    return list(moments(rules_of(game), seed, people, 420, each=1))
 
 
 Screens = Callable[[Look], Screen]
@@ -69,7 +59,7 @@ def looked_at(browser: Browser, url: str, look: Look, shown: Iterable[Moment]) -
 @cache
 def answers() -> list[Moment]:
     """What a dealer may answer in King's auction, a split among it."""
-    asked = kinds(moments(rules_of("king"), 1, True, choose=hesitant), 1)
+    asked = moments(rules_of("king"), 1, True, choose=hesitant, each=1)
     found = [one for one in asked if one.kind[:2] == ("talk", True) and one.kind[2] in ("decide", "refused")]
     assert any("split" in one.updates[0]["now"]["legal"] for one in found)
     return found
@@ -78,14 +68,14 @@ def answers() -> list[Moment]:
 @pytest.mark.parametrize("look", SAMPLE, ids=str)
 def test_what_is_said_and_played_has_its_place(screens: Screens, look: Look) -> None:
     found = []
-    step = 5 if look in LOWEST else 10
+    few = 1 if look in LOWEST else 2
     for game, people in (("king", True), ("400", True), ("quarante", False)):
         shown = sampled(game, 3, people)
         talk = [one for one in shown if one.kind[0] == "talk"]
         others = [one for one in shown if one.kind[0] != "talk"]
         taken = [one for one in others if one.kind[0] == "taken"]
         rest = [one for one in others if one.kind[-1] is True]
-        found += faults(screens(look), talk[:10] + others[::step] + taken[-1:] + rest[:1])
+        found += faults(screens(look), talk[:10:few] + others[:: 5 * few] + taken[-1:] + rest[:1])
     found += faults(screens(look), answers())
     assert found == []
 
@@ -103,7 +93,7 @@ def test_all_that_somebody_has_taken_has_its_place(screens: Screens, look: Look)
                 full[step, len(told["now"]["taken"][(told["seat"] + step) % 4])] = one
     assert {count for _, count in full} >= {3, 4, 6}
     shown = [one for (_, count), one in full.items() if count >= 3]
-    shown += kinds((one for one in moments(rules_of("quarante-1792"), 5, people=True) if one.hint), 1)
+    shown += [one for one in moments(rules_of("quarante-1792"), 5, people=True, each=1) if one.hint]
     assert faults(screens(look), shown) == []
 
 
@@ -114,7 +104,7 @@ def test_whole_matches_have_their_place(browser: Browser, base_url: str, game: s
     """Some twenty minutes on a quiet machine; what it found was always a kind of moment that the sample has, too."""
     found = []
     for people in (False, True):
-        shown = kinds(moments(rules_of(game), 5, people), 2) + (answers() if people and game == "king" else [])
+        shown = [*moments(rules_of(game), 5, people, each=2)] + (answers() if people and game == "king" else [])
         for language, settings in LOOKS[people::2]:
             found += looked_at(browser, base_url, Look(size, language, settings), shown)
     assert found == []
@@ -140,7 +130,7 @@ def longest() -> dict[str, list[Moment]]:
         patch.setattr(eye, "PEOPLE", eye.LONGEST)
         patch.setattr(eye, "BOTS", eye.LONGEST)
         for game in GAMES[:1] + GAMES[2:]:
-            shown = kinds(moments(rules_of(game), 3, game == "king", 420), 1)
+            shown = list(moments(rules_of(game), 3, game == "king", 420, each=1))
             made[game] = [
                 one for stage in ("done", "end", "tricks") for one in [one for one in shown if one.kind[0] == stage][-1:]
             ]

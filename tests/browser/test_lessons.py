@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
 from browser.hands import settle
 from browser.test_axe import check
-from browser.test_eye import GAMES, kinds, looked_at, rules_of, sampled
+from browser.test_eye import GAMES, looked_at, rules_of, sampled
 from fourkings.windows.lessons import lesson
 
 SAMPLE = (Look((360, 740), "en", LARGE, friend=True), Look((740, 360), "fr", LARGE, friend=True))
@@ -20,7 +20,7 @@ SAMPLE = (Look((360, 740), "en", LARGE, friend=True), Look((740, 360), "fr", LAR
 def test_the_friend_has_their_place(browser: Browser, base_url: str, look: Look) -> None:
     pushed = []
     # In the Quarantes a plate has the most lines: partner, bot, tricks and points, and the cards taken.
-    for game, seed, step in (("king", 3, 6), ("400", 3, 4), ("quarante", 5, 2)):
+    for game, seed, step in (("king", 3, 9), ("400", 3, 6), ("quarante", 5, 2)):
         shown = sampled(game, seed, False)
         talk = [one for one in shown if one.kind[0] == "talk"]
         others = [one for one in shown if one.kind[0] != "talk"]
@@ -36,7 +36,7 @@ def test_the_friend_has_their_place_in_whole_matches(
 ) -> None:
     """Every kind of moment of every game at every size: some ten minutes."""
     found = []
-    shown = kinds(moments(rules_of(game), 5), 1)
+    shown = list(moments(rules_of(game), 5, each=1))
     for language, settings in (("en", LARGE), ("fr", ()), ("fr", LEFT)):
         found += looked_at(browser, base_url, Look(size, language, settings, friend=True), shown)
     assert found == []

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE
 from browser.hands import SHORT, make_table, play_by_mouse
-from browser.test_axe import check
+from browser.test_axe import check, check_end
 from fourkings.rulebook.deck import seal
 from fourkings.windows.record import from_json
 from fourkings.windows.verify import verify
@@ -60,6 +60,7 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(p
     page.keyboard.press("Escape")
     assert page.evaluate(LUCK_OF) == [table, {"seal": shown, "luck": "trèfle".encode().hex()}]
     play_by_mouse(page, Random(3))
+    check_end(page, "quarante")
 
     page.get_by_role("link", name="Check this match").click()
     expect(page.locator(".verdict.agrees")).to_have_text(f"✓{GOOD}")

@@ -78,7 +78,7 @@ def test_a_match_ends_by_who_won_why_and_in_what_order(browser: Browser, base_ur
     try:
         for game, why in WON.items():
             rules = games.rules(game, options={"target": 11} if game == "400" else {})
-            *_, end = moments(rules, 3)
+            *_, end = moments(rules, 3, each=1)
             assert end.kind[0] == "end"
             assert screen.show(end) == []
             screen.page.evaluate("document.querySelector('.result').scrollTo(0, 0)")
