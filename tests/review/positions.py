@@ -49,7 +49,7 @@ def match_of(game: str, bot: str = "careful", deals: int = 2, number: int = 0) -
 
 
 @cache
-def judged(game: str, many: int = 6, seat: int = 1) -> tuple[Decision, ...]:
+def judged(game: str, many: int = 4, seat: int = 1) -> tuple[Decision, ...]:
     """The first decisions of a seat in such a match."""
     found = (decision(*moment) for moment in moments(match_of(game), seat))
     return tuple(islice((one for one in found if one), many))

@@ -13,9 +13,11 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from click.testing import CliRunner, Result
 
 import test_every_game as contract
 from cases import Case, away_from_default
+from fourkings.cli import cli
 from fourkings.players import sample
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import BOTS, careful, strong
@@ -65,6 +67,11 @@ def command(*arguments: str, path: Path, text: str = "") -> subprocess.Completed
     env = {**os.environ, "PYTHONPATH": search, "LANG": "C.UTF-8"}
     command = [sys.executable, "-m", "fourkings", *arguments]
     return subprocess.run(command, env=env, input=text, capture_output=True, text=True, check=False)
+
+
+def invoke(*arguments: str, text: str = "") -> Result:
+    """The program in this process, which costs a second less."""
+    return CliRunner().invoke(cli, arguments, input=text)
 
 
 # --- the game itself ----------------------------------------------------------------------------------------------
@@ -245,16 +252,17 @@ def test_the_command_line_lists_it_plays_it_and_checks_it(site: Path, tmp_path: 
     assert listed.returncode == 0
     assert "Take no jack" in " ".join(listed.stdout.split())
     assert listed.stderr == ""
-    assert "May somebody call" in command("games", "quatre-valets", path=site).stdout
-    assert "annonce *capot*" in command("rules", "polignac", "--lang", "fr", "--plain", path=site).stdout
-    out = tmp_path / "polignac.jsonl"
-    ran = command("simulate", "polignac", "--matches", "2", "--seed", "7", "--out", str(out), path=site)
-    assert ran.returncode == 0, ran.stderr
-    assert command("replay", str(out), path=site).returncode == 0
     scores = command("match", "polignac", "careful", "chance", "--matches", "2", "--preset", "short", path=site)
     assert scores.returncode == 0, scores.stderr
-    line = json.dumps({"game": "polignac", "hands": [["AS"], ["JS"], ["JH"], ["7H"]], "leader": 0, "side": [0]})
-    assert json.loads(command("solve", "-", path=site, text=line).stdout)["value"] == -3
+    with found_in(site):
+        assert "May somebody call" in invoke("games", "quatre-valets").stdout
+        assert "annonce *capot*" in invoke("rules", "polignac", "--lang", "fr", "--plain").stdout
+        out = tmp_path / "polignac.jsonl"
+        ran = invoke("simulate", "polignac", "--matches", "2", "--seed", "7", "--processes", "1", "--out", str(out))
+        assert ran.exit_code == 0, ran.output
+        assert invoke("replay", str(out)).exit_code == 0
+        line = json.dumps({"game": "polignac", "hands": [["AS"], ["JS"], ["JH"], ["7H"]], "leader": 0, "side": [0]})
+        assert json.loads(invoke("solve", "-", text=line).stdout)["value"] == -3
 
 
 BROKEN = {
