@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bots.thinking import another, deals, permuted
+from bots.thinking import another, deals, permuted, without_the_compiler
 from fourkings.players.bots import find
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook.deck import Stream
@@ -26,6 +27,11 @@ RESEARCH = Path(__file__).parents[2] / "research"
 @pytest.fixture
 def tools(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(RESEARCH))
+    return found_tools()
+
+
+def found_tools() -> Any:
+    """The scripts, once their folder is on the path."""
     import ownership
     import ownership_bits as bits
     import ownership_sampler as sampler
@@ -68,20 +74,17 @@ def moments(many: int) -> Iterator[State]:
             state = apply(state, bot.choose(view(state, state.turn), dice))
 
 
-# Seconds of compiling; what these scripts make ships nowhere. What a seat may not know is looked at in every run.
-@pytest.mark.heavy
-def test_as_many_deals_fit_as_the_sampler_of_all_says(tools: Any) -> None:
+def as_many_deals_fit_as_the_sampler_of_all_says(tools: Any, many: int) -> None:
     """With every weight at one the table counts deals: voids, ruffs, turn-ups and cliques are read alike."""
-    for state in moments(16):
+    for state in moments(many):
         seen = view(state, state.turn)
         row, _ = tools.row(seen)
         plain = row._replace(weights=(row.weights > 0).astype(float))
         assert tools.fill(*plain, tools.room(plain)) == Deals(constraints(seen)).count
 
 
-@pytest.mark.heavy  # as above
-def test_deals_drawn_fit(tools: Any) -> None:
-    for number, state in enumerate(moments(4)):
+def deals_drawn_fit(tools: Any, many: int) -> None:
+    for number, state in enumerate(moments(many)):
         if number % 5 == 0:
             seen = view(state, state.turn)
             row, cards = tools.row(seen)
@@ -95,14 +98,38 @@ def test_deals_drawn_fit(tools: Any) -> None:
                 assert not any(
                     hand & never & ~known for hand, never, known in zip(hands, fits.cannot, fits.known, strict=True)
                 )
-                assert all((hands[seat] & claimed).bit_count() == many for seat, ((claimed, many),) in fits.told)
+                assert all((hands[seat] & claimed).bit_count() == told for seat, ((claimed, told),) in fits.told)
 
 
-def test_nothing_that_is_shown_hangs_on_hidden_cards(tools: Any) -> None:
-    for state in moments(2):
+def nothing_that_is_shown_hangs_on_hidden_cards(tools: Any, many: int) -> None:
+    for state in moments(many):
         shown = tools.shown(view(state, state.turn))
         for other in (permuted(state), another(state)):
             assert tools.shown(view(other, state.turn)) == shown
+
+
+CHECKS = (as_many_deals_fit_as_the_sampler_of_all_says, deals_drawn_fit, nothing_that_is_shown_hangs_on_hidden_cards)
+
+
+def looked_at() -> int:
+    """Some moments, looked at in a process of their own."""
+    sys.path.insert(0, str(RESEARCH))
+    tools = found_tools()
+    for check in CHECKS:
+        check(tools, 2)
+    return len(CHECKS)
+
+
+def test_some_moments_without_the_compiler() -> None:
+    """Compiling takes longer than the moments do: the very same functions as they stand."""
+    assert without_the_compiler("bots.test_ownership", "looked_at") == len(CHECKS)
+
+
+# Ten seconds of compiling: what these scripts make ships nowhere.
+@pytest.mark.heavy
+@pytest.mark.parametrize(("check", "many"), [*zip(CHECKS, (16, 4, 6), strict=True)])
+def test_many_moments(tools: Any, check: Any, many: int) -> None:
+    check(tools, many)
 
 
 # Half a minute of compiling: what is taught ships nowhere.

@@ -263,6 +263,8 @@ def test_near_the_end_every_card_is_still_judged_by_what_it_brings(game: str) ->
 def test_what_scores_is_told() -> None:
     for state in deals("quarante-1792", 40):
         for at, action in walk(find("strong"), state, 10):
+            if at.tricks:
+                break
             looked = view(at, at.turn)
             words = [one for one in looked.legal if isinstance(one, str)]
             if words and at.stage == "play":

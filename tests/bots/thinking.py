@@ -74,10 +74,11 @@ def without_the_compiler(module: str, function: str) -> Any:
     """What a function of the tests gives in a process in which Numba compiles nothing."""
     here = os.path.dirname(os.path.dirname(__file__))
     ran = subprocess.run(
-        [sys.executable, "-c", f"from {module} import {function}; print({function}())"],
-        capture_output=True, text=True, check=True, cwd=here,
+        [sys.executable, "-c", f"from {module} import {function}; print(repr({function}()))"],
+        capture_output=True, text=True, check=False, cwd=here,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([here, *sys.path])},
     )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
     return ast.literal_eval(ran.stdout)
 
 
