@@ -167,7 +167,7 @@ def killed(folder: Path, kills: int, seed: int) -> list[Player]:
             for thread in threads:
                 thread.start()
             httpx.get(f"{process.address}/livez", timeout=LONGEST)
-            time.sleep(dice.uniform(0.0, 1.0))
+            time.sleep(dice.uniform(0.0, 0.5))
             process.end(signal.SIGKILL)
             for thread in threads:
                 thread.join(LONGEST)

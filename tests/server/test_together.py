@@ -191,7 +191,7 @@ def test_three_servers_are_killed_in_turn_and_every_match_ends(bus: bool, tmp_pa
     services.postgresql()
     url = services.redis().url if bus else ""
     # Short matches: a new one begins where one has ended, till all servers were killed.
-    asyncio.run(struggled(tmp_path, url, 3, list(SHORT), kills=3, every=0.5))
+    asyncio.run(struggled(tmp_path, url, 2, list(SHORT), kills=3, every=0.5))
 
 
 @pytest.mark.heavy
