@@ -18,7 +18,9 @@ REFUSED = ".hand.mine [data-card][aria-disabled]"
 
 @pytest.fixture(scope="module")
 def king(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Page]:
-    """A table of King where nobody has played yet, for all that is only looked at; who plays at it comes last."""
+    """A table of King where nobody has played yet, for all that is only looked at; what changes its language and what
+    plays come last.
+    """
     with browser.new_context(**{**browser_context_args, "base_url": base_url}) as context:
         page = context.new_page()
         sit_down(page, "king")
@@ -98,22 +100,6 @@ def test_a_hint_and_taking_back(page: Page) -> None:
     expect(log).to_have_text(told)
 
 
-def test_the_language_changes_everything_at_once(page: Page) -> None:
-    sit_down(page, "king")
-    updates = ".hand .corner b"
-    drawn = "cards => cards.map(card => card.dataset.text)"
-    assert {"R", "D", "V"}.isdisjoint(page.locator(updates).evaluate_all(drawn))
-    page.keyboard.press("o")
-    page.locator("#set-language").select_option("fr")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("heading", name="Réglages")).to_be_visible()
-    page.keyboard.press("Escape")
-    assert {"K", "Q", "J"}.isdisjoint(page.locator(updates).evaluate_all(drawn))
-    expect(page.locator(".contract")).to_contain_text("Pas de plis")
-    page.reload()
-    expect(page.locator(".contract")).to_contain_text("Pas de plis")
-
-
 def test_rule_pages_lead_to_each_other(page: Page) -> None:
     page.goto("/rules/king")
     expect(page.get_by_role("heading", name="King", exact=True)).to_be_visible()
@@ -190,6 +176,21 @@ def test_the_rules_are_read_beside_the_table(king: Page) -> None:
     expect(drawer).to_have_count(0)
     assert king.url == at_table
     expect(king.locator(".hand [data-card]").first).to_be_visible()
+
+
+def test_the_language_changes_everything_at_once(king: Page) -> None:
+    updates = ".hand .corner b"
+    drawn = "cards => cards.map(card => card.dataset.text)"
+    assert {"R", "D", "V"}.isdisjoint(king.locator(updates).evaluate_all(drawn))
+    king.keyboard.press("o")
+    king.locator("#set-language").select_option("fr")
+    expect(king.locator("html")).to_have_attribute("lang", "fr")
+    expect(king.get_by_role("heading", name="Réglages")).to_be_visible()
+    king.keyboard.press("Escape")
+    assert {"K", "Q", "J"}.isdisjoint(king.locator(updates).evaluate_all(drawn))
+    expect(king.locator(".contract")).to_contain_text("Pas de plis")
+    king.reload()
+    expect(king.locator(".contract")).to_contain_text("Pas de plis")
 
 
 def test_a_second_tab_stands_where_the_first_does(king: Page) -> None:
