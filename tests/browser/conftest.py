@@ -11,6 +11,8 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,8 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 import watchdog
 from fourkings.server import STATIC
+from fourkings.server.settings import Settings
+from serving import served
 
 FLAGS = [
     "--no-sandbox",
@@ -93,6 +97,23 @@ class Server:
             self._process = None
 
 
+@dataclass(frozen=True)
+class House:
+    """A server in a thread of the tests, for all that need not kill it: a process would load every module once more."""
+
+    url: str
+    data: Path
+
+
+@contextmanager
+def house(data: Path, **settings: Any) -> Iterator[House]:
+    """Such a server, whose bots do not pause."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail(NO_PAGE)
+    with served(Settings(data=data, tempo=0.0, rate=10_000, **settings), STATIC) as url:
+        yield House(url, data)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
     """Every page waits so long for what it is asked to do, that of whatever test."""
@@ -109,18 +130,14 @@ def patient() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server as everybody has it, but that its bots do not pause."""
-    if not (STATIC / "index.html").is_file():
-        pytest.fail(NO_PAGE)
-    made = Server(tmp_path_factory.mktemp("server"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_WORKERS="1")
-    made.start()
-    yield made
-    made.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of all tests that ask for none of their own."""
+    with house(tmp_path_factory.mktemp("server")) as made:
+        yield made
 
 
 @pytest.fixture(scope="session")
-def base_url(server: Server) -> str:
+def base_url(server: House) -> str:
     return server.url
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 from typing import Any
 
@@ -52,8 +53,8 @@ HOUSE = """([game, options]) => {
 
 
 def lay(page: Page, game: str) -> None:
-    """On a page of ours: the house rules of a short match, as if they had been chosen in the lobby before."""
-    page.evaluate(HOUSE, [game, SHORT.get(game, {})])
+    """Before the page is open: the house rules of a short match, as if they had been chosen in the lobby before."""
+    page.add_init_script(f"({HOUSE})({json.dumps([game, SHORT.get(game, {})])})")
 
 
 def settle(page: Page) -> None:

@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 
 from playwright.sync_api import Page
 
-from browser.conftest import Server
+from browser.conftest import House
 from fourkings import BOTS
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Rules
@@ -42,7 +42,7 @@ def last_deal(of: Rules, player: str, secret: bytes) -> list[Fact]:
     return facts[:dealt]
 
 
-def nearly_over(page: Page, server: Server, of: Rules) -> str:
+def nearly_over(page: Page, server: House, of: Rules) -> str:
     """Put such a match of the page's own session into the server's store; the path of its table."""
     secret = of.game.ID.encode().ljust(SECRET_BYTES, b"-")
     settings = Settings(data=server.data)

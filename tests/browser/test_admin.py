@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Server
+from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, friends
 
@@ -15,12 +15,10 @@ PHRASE = "open sesame, please"
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with an administrator's phrase."""
-    made = Server(tmp_path_factory.mktemp("club"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_ADMIN=PHRASE)
-    made.start()
-    yield made
-    made.stop()
+    with house(tmp_path_factory.mktemp("club"), admin=PHRASE) as made:
+        yield made
 
 
 def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> None:
@@ -30,7 +28,7 @@ def test_a_server_without_an_administrator_says_how_to_have_one(page: Page) -> N
     check(page, "no administrator")
 
 
-def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: Server) -> None:
+def test_an_administrator_announces_closes_and_deletes(browser: Browser, club: House) -> None:
     with friends(browser, club) as those:
         rude, link = those.host("Rude Name", "king")
         chief = those.page(PHONE)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Server
+from browser.conftest import House
 from browser.hands import WHAT_NOW, heard, make_table
 from browser.test_axe import check
 from browser.test_friends import PHONE, friendly, friends
@@ -30,13 +30,13 @@ def sit_with_bots(page: Page, game: str, **terms: Any) -> str:
     table = make_table(page, "gatherings", **{"game": game, "stand_in": "careful", "pace": "quick", **terms})
     page.goto(f"/#/table/{table}")
     for number in (2, 3, 4):
-        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("club")
+        page.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
     page.locator("[data-start]").click()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     return page.url
 
 
-def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly: Server) -> None:
+def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page(PHONE)
         sit_with_bots(anna, "jeu-du-roi", clock={"bank": 8, "more": 3})
@@ -54,7 +54,7 @@ def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly:
         expect(anna.locator(".seat.away")).to_have_count(0)
 
 
-def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Browser, friendly: Server) -> None:
+def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page()
         anna.add_init_script(NOTICES)
@@ -85,11 +85,11 @@ def test_a_game_over_days_waits_in_the_lobby_and_the_browser_tells(browser: Brow
         assert anna.evaluate("window.notices") == ["King: it is your turn"]
 
 
-def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: Server) -> None:
+def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna, link = all_.host("Anna", "king", watch="hands")
         for number in (2, 3, 4):
-            anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("club")
+            anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
         anna.locator("[data-start]").click()
         expect(anna.locator(".hand [data-card]").first).to_be_visible()
         watcher = all_.page()
@@ -121,7 +121,7 @@ def until_deal(page: Page, number: int) -> None:
     raise AssertionError("the deal has no end")
 
 
-def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, friendly: Server) -> None:
+def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page(PHONE)
         address = sit_with_bots(anna, "king", clock={"days": 2})
@@ -150,7 +150,7 @@ def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, f
         assert anna.url == address
 
 
-def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser, friendly: Server) -> None:
+def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page()
         sit_with_bots(anna, "quarante", clock={"bank": 90, "more": 5}, watch="nobody")

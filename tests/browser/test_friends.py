@@ -12,20 +12,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.conftest import Server
-from browser.hands import WHAT_NOW, heard, lay
+from browser.conftest import House, Server, house
+from browser.hands import WHAT_NOW, heard, lay, make_table
 from browser.test_axe import check
 
 PHONE, TABLET, DESK = {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1280, "height": 860}
 
 
 @pytest.fixture(scope="module")
-def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def friendly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at which a person who leaves is played by a bot after half a second."""
-    made = Server(tmp_path_factory.mktemp("friends"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000", FOURKINGS_GRACE="0.5")
-    made.start()
-    yield made
-    made.stop()
+    with house(tmp_path_factory.mktemp("friends"), grace=0.5) as made:
+        yield made
 
 
 class Friends:
@@ -51,10 +49,9 @@ class Friends:
     def host(self, name: str, game: str, short: bool = False, **terms: str) -> tuple[Page, str]:
         """Somebody makes a table by the lobby's dialog; their page, and the link."""
         page = self.page()
-        page.goto("/")
         if short:
             lay(page, game)
-            page.reload()
+        page.goto("/")
         page.locator(".name input").fill(name)
         page.locator(".name input").press("Tab")
         page.get_by_role("button", name="Play with friends").click()
@@ -76,7 +73,7 @@ class Friends:
 
 
 @contextmanager
-def friends(browser: Browser, server: Server) -> Iterator[Friends]:
+def friends(browser: Browser, server: House | Server) -> Iterator[Friends]:
     made = Friends(browser, server.url)
     try:
         yield made
@@ -115,7 +112,7 @@ def play(pages: list[Page], dice: random.Random, seconds: float = 240) -> None:
 
 
 @pytest.mark.long
-def test_four_people_meet_play_and_go_on(browser: Browser, friendly: Server) -> None:
+def test_four_people_meet_play_and_go_on(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna, link = all_.host("Anna", "quarante", short=True, seats="chosen")
         ben = all_.join(link, "Ben", PHONE)
@@ -148,7 +145,7 @@ def test_four_people_meet_play_and_go_on(browser: Browser, friendly: Server) -> 
         expect(anna.locator(".seat.at-top .name")).to_have_text("Ben")
 
         chat_both_ways(anna, ben)
-        leave_and_return(friendly, anna, ben, chloe)
+        leave_and_return(anna, ben, chloe)
         check(anna, "table with a chat beside it")
         play([anna, ben, chloe], random.Random(4))
         for page in (anna, ben, chloe):
@@ -185,7 +182,7 @@ def chat_both_ways(anna: Page, ben: Page) -> None:
     ben.keyboard.press("Escape")
 
 
-def leave_and_return(server: Server, anna: Page, ben: Page, chloe: Page) -> None:
+def leave_and_return(anna: Page, ben: Page, chloe: Page) -> None:
     """One gives their seat to the bot and takes it back; another one's phone is gone, and comes back."""
     chloe.keyboard.press("x")
     chloe.locator("label.chip", has_text="Débutant").click()
@@ -203,9 +200,11 @@ def leave_and_return(server: Server, anna: Page, ben: Page, chloe: Page) -> None
     expect(ben.locator(".hand [data-card]").first).to_be_visible()
 
 
-def test_the_room_by_keyboard_alone(browser: Browser, friendly: Server) -> None:
+def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
-        anna, _ = all_.host("Anna", "king")
+        anna = all_.page()
+        assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
+        anna.goto(f"/#/table/{make_table(anna, 'gatherings', game='king')}")
         for number in (2, 3, 4):
             box = anna.get_by_role("combobox", name=f"Bot at place {number}")
             box.focus()
@@ -221,15 +220,17 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: Server) -> None:
         expect(anna.locator(".hand [data-card]")).to_have_count(13)
 
 
-def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(browser: Browser, friendly: Server) -> None:
+def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
+        zoe = all_.page()
         for watch in ("link", "nobody"):
-            anna, link = all_.host("Anna", "jeu-du-roi", watch=watch)
+            anna = all_.page()
+            link = f"/#/table/{make_table(anna, 'gatherings', game='jeu-du-roi', watch=watch)}"
+            anna.goto(link)
             for number in (2, 3, 4):
                 anna.get_by_role("combobox", name=f"Bot at place {number}").select_option("beginner")
             anna.locator("[data-start]").click()
             expect(anna.locator(".hand [data-card]")).to_have_count(13)
-            zoe = all_.page()
             zoe.goto(link)
             if watch == "link":
                 expect(zoe.locator(".around .seat")).to_have_count(3)
@@ -240,10 +241,13 @@ def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(br
 
 
 def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
-    browser: Browser, friendly: Server, tmp_path: Path
+    browser: Browser, friendly: House, tmp_path: Path
 ) -> None:
     with friends(browser, friendly) as all_:
-        anna, link = all_.host("Anna", "king")
+        anna = all_.page()
+        link = f"/#/table/{make_table(anna, 'gatherings', game='king')}"
+        assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
+        anna.goto(link)
         anna.get_by_role("button", name="Settings").click()
         anna.get_by_role("button", name="Make a link").click()
         personal = anna.get_by_label("Another device").input_value()
@@ -273,7 +277,7 @@ def test_a_personal_link_takes_one_to_another_device_and_is_revoked(
         expect(anna.locator(".name input")).not_to_have_value("Anna")
 
 
-def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: Server) -> None:
+def test_a_new_table_in_french_has_no_english_word(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         page = all_.page(locale="fr-FR")
         page.goto("/")

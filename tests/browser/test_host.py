@@ -7,21 +7,19 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.conftest import Server
+from browser.conftest import House, house
 from browser.test_axe import check
 from browser.test_friends import PHONE, friends
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server of its own."""
-    made = Server(tmp_path_factory.mktemp("host"), FOURKINGS_TEMPO="0", FOURKINGS_RATE="10000")
-    made.start()
-    yield made
-    made.stop()
+    with house(tmp_path_factory.mktemp("host")) as made:
+        yield made
 
 
-def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, club: Server) -> None:
+def test_a_host_lets_somebody_in_again_and_changes_the_game(browser: Browser, club: House) -> None:
     with friends(browser, club) as those:
         anna, link = those.host("Anna", "king", seats="chosen")
         ben = those.join(link, "Ben", PHONE)

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.ears import Ears
 from browser.hands import SHORT, make_table
 from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
+from fourkings.cli import cli
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 from fourkings.table import log
@@ -229,10 +229,8 @@ def agree(four: Company, folder: Path) -> None:
     record = folder / "record.json"
     record.write_text(four.pages[2].request.get(f"/api/tables/{four.table}/record").text(), encoding="utf-8")
     for command in ("replay", "verify"):
-        done = subprocess.run(
-            [sys.executable, "-m", "fourkings", command, str(record)], capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
+        done = CliRunner().invoke(cli, [command, str(record)])
+        assert done.exit_code == 0, done.output
     facts, secret = four.read()
     folded = table.fold_match(facts)
     assert folded.match.result

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Server
+from browser.conftest import House
 from browser.hands import either, play_by_keyboard, play_by_mouse, sit_down
 from browser.nearly import nearly_over
 from fourkings.rulebook.games import GAMES, rules
@@ -22,7 +22,7 @@ BY_MOUSE = ("quarante-1792", "400", "king")
 
 
 @pytest.mark.parametrize("game", either(*BY_MOUSE))
-def test_a_match_by_mouse(page: Page, game: str, server: Server, request: pytest.FixtureRequest) -> None:
+def test_a_match_by_mouse(page: Page, game: str, server: House, request: pytest.FixtureRequest) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     sit_down(page, game)
@@ -39,7 +39,7 @@ def test_a_match_by_mouse(page: Page, game: str, server: Server, request: pytest
 
 
 @pytest.mark.parametrize("game", either(*BY_KEYBOARD))
-def test_a_match_by_keyboard_alone(page: Page, game: str, server: Server, request: pytest.FixtureRequest) -> None:
+def test_a_match_by_keyboard_alone(page: Page, game: str, server: House, request: pytest.FixtureRequest) -> None:
     page.goto("/")
     expect(page.locator(".poster .primary:enabled").first).to_be_visible()
     for _ in range(60):

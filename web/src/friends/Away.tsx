@@ -19,7 +19,7 @@ export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
 }
 
 /** One's seat left to its bot, and which bot that is. */
-export function AwayDialog({ view, send, onClose }: { view: Snapshot; send: Sending['send']; onClose: () => void }) {
+export function AwayDialog({ view, busy, send, onClose }: { view: Snapshot; onClose: () => void } & Sending) {
   const me = view.players[view.seat ?? 0]!;
   return (
     <Dialog title={t('away-title')} onClose={onClose}>
@@ -34,8 +34,8 @@ export function AwayDialog({ view, send, onClose }: { view: Snapshot; send: Send
       </fieldset>
       <div class="doors">
         {me.away
-          ? <button type="button" class="primary" onClick={() => { send({ type: 'back' }); onClose(); }}>{t('away-back')}</button>
-          : <button type="button" class="primary" onClick={() => { send({ type: 'away' }); onClose(); }}><Icon name="pause" />{t('away-go')}</button>}
+          ? <button type="button" class="primary" disabled={busy} onClick={() => { send({ type: 'back' }); onClose(); }}>{t('away-back')}</button>
+          : <button type="button" class="primary" disabled={busy} onClick={() => { send({ type: 'away' }); onClose(); }}><Icon name="pause" />{t('away-go')}</button>}
       </div>
     </Dialog>
   );

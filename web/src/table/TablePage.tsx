@@ -169,7 +169,7 @@ function Windows({ table: now }: { table: Table }) {
     case 'before': return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
     case 'rules': return <RulesDrawer game={view.game} href={rules.value} about={aim(aboutOf(view))} language={language.value} onLanguage={(code) => void chooseLanguage(code)} onClose={close} />;
     case 'chat': return <ChatDialog view={view} chat={chatState()} send={send} onClose={close} />;
-    case 'away': return view.seat === null ? null : <AwayDialog view={view} send={send} onClose={close} />;
+    case 'away': return view.seat === null ? null : <AwayDialog view={view} busy={busy.value} send={send} onClose={close} />;
     case 'house': return <HouseDialog view={view} onClose={close} />;
     default: return <CommonWindows />;
   }
