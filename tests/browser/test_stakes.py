@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 import tables
-from browser.conftest import Server
+from browser.conftest import House
 from browser.eye import Look, Moment, Screen, moments, snapshot, talkative
 from browser.hands import sit_down
 from fourkings.rulebook import games
@@ -25,7 +25,7 @@ def test_what_the_deal_costs_stands_beside_it_and_the_rules_open_there(page: Pag
     expect(sought).to_be_in_viewport()
 
 
-def test_whoever_leaves_a_seat_is_told_where_it_is(page: Page, server: Server) -> None:
+def test_whoever_leaves_a_seat_is_told_where_it_is(page: Page, server: House) -> None:
     sit_down(page, "400")
     expect(page.locator(".contract .trump")).to_contain_text("Hearts are trump")
     table = page.url
