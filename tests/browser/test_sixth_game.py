@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.hands import play_by_mouse, sit_down
@@ -33,21 +33,18 @@ def started(site: Path, data: Path) -> Server:
 
 
 @pytest.fixture(scope="session")
-def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def sixth(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = started(site, tmp_path_factory.mktemp("data"))
     yield made
     made.stop()
 
 
-@pytest.fixture(scope="session")
-def base_url(server: Server) -> str:
-    return server.url
-
-
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
-    """Pages of this server: the arguments of the other tests, where they were asked for before, name theirs."""
-    return {**browser_context_args, "base_url": base_url}
+@pytest.fixture
+def page(browser: Browser, browser_context_args: dict[str, Any], sixth: Server) -> Iterator[Page]:
+    """A page of this server: were `base_url` another one here, all later tests of this worker would come here, too."""
+    context = browser.new_context(**{**browser_context_args, "base_url": sixth.url})
+    yield context.new_page()
+    context.close()
 
 
 def test_it_hangs_in_the_lobby_with_the_others_and_can_be_furnished(page: Page) -> None:
