@@ -34,7 +34,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
   const host = guestName(view, view.host);
   const addWord = (text: string) => {
     chooseWord(text);
-    send({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });
+    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });  // heard whatever is still awaited
     return word.value;
   };
   useEffect(() => void (document.title = `${t('gather-of', { who: host })} · ${t('lobby-title')}`), [host]);
@@ -159,7 +159,7 @@ function Change({ view }: { view: GatheringSnapshot }) {
 }
 
 function leave(): void {
-  send({ type: 'part' });
+  sendBeside({ type: 'part' });  // nobody stays behind because an answer was still awaited
   setTimeout(() => go('#/'), 150);
 }
 

@@ -16,8 +16,8 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
   const swap = (place: number) => {
     if (swapping.value === null) swapping.value = place;
     else {
-      if (swapping.value !== place) send({ type: 'swap', one: swapping.value, other: place });
-      swapping.value = null;
+      // Where an answer is still awaited the choice stands, to be made again.
+      if (swapping.value === place || send({ type: 'swap', one: swapping.value, other: place })) swapping.value = null;
     }
   };
   return (
