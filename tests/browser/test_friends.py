@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 from browser.conftest import House, Server, house
 from browser.hands import WHAT_NOW, heard, lay, make_table
@@ -218,6 +218,31 @@ def test_the_room_by_keyboard_alone(browser: Browser, friendly: House) -> None:
         anna.locator("[data-start]").focus()
         anna.keyboard.press("Enter")
         expect(anna.locator(".hand [data-card]")).to_have_count(13)
+
+
+def test_who_leaves_before_an_answer_has_come_is_gone(browser: Browser, friendly: House) -> None:
+    with friends(browser, friendly) as all_:
+        anna = all_.page()
+        assert anna.request.put("/api/me", data={"name": "Anna", "lang": "en"}).ok
+        table = make_table(anna, "gatherings", game="king")
+        anna.goto(f"/#/table/{table}")
+        ben, awaited = all_.page(), [False]
+
+        def hold(line: WebSocketRoute) -> None:
+            server = line.connect_to_server()
+            server.on_message(lambda message: None if awaited[0] else line.send(message))
+
+        ben.route_web_socket(re.compile("/ws/"), hold)
+        ben.goto(f"/#/table/{table}")
+        ben.locator("#own-name").fill("Ben")
+        ben.locator("form.join button").click()
+        expect(anna.locator(".places-around")).to_contain_text("Ben")
+        awaited[0] = True
+        ben.get_by_role("button", name="Get up").click()
+        expect(anna.locator(".places-around")).not_to_contain_text("Ben")
+        expect(anna.locator(".standing-guests")).to_contain_text("Ben")
+        ben.get_by_role("button", name="Leave the table").click()
+        expect(anna.locator(".standing-guests")).to_have_count(0)
 
 
 def test_a_watcher_sees_no_hand_and_nobody_looks_on_where_the_host_forbids_it(browser: Browser, friendly: House) -> None:

@@ -85,6 +85,13 @@ def test_half_a_second_request_is_not_waited_for_either(hasty: str):
         assert ends(made)
 
 
+def test_a_connection_is_kept_for_longer_than_clients_keep_it(tmp_path: Path):
+    """Where both let go after the same five seconds, now and then a request is on its way to a connection just closed."""
+    kept = run.server(Settings(data=tmp_path)).config.timeout_keep_alive
+    assert httpx.Limits().keepalive_expiry == 5
+    assert 2 * 5 < kept < connections.FIRST_WORD
+
+
 def test_a_line_to_a_table_stays_open(hasty: str):
     with device(hasty) as client:
         client.get("/api/me")

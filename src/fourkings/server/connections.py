@@ -25,6 +25,9 @@ logger.addFilter(OncePerMinute())
 
 FIRST_WORD: Final = 30.0
 """Seconds until a connection has asked for something whole, from its beginning or from its last answer."""
+KEPT: Final = 28
+"""Seconds that a connection is kept for another request: longer than clients keep it, for a request that is on its way
+while its connection is closed is lost; and less than `FIRST_WORD`, so that it is closed in good order."""
 EXCHANGE: Final = 60.0
 """Seconds until a request is answered, its body sent and its answer read."""
 UNREAD: Final = 512 * 1024

@@ -17,7 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fourkings.server import STATIC
 from fourkings.server.app import create_app
-from fourkings.server.connections import PER_ADDRESS, Gate, most_connections, protocols, tell_of_files
+from fourkings.server.connections import KEPT, PER_ADDRESS, Gate, most_connections, protocols, tell_of_files
 from fourkings.server.garbage import short_pauses
 from fourkings.server.rate_limits import is_loopback
 from fourkings.server.settings import Settings
@@ -87,6 +87,7 @@ def server(settings: Settings, static: Path = STATIC, cold: Callable[[], object]
         forwarded_allow_ips=settings.proxies,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=FAREWELL,
     )
     return Server(config)
