@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -54,7 +55,9 @@ async def put(store: Store, called: str, over: bool, of: Rules = SHORT, mirror: 
     """Such a match into the store."""
     facts, secret = facts_of(over, of, mirror)
     now = table.fold_match(facts)
-    stored = Stored(called, of.game.ID, of.preset, secret, "calm", summary(now), 1.0, 1.0)
+    # As of today: a match left alone for long is swept away by a server that has been up for two minutes.
+    at = time.time()
+    stored = Stored(called, of.game.ID, of.preset, secret, "calm", summary(now), at, at)
     await store.create(stored, PLAYERS, list(map(encode_fact, facts)))
     return now
 

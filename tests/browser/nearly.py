@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_urlsafe
 
@@ -51,7 +52,8 @@ def nearly_over(page: Page, server: House, of: Rules) -> str:
     assert player
     facts = last_deal(of, player, secret)
     told = summary(table.fold_match(facts))
-    stored = Stored(f"nearly-{token_urlsafe(6)}", of.game.ID, of.preset, secret, "quick", told, 1.0, 1.0)
+    at = time.time()  # one left alone for long would be swept away
+    stored = Stored(f"nearly-{token_urlsafe(6)}", of.game.ID, of.preset, secret, "quick", told, at, at)
 
     async def put() -> None:
         store = Store(settings.url)

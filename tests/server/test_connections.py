@@ -8,19 +8,19 @@ import os
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from fourkings.server import connections, run
 from fourkings.server.connections import Gate
 from fourkings.server.settings import Settings
-from serving import WAIT, Client, device, served
+from serving import WAIT, Client, Line, device, served
 
 UPGRADE = {
     "host": "127.0.0.1",
@@ -50,6 +50,17 @@ def ends(made: socket.socket) -> bool:
     except ConnectionError:
         pass
     return True
+
+
+def let_in(client: Client, table: str) -> Line | None:
+    """A line to a table that the server has answered; None where the connection had been closed before it asked."""
+    line = client.sit(table)
+    with ExitStack() as stack, suppress(WebSocketException, OSError, EOFError):
+        stack.enter_context(line)
+        line.hello()
+        stack.pop_all()
+        return line
+    return None
 
 
 @pytest.fixture
@@ -92,14 +103,17 @@ def test_a_connection_is_kept_for_longer_than_clients_keep_it(tmp_path: Path):
     assert 2 * 5 < kept < connections.FIRST_WORD
 
 
-def test_a_line_to_a_table_stays_open(hasty: str):
-    with device(hasty) as client:
-        client.get("/api/me")
-        with client.sit(client.make()) as line, opened(hasty, HALF) as other:
-            line.hello()
+def test_a_line_to_a_table_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with served(Settings(data=tmp_path)) as address, device(address) as client, ExitStack() as stack:
+        table = client.make()
+        monkeypatch.setattr(connections, "FIRST_WORD", 0.2)
+        while (line := let_in(client, table)) is None:  # a busy machine may take longer to ask
+            pass
+        stack.push(line)
+        with opened(address, HALF) as other:
             assert ends(other)  # which came after it
-            line.write("ping")
-            assert line.hear("pong")
+        line.write("ping")
+        assert line.hear("pong")
 
 
 def test_more_connections_than_there_is_room_for_are_turned_away_with_one_line_in_the_log(
