@@ -44,6 +44,8 @@ env.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str(cores + WAITING))
 with ThreadPoolExecutor(1) as beside:
     # The tests wait for servers and browsers now and then; meanwhile there is time for the checks.
     checked = beside.submit(check)
+    # What several workers would each compile for themselves on a new machine, while servers in their processes stand still.
+    sh(PYTHON, "-m", "fourkings", "warm", "--quiet", env=env)
     # Tests that share a server come to one worker; all others, in their order, to whichever is free.
     spread = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder")
     tested = subprocess.run([str(PYTHON), "-m", "pytest", *spread, *sys.argv[1:]], cwd=ROOT, check=False, env=env)
