@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import importlib
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol
 
 from fourkings.rulebook.cards import Card, Mask, Seat, next_seat
 from fourkings.rulebook.options import Option, Value
@@ -197,7 +197,6 @@ TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
 """How a page shows the talk of a game; `calls`, a plain list of what was said and what may be, suits every game."""
 
 
-@runtime_checkable
 class WithStakes(Protocol):
     """What a game has besides whose talk puts more at stake than the contract says."""
 
@@ -207,15 +206,9 @@ class WithStakes(Protocol):
 
 def stakes_of(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
     """What the talk of a deal has put at stake; scores: those before the deal."""
-    game = rules.game
-    if game.ID not in _WITH_STAKES:
-        _WITH_STAKES[game.ID] = game if isinstance(game, WithStakes) else None
-    own = _WITH_STAKES[game.ID]
-    return own.stakes(rules, dealer, scores, talk) if own else Stakes()
-
-
-_WITH_STAKES: Final[dict[str, WithStakes | None]] = {}
-"""By id the games whose talk puts more at stake, None for others: to look through a protocol takes longer than to ask."""
+    # Not `isinstance`, which takes longer to look through a protocol than the game to answer: bots ask at every decision.
+    stakes: Callable[..., Stakes] | None = getattr(rules.game, "stakes", None)
+    return stakes(rules, dealer, scores, talk) if stakes else Stakes()
 
 
 class Game(Protocol):

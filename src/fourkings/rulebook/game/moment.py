@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, cast
 
 from fourkings.rulebook.cards import Seat, group_name
 from fourkings.rulebook.game.definition import Game, Param, State
@@ -33,7 +33,6 @@ class Moment(NamedTuple):
     """The points of the deal so far, one a seat or a side; None where nothing is counted before its end."""
 
 
-@runtime_checkable
 class WithMoment(Protocol):
     """What a game has besides that knows more of its moments than what the contract pays."""
 
@@ -62,13 +61,8 @@ def plain_moment(state: State) -> Moment:
 
 def own_moments(game: Game) -> WithMoment | None:
     """The game as one that tells more of its moments; None for a game that does not."""
-    if game.ID not in _OF_THEIR_OWN:
-        _OF_THEIR_OWN[game.ID] = game if isinstance(game, WithMoment) else None
-    return _OF_THEIR_OWN[game.ID]
-
-
-_OF_THEIR_OWN: Final[dict[str, WithMoment | None]] = {}
-"""By id the games that have a `moment`, None for others: looking through a protocol takes longer than all of a moment."""
+    # Not `isinstance`: looking through a protocol takes longer than all of a moment.
+    return cast("WithMoment", game) if hasattr(game, "moment") else None
 
 
 @cache
