@@ -10,7 +10,7 @@ test('a seat is left to its bot once the choice of the bot is answered, and not 
   const sent: NewRequest[] = [];
   let closed = 0;
   const dialog = (busy: boolean) => (
-    <AwayDialog view={view} busy={busy} send={(request) => !busy && sent.push(request) > 0} onClose={() => closed++} />
+    <AwayDialog view={view} busy={busy} beside={() => false} send={(request) => !busy && sent.push(request) > 0} onClose={() => closed++} />
   );
   const { container, rerender } = render(dialog(true));
   const go = container.querySelector<HTMLButtonElement>('.doors .primary')!;
@@ -19,4 +19,12 @@ test('a seat is left to its bot once the choice of the bot is answered, and not 
   rerender(dialog(false));
   fireEvent.click(go);
   expect([sent, closed]).toEqual([[{ type: 'away' }], 1]);
+});
+
+test('another bot is chosen while an answer is still awaited', () => {
+  const sent: NewRequest[] = [];
+  const beside = (request: NewRequest) => sent.push(request) > 0;
+  const { container } = render(<AwayDialog view={view} busy beside={beside} send={() => false} onClose={() => {}} />);
+  fireEvent.click(container.querySelector('input[type=radio]:not(:checked)')!);
+  expect(sent).toEqual([{ type: 'stand-in', bot: expect.not.stringMatching('club') }]);
 });

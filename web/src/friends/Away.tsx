@@ -2,7 +2,7 @@ import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { botTitle } from '../i18n/people.ts';
 import { LEVELS } from '../logic/settings.ts';
-import type { Sending } from '../logic/requests.ts';
+import type { Send, Sending } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -18,8 +18,8 @@ export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
   );
 }
 
-/** One's seat left to its bot, and which bot that is. */
-export function AwayDialog({ view, busy, send, onClose }: { view: Snapshot; onClose: () => void } & Sending) {
+/** One's seat left to its bot, and which bot that is; `beside` sends whatever answer is still awaited. */
+export function AwayDialog({ view, busy, send, beside, onClose }: { view: Snapshot; beside: Send; onClose: () => void } & Sending) {
   const me = view.players[view.seat ?? 0]!;
   return (
     <Dialog title={t('away-title')} onClose={onClose}>
@@ -28,7 +28,7 @@ export function AwayDialog({ view, busy, send, onClose }: { view: Snapshot; onCl
         <legend>{t('away-who')}</legend>
         <div class="chips">
           {[...new Set([...LEVELS, me.bot])].map((bot) => (
-            <label class="chip" key={bot}><input type="radio" name="stand-in" checked={me.bot === bot} onChange={() => send({ type: 'stand-in', bot })} /><span>{botTitle(bot)}</span></label>
+            <label class="chip" key={bot}><input type="radio" name="stand-in" checked={me.bot === bot} onChange={() => beside({ type: 'stand-in', bot })} /><span>{botTitle(bot)}</span></label>
           ))}
         </div>
       </fieldset>

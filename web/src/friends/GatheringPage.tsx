@@ -68,7 +68,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
           </div>
           <div class="part">
             {view.guest !== null && <Invite view={view} />}
-            {view.guest !== null && view.terms.chat && <ChatPanel chat={chatState()} send={send} people={view.guests.filter((one) => !one.you).map((one) => ({ guest: one.number, name: guestName(view, one.number) }))} host={isHost(view)} />}
+            {view.guest !== null && view.terms.chat && <ChatPanel chat={chatState()} send={sendBeside} people={view.guests.filter((one) => !one.you).map((one) => ({ guest: one.number, name: guestName(view, one.number) }))} host={isHost(view)} />}
           </div>
         </div>
       </main>

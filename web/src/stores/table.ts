@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import type { Request } from '../messages.ts';
-import type { NewRequest, Send } from '../logic/requests.ts';
+import type { Send } from '../logic/requests.ts';
 import type { Table } from '../logic/table.ts';
 import type { Wire } from './line.ts';
 
@@ -35,10 +35,8 @@ export const send: Send = (request) => {
   return true;
 };
 
-/** Send a request that nobody waits for. */
-export function sendBeside(request: NewRequest): void {
-  wire?.send({ ...request, id: newId() } as Request);
-}
+/** Send a request that nobody waits for, whatever answer is still awaited; false where the line is down. */
+export const sendBeside: Send = (request) => !!wire?.send({ ...request, id: newId() } as Request);
 
 /** Ask for the whole table again: something was missed. */
 export const askAgain = (): void => wire?.hello();

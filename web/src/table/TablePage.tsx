@@ -20,7 +20,7 @@ import { gathering, turnedAway } from '../stores/gathering.ts';
 import { houseOf, play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { leave, sit } from '../stores/sitting.ts';
-import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, table, takeBack, toldBy } from '../stores/table.ts';
+import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, sendBeside, table, takeBack, toldBy } from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
@@ -84,7 +84,7 @@ export function TablePage({ id }: { id: string }) {
         <Play table={now} />
         <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>
-      <SheetPanel sheet={view} log={told(now)}><SideChat view={view} chat={chatState()} send={send} /></SheetPanel>
+      <SheetPanel sheet={view} log={told(now)}><SideChat view={view} chat={chatState()} send={sendBeside} /></SheetPanel>
       <Windows table={now} />
     </div>
   );
@@ -168,8 +168,8 @@ function Windows({ table: now }: { table: Table }) {
     case 'seal': return <SealDialog view={view} onClose={close} />;
     case 'before': return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
     case 'rules': return <RulesDrawer game={view.game} href={rules.value} about={aim(aboutOf(view))} language={language.value} onLanguage={(code) => void chooseLanguage(code)} onClose={close} />;
-    case 'chat': return <ChatDialog view={view} chat={chatState()} send={send} onClose={close} />;
-    case 'away': return view.seat === null ? null : <AwayDialog view={view} busy={busy.value} send={send} onClose={close} />;
+    case 'chat': return <ChatDialog view={view} chat={chatState()} send={sendBeside} onClose={close} />;
+    case 'away': return view.seat === null ? null : <AwayDialog view={view} busy={busy.value} send={send} beside={sendBeside} onClose={close} />;
     case 'house': return <HouseDialog view={view} onClose={close} />;
     default: return <CommonWindows />;
   }
