@@ -34,6 +34,7 @@ def collector() -> Iterator[None]:
     gc.set_debug(0)
     gc.garbage.clear()
     gc.enable()
+    gc.freeze()  # as tests/conftest.py has left it
 
 
 async def _table_comes_and_goes(rooms: Rooms, seed: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import multiprocessing
 import os
 import signal
@@ -44,8 +45,9 @@ def identify() -> tuple[int, bool]:
     return os.getpid(), not is_warm()
 
 
+@functools.cache
 def prepare() -> None:
-    """Compile what is not compiled yet, and load the rest."""
+    """Compile what is not compiled yet, and load the rest: once in a process, however many servers think in its threads."""
     from fourkings import warm
 
     if warm.is_warm():
