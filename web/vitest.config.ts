@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import vite from './vite.config.ts';
 
-export default mergeConfig(vite, defineConfig({ test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] } }));
+// A test that needs a document says so in its first line; to make one takes longer than most tests.
+export default mergeConfig(vite, defineConfig({ test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } }));

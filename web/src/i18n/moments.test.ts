@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { now, snapshot } from '../logic/fixture.ts';
 import type { Hint, WeighedAction } from '../messages.ts';

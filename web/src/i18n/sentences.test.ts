@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
 import english from 'texts:en';
 import french from 'texts:fr';

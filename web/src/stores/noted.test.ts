@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { chooseWord, luckFor, note, noteOf, noteWith, ownLuck, saw, shortened, word } from './noted.ts';
 import { readable } from '../proof/verify.ts';

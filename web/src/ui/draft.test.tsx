@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { useDraft } from './draft.ts';
