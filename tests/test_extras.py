@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import tomllib
@@ -63,6 +64,13 @@ def test_a_command_that_needs_the_server_says_what_to_install(bare: dict[str, st
     assert ran.stderr.count("\n") == 1
     french = python({**bare, "LC_ALL": "fr_FR.UTF-8"}, "-m", "fourkings", *command)
     assert "Le serveur n'est pas installé" in french.stderr
+
+
+def test_who_lacks_the_server_hears_that_and_not_that_the_port_is_taken(bare: dict[str, str]):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        ran = python(bare, "-m", "fourkings", "serve", "--port", str(taken.getsockname()[1]))
+    assert (ran.returncode, ran.stdout) == (4, "")
+    assert ran.stderr.startswith("Error: The server is not installed: ")
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ import click
 from fourkings.cli._help import words
 from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
+from fourkings.server import missing
 from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, MOST, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -79,6 +80,8 @@ def command(browser: bool | None, **flags: Any) -> None:
         chosen = settings({**own, **os.environ}, **flags)
     except BadSetting as error:
         raise click.UsageError(str(error)) from None
+    if absent := missing():  # said before the port is looked at: another one would not help
+        raise ModuleNotFoundError(f"no {absent[0]}", name=absent[0])
     with contextlib.closing(_listen(chosen)) as listening:
         address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
         click.echo(words().text("cli-served", address=address, where=_database(chosen)))
