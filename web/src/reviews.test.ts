@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asGood, recordsIn, type Verdict } from './reviews.ts';
+import { asGood, counts, recordsIn, seatedIn, type Verdict } from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
   const one = { places: [0, 1], losses: [[3, 0.5], [0, 0], [0.5, 0.5]], exact: [3, 2, 4, 0, 4, null] } as unknown as Verdict;
@@ -11,4 +11,16 @@ test('a file of records is a match a line, a record over several lines is one', 
   expect(recordsIn('{\n "a": 1\n}\n')).toEqual(['{\n "a": 1\n}']);
   expect(recordsIn(' \n')).toEqual([]);
   expect(recordsIn('no record')).toEqual(['no record']);
+});
+
+test('who sits where is read from a record, and nobody from what is none', () => {
+  expect(seatedIn('{"entrants": ["a", "b", "c", "d"], "opening": {"seats": [3, 1, 0, 2]}}')).toEqual(['d', 'b', 'a', 'c']);
+  expect(seatedIn('{"entrants": ["a"]}')).toEqual([]);
+  expect(seatedIn('null')).toEqual([]);
+  expect(seatedIn('{"ent')).toEqual([]);
+});
+
+test('the words that occur are counted, the blameless first', () => {
+  const verdicts = ['blunder', 'best', 'blunder'].map((verdict) => ({ verdict }) as Verdict);
+  expect(counts(verdicts)).toEqual([['best', 1], ['blunder', 2]]);
 });

@@ -27,6 +27,8 @@ export interface Verdict {
   seen: number | null;
   surprise: number;
   verdict: Word;
+  /** Where it stands, with the verdict, as a sentence. */
+  heading: string;
   reason: string;
   /** What could be done, equal cards together. */
   choices: string[][];
@@ -43,7 +45,12 @@ export interface Verdict {
 }
 
 export interface Told extends ReviewInfo {
+  game: string;
   names: string[];
+  /** What decided the match: the result and, once all is looked at, what it came from. */
+  story: string[];
+  /** What each deal is about, and what it brought. */
+  deals: { aim: string; points: string }[];
   mine: number;
   verdicts: Verdict[];
 }
@@ -114,6 +121,18 @@ export async function takeIn(record: string, seat: number, lang: string): Promis
   throw new BadRecord(told.code === 'bad-record' || told.code === 'match-running' ? told.message : '');
 }
 
+/** Who sits where in a record, by seat; nobody where it does not tell. */
+export function seatedIn(record: string): string[] {
+  try {
+    const told = JSON.parse(record) as { entrants?: unknown; opening?: { seats?: unknown } };
+    const { entrants, opening } = told;
+    if (!Array.isArray(entrants) || !Array.isArray(opening?.seats)) return [];
+    return opening.seats.map((who: number) => String(entrants[who] ?? ''));
+  } catch {
+    return [];
+  }
+}
+
 /** The matches of a text, one a line as JSON Lines; all of it is one where it is written over several lines. */
 export function recordsIn(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
@@ -152,6 +171,8 @@ export const fetchDealOf = (table: string, number: number, lang: string): Promis
 
 /** True for a decision that lost something which could be known. */
 export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);
+/** How many decisions have each verdict, the blameless first; none is left out that occurs. */
+export const counts = (verdicts: readonly Verdict[]): [Word, number][] => (Object.keys(SIGNS) as Word[]).map((word): [Word, number] => [word, verdicts.filter((one) => one.verdict === word).length]).filter(([, many]) => many > 0);
 /** True where it counts as done wrong. */
 export const blamed = (one: Verdict): boolean => lost(one) && one.verdict !== 'lucky';
 /** Tricks: what a choice may lose beside the best and be as good all the same. */

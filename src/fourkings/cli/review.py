@@ -77,18 +77,18 @@ def _matches(file: str, lang: str) -> Iterator[Match]:
 
 
 def _told(match: Match, found: Review, words: Language) -> Iterator[str]:
-    """A review as lines of text: what was lost, and each decision that lost something."""
+    """A review as lines of text: what decided the match, then each decision that lost something, the costliest first."""
+    from fourkings.players.review.story import finding, heading, story
     from fourkings.players.review.words import reason
 
     who = match.entrants[match.opening.seats[found.seat]]
     yield words.text("review-head", game=words.game(match.rules), who=who)
-    yield words.text("review-sum", decisions=len(found.decisions), loss=round(found.loss, 2))
+    yield from story(match, found.seat, [finding(one) for one in found.decisions], words)
+    yield words.text("review-sum", decisions=len(found.decisions))
     yield words.listed(
         [words.text(f"review-verdict-{verdict}", many=many) for verdict, many in found.counts.items() if many]
     )
-    for one in found.decisions:
-        if one.blamed or one.verdict == "lucky":
-            yield words.text(
-                "review-line", deal=one.deal, action=one.action, verdict=words.text(f"review-word-{one.verdict}")
-            )
-            yield f"  {reason(one, words)}"
+    lost = [one for one in found.decisions if one.blamed or one.verdict == "lucky"]
+    for one in sorted(lost, key=lambda one: (not one.blamed, -one.judged.loss)):
+        yield heading(match, one.deal, one.action, one.verdict, words)
+        yield f"  {reason(one, words)}"

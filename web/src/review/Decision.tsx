@@ -3,23 +3,23 @@ import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
 import { SIGNS, type Verdict } from '../reviews.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { choiceLabel, heading, idOf } from './words.ts';
+import { choiceLabel, idOf } from './words.ts';
 
 /** One decision (`drill`: where it is tried again, empty where it is not): the verdict and why, what the seat saw, and every choice with what it loses. */
 export function Decision({ one, names, replay, drill }: { one: Verdict; names: readonly string[]; replay: string; drill: string }) {
   return (
     <article class={`decision ${one.verdict}`} id={idOf(one)} tabIndex={-1}>
-      <h3><span aria-hidden="true">{SIGNS[one.verdict]}</span> {heading(one)}</h3>
+      <h3><span aria-hidden="true">{SIGNS[one.verdict]}</span> {one.heading}</h3>
       <p>{one.reason}</p>
-      <p class="note">{t('review-page-three', { loss: decimal(one.loss), low: decimal(one.low), high: decimal(one.high), seen: one.seen === null ? t('review-page-not-seen') : decimal(one.seen), bits: decimal(one.surprise) })}</p>
+      <p class="note">{t('review-page-three', { loss: decimal(one.loss), low: decimal(one.low), high: decimal(one.high), seen: one.seen === null ? t('review-page-not-seen') : decimal(one.seen) })}</p>
       <dl>
         <dt>{t('review-page-hand')}</dt><dd>{one.hand.map((card) => <Card key={card} card={card} />)}</dd>
         {one.trick.length > 0 && <><dt>{t('review-page-trick')}</dt><dd>{one.trick.map(([seat, card]) => <span key={card}>{names[seat]} <Card card={card} /></span>)}</dd></>}
       </dl>
       <Choices one={one} />
       <p class="doors">
-        {drill && <a class="button" href={drill}><Icon name="again" />{t('review-drill')}<span class="unseen"> {heading(one)}</span></a>}
-        <a class="button quiet" href={replay}>{t('review-see-deal')}<span class="unseen"> {heading(one)}</span></a>
+        {drill && <a class="button" href={drill}><Icon name="again" />{t('review-drill')}<span class="unseen"> {one.heading}</span></a>}
+        <a class="button quiet" href={replay}>{t('review-see-deal')}<span class="unseen"> {one.heading}</span></a>
       </p>
     </article>
   );

@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import { askReview, blamed, fetchReview, fetchShared, jsonUrl, lost, pageUrl, recordOf, SIGNS, type SharedMatch, type Told, type Verdict } from '../reviews.ts';
-import { drillHref, isShared, MATCHES_HREF, replayHref } from '../route.ts';
+import { askReview, blamed, counts, fetchReview, fetchShared, jsonUrl, lost, pageUrl, recordOf, SIGNS, type SharedMatch, type Told, type Verdict } from '../reviews.ts';
+import { drillHref, isShared, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Decision } from './Decision.tsx';
 import { ShareMatch } from './ShareMatch.tsx';
-import { heading, idOf } from './words.ts';
+import { idOf } from './words.ts';
 
 /** Milliseconds between two looks for more verdicts. */
 const LOOK = 600;
@@ -64,6 +64,7 @@ export function ReviewPage({ table, seat }: { table: string; seat: number | null
               <button type="button" aria-pressed={!every.value} onClick={() => (every.value = false)}>{t('review-page-filter-lost')}</button>
               <button type="button" aria-pressed={every.value} onClick={() => (every.value = true)}>{t('review-page-filter-all')}</button>
             </p>
+            {shown.length === 0 && <p class="note">{t('review-page-filter-none')}</p>}
             {shown.map((one) => <Decision key={one.place} one={one} names={now.names} replay={replayHref(table, one.deal, one.action - 1)} drill={isShared(table) ? '' : drillHref(table, now.seat, one.place)} />)}
           </section>
         )}
@@ -92,31 +93,51 @@ function Shared({ table, match }: { table: string; match: SharedMatch }) {
   );
 }
 
-function Summary({ told, table }: { told: Told; table: string }) {
-  const { verdicts, done } = told;
-  const cost = verdicts.filter(lost).reduce((sum, one) => sum + one.loss, 0) / Math.max(1, verdicts.length);
-  const worst = verdicts.filter(blamed).sort((a, b) => b.loss - a.loss).slice(0, 3);
-  const deals = [...new Set(verdicts.map((one) => one.deal))];
-  const tag = (one: Verdict) => <a key={one.place} class={`mark ${one.verdict}`} href={replayHref(table, one.deal, one.action - 1)}><span aria-hidden="true">{SIGNS[one.verdict]}</span><span class="unseen">{heading(one)}</span></a>;
+/** What decided the match, in sentences, and how many decisions have which verdict: what the signs mean. */
+function Story({ told }: { told: Told }) {
+  const { verdicts } = told;
+  const [first, ...causes] = told.story;
   return (
     <>
-      <p class="intro"><strong>{told.names[told.seat]}.</strong> {t('review-sum', { decisions: verdicts.length, loss: decimal(cost) })}</p>
+      <p class="intro">{t('review-head', { game: t(`game-${told.game}`), who: told.names[told.seat]! })}</p>
+      <p class="told-result">{first}</p>
+      {causes.length > 0 && <ul class="told-why">{causes.map((cause) => <li key={cause}>{cause}</li>)}</ul>}
+      <p class="note">{t('review-sum', { decisions: verdicts.length })}</p>
+      <ul class="told-counts">{counts(verdicts).map(([word, many]) => <li key={word}><span class={`mark ${word}`} aria-hidden="true">{SIGNS[word]}</span> {t(`review-verdict-${word}`, { many })}</li>)}</ul>
+    </>
+  );
+}
+
+/** The way to the decisions of the other seats. */
+function OtherSeats({ told, table }: { told: Told; table: string }) {
+  const others = told.names.map((_, seat) => seat).filter((seat) => seat !== told.seat);
+  return <nav class="other-seats" aria-label={t('review-other-seats')}>{t('review-other-seats')} {others.map((seat) => <a key={seat} href={reviewHref(table, seat)}>{told.names[seat]}</a>)}</nav>;
+}
+
+function Summary({ told, table }: { told: Told; table: string }) {
+  const { verdicts, done } = told;
+  const worst = verdicts.filter(blamed).sort((a, b) => b.loss - a.loss).slice(0, 3);
+  const deals = [...new Set(verdicts.map((one) => one.deal))];
+  const tag = (one: Verdict) => <a key={one.place} class={`mark ${one.verdict}`} href={replayHref(table, one.deal, one.action - 1)}><span aria-hidden="true">{SIGNS[one.verdict]}</span><span class="unseen">{one.heading}</span></a>;
+  return (
+    <>
+      <Story told={told} />
       {!done && <p class="progress" role="status"><progress max={told.total} value={told.reached} aria-label={t('review-title')} /> {t('review-reached', { reached: told.reached, total: told.total })}</p>}
-      {done && worst.length === 0 && <p class="notice praise">{t('review-page-flawless')}</p>}
       {worst.length > 0 && (
         <section aria-labelledby="costliest">
           <h2 id="costliest">{t('review-page-costliest')}</h2>
-          <ol>{worst.map((one) => <li key={one.place}><a href={`#${idOf(one)}`} onClick={(event) => { event.preventDefault(); document.getElementById(idOf(one))?.focus(); }}>{heading(one)}</a> {one.reason}</li>)}</ol>
+          <ol>{worst.map((one) => <li key={one.place}><a href={`#${idOf(one)}`} onClick={(event) => { event.preventDefault(); document.getElementById(idOf(one))?.focus(); }}>{one.heading}</a> {one.reason}</li>)}</ol>
         </section>
       )}
       <section aria-labelledby="strips">
         <h2 id="strips">{t('review-page-deals')}</h2>
         <table class="strips">
-          <thead><tr><th scope="col">{t('review-page-deal')}</th><th scope="col">{t('review-page-lost')}</th><th scope="col">{t('review-page-decisions')}</th></tr></thead>
+          <thead><tr><th scope="col">{t('review-page-deal')}</th><th scope="col">{t('review-page-points')}</th><th scope="col">{t('review-page-lost')}</th><th scope="col">{t('review-page-decisions')}</th></tr></thead>
           <tbody>
             {deals.map((deal) => {
               const mine = verdicts.filter((one) => one.deal === deal);
-              return <tr key={deal}><th scope="row">{deal}</th><td>{decimal(mine.filter(lost).reduce((sum, one) => sum + one.loss, 0))}</td><td class="marks">{mine.map(tag)}</td></tr>;
+              const { aim, points } = told.deals[deal - 1]!;
+              return <tr key={deal}><th scope="row">{deal}{aim && <small> {aim}</small>}</th><td class="figure">{points}</td><td class="figure">{decimal(mine.filter(lost).reduce((sum, one) => sum + one.loss, 0))}</td><td><span class="marks">{mine.map(tag)}</span></td></tr>;
             })}
           </tbody>
         </table>
@@ -127,6 +148,7 @@ function Summary({ told, table }: { told: Told; table: string }) {
           <a class="button quiet" href={jsonUrl(table, told.seat, language.value)} download><Icon name="save" />JSON</a>
         </p>
       )}
+      {!isShared(table) && <OtherSeats told={told} table={table} />}
       {!isShared(table) && <ShareMatch table={table} />}
     </>
   );

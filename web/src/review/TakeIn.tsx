@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { language, t } from '../i18n/texts.ts';
-import { LARGEST_RECORD, recordsIn, takeIn } from '../reviews.ts';
+import { LARGEST_RECORD, recordsIn, seatedIn, takeIn } from '../reviews.ts';
 import { go, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -8,6 +8,12 @@ import { Icon } from '../ui/Icon.tsx';
 const MOST = 200;
 
 const numbers = (many: number) => Array.from({ length: many }, (_, place) => <option key={place} value={place}>{place + 1}</option>);
+
+/** The seats of a record, with who sits there. */
+function seats(record: string) {
+  const who = seatedIn(record);
+  return [0, 1, 2, 3].map((seat) => <option key={seat} value={seat}>{who[seat] ? t('review-record-who', { seat: seat + 1, who: who[seat] }) : seat + 1}</option>);
+}
 
 /** A record from elsewhere: dropped in, chosen or pasted. */
 export function TakeIn() {
@@ -50,7 +56,7 @@ export function TakeIn() {
       <label class="which">{t('review-record-file')} <input type="file" accept=".json,.jsonl,application/json" onChange={(event) => readFile(event.currentTarget.files?.[0])} /></label>
       <label class="paste">{t('review-record-paste')}<textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} /></label>
       {found.length > 1 && <label class="which">{t('review-record-which')}<select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>{numbers(found.length)}</select></label>}
-      <label class="which">{t('review-record-seat')}<select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>{numbers(4)}</select></label>
+      <label class="which">{t('review-record-seat')}<select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>{seats(found[which.value] ?? '')}</select></label>
       {failed.value && <p class="notice" role="alert">{failed.value}</p>}
       <p class="doors"><button type="button" class="primary" disabled={busy.value || found.length === 0} onClick={() => void take()}><Icon name="next" />{t('review-record-take')}</button></p>
     </details>

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from fourkings.players.review.likely import Likely, likely
 from fourkings.players.review.matches import Decision, Review
+from fourkings.players.review.story import aim_of, finding, heading, points_of, story
 from fourkings.players.review.verdicts import VERDICTS, Verdict
 from fourkings.players.review.words import reason, said
 from fourkings.rulebook.cards import SEATS, Mask, Seat, members
@@ -80,14 +81,12 @@ def _document(page: _Page) -> Iterator[str]:
 
 
 def _summary(page: _Page) -> Iterator[str]:
-    """The result, what was lost a decision, and how many decisions have each verdict."""
-    found, match = page.found, page.match
-    scores = match.result.scores if match.result else match.totals
-    told = [f"{page.who(seat)} {minus(scores[seat % len(scores)])}" for seat in SEATS]
-    yield f"<p>{page.text('page-scores' if match.result else 'page-unfinished')} {', '.join(told)}.</p>"
-    yield f"<p>{page.text('sum', decisions=len(found.decisions), loss=round(found.loss, 2))}</p>"
-    if not any(one.blamed for one in found.decisions):
-        yield f"<p class=praise>{page.text('page-flawless')}</p>"
+    """The result and what it came from, and how many decisions have each verdict."""
+    found = page.found
+    first, *causes = story(page.match, found.seat, [finding(one) for one in found.decisions], page.words)
+    yield f"<p class=result>{escape(first)}</p>"
+    yield f"<ul class=story>{''.join(f'<li>{escape(cause)}</li>' for cause in causes)}</ul>"
+    yield f"<p>{page.text('sum', decisions=len(found.decisions))}</p>"
     counts = [
         f'<li class="{verdict}"><b aria-hidden=true>{SIGNS[verdict]}</b> {page.text(f"verdict-{verdict}", many=many)}</li>'
         for verdict, many in found.counts.items()
@@ -111,19 +110,18 @@ def _strips(page: _Page) -> Iterator[str]:
     yield f"<section aria-labelledby=deals><h2 id=deals>{page.text('page-deals')}</h2><table class=strips>"
     yield f"<thead><tr><th scope=col>{page.text('page-deal')}</th><th scope=col>{page.text('page-points')}</th>"
     yield f"<th scope=col>{page.text('page-lost')}</th><th scope=col>{page.text('page-decisions')}</th></tr></thead><tbody>"
-    for number, played in enumerate(page.match.deals, 1):
-        deal, points = played.state.deal, played.state.points
+    for number in range(1, len(page.match.deals) + 1):
         mine = [one for one in page.found.decisions if one.deal == number]
         lost = sum(one.judged.loss for one in mine if one.blamed or one.verdict == "lucky")
-        aim = escape(page.words.aim(page.match.rules, deal.number))
-        own = "–" if points is None else minus(points[page.found.seat % len(points)])
+        aim = escape(aim_of(page.match, number, page.words))
+        own = escape(points_of(page.match, number, page.found.seat, page.words))
         marks = "".join(
             f'<a class="{one.verdict}" href="#{_id(one)}"><span aria-hidden=true>{SIGNS[one.verdict]}</span>'
             f"<span class=heard>{_heading(page, one)}</span></a> "
             for one in mine
         )
-        yield f"<tr><th scope=row>{number} <small>{aim}</small></th><td>{own}</td><td>{page.number(lost)}</td>"
-        yield f"<td class=marks>{marks}</td></tr>"
+        yield f"<tr><th scope=row>{number} <small>{aim}</small></th><td class=figure>{own}</td>"
+        yield f"<td class=figure>{page.number(lost)}</td><td class=marks>{marks}</td></tr>"
     yield "</tbody></table></section>"
 
 
@@ -141,8 +139,7 @@ def _id(one: Decision) -> str:
 
 
 def _heading(page: _Page, one: Decision) -> str:
-    word = page.text(f"word-{one.verdict}")
-    return page.text("line", deal=one.deal, action=one.action, verdict=word)
+    return escape(heading(page.match, one.deal, one.action, one.verdict, page.words))
 
 
 # --- one decision -------------------------------------------------------------------------------------------------
@@ -169,7 +166,6 @@ def _three(page: _Page, one: Decision) -> dict[str, str]:
         "low": page.number(judged.low),
         "high": page.number(judged.high),
         "seen": seen,
-        "bits": page.number(one.surprise),
     }
 
 

@@ -21,7 +21,8 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, no_table, own_match
 from fourkings.server.reviews import JUDGE
-from fourkings.server.reviews.work import object_of, page, told
+from fourkings.server.reviews.telling import deals_of, story_of, told
+from fourkings.server.reviews.work import object_of, page
 from fourkings.server.services import Services
 from fourkings.server.store.reviews import StoredReview
 
@@ -49,13 +50,25 @@ class ReviewInfo(Body):
     done: bool
 
 
+class ReviewedDeal(Body):
+    """A deal beside the decisions in it."""
+
+    aim: str = Field(description="What it is about; empty where all deals of the game are alike.")
+    points: str = Field(description="What it brought the seat or, where sides score, both.")
+
+
 class ReviewTold(ReviewInfo):
     """A review as far as it has come."""
 
+    game: str
     names: list[str] = Field(description="Of the players, by seat.")
     mine: int = Field(description="One's own seat.")
+    story: list[str] = Field(
+        description="What decided the match, in sentences: the result and, once all is looked at, what it came from."
+    )
+    deals: list[ReviewedDeal] = Field(description="The deals of the match, in order.")
     verdicts: list[dict[str, Any]] = Field(
-        description="The decisions behind `after`, each with its `place`: docs/review.md."
+        description="The decisions behind `after`, each with its `place` and its `heading`: docs/review.md."
     )
 
 
@@ -108,11 +121,15 @@ async def review_of(services: Services, own: OwnMatch, table: str, seat: int, af
     """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
     found = await _asked(services, table, seat)
     rows = await services.store.verdicts(table, seat, after)
+    every = rows if after < 0 or not found.done else await services.store.verdicts(table, seat)
     return ReviewTold(
         **_info(found).model_dump(),
+        game=own.stored.game,
         names=own.by_seat,
         mine=own.seat,
-        verdicts=[told(row, lang) for row in rows],
+        story=story_of(own.match, seat, every if found.done else None, lang),
+        deals=[ReviewedDeal(**one) for one in deals_of(own.match, seat, lang)],
+        verdicts=[told(own.match, row, lang) for row in rows],
     )
 
 

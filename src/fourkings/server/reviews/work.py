@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots import find, title
 from fourkings.rulebook.game import Action, State
@@ -71,14 +71,6 @@ def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
     every = list(moments(match, seat))
     found = [unpacked(json.loads(told), every[place][2], every[place][3]) for place, told in rows]
     return Review(match.rules, seat, tuple(found))
-
-
-def told(row: tuple[int, str], code: str) -> dict[str, Any]:
-    """A stored verdict as it is told: its place, and its reason in one language."""
-    place, text = row
-    found: dict[str, Any] = json.loads(text)
-    found["reason"] = found.pop("reasons")[code]
-    return {"place": place, **found}
 
 
 def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:

@@ -127,6 +127,11 @@ class Language:
         """A game's name and the three sentences of its poster."""
         return About(self.game(game), *(self.text(f"game-{_id(game)}", part) for part in About._fields[1:]))
 
+    def won(self, rules: Rules) -> str:
+        """Why somebody has won a match by such rules; empty where a game from another package does not tell."""
+        key = f"game-{rules.game.ID}"
+        return self.text(key, "won", **dict(rules.values)) if self._texts.has(key, "won") else ""
+
     def aim(self, game: GameLike, number: int) -> str:
         """The title of a deal by its number, such as "no hearts"; empty where all deals of the game are alike."""
         from fourkings.windows.i18n.events import aim

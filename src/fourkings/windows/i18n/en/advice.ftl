@@ -90,12 +90,30 @@ advice-sampled-gain = { $deals ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } more on average than { $instead }.
-advice-sampled-danger = In { $percent } of 100 deals that fit what you have seen, { $danger } is with { $seat } or { $other }, who play after you: play { $card }.
-advice-sampled-danger-one = In { $percent } of 100 deals that fit what you have seen, { $danger } is with { $seat }, who plays after you: play { $card }.
-advice-sampled-above = In { $percent } of 100 deals that fit what you have seen, somebody after you has to go above { $card }.
-advice-sampled-holds = In { $percent } of 100 deals that fit what you have seen, nobody after you can beat { $card }.
-advice-sampled-partner = Your partner is winning with { $ahead }: in { $percent } of 100 deals that fit what you have seen, no opponent after you can beat it. Play { $card }.
+advice-sampled-danger = In { $percent ->
+    [100] all the deals tried
+   *[other] { $percent } of 100 deals
+} that fit what you have seen, { $danger } is with { $seat } or { $other }, who play after you: play { $card }.
+advice-sampled-danger-one = In { $percent ->
+    [100] all the deals tried
+   *[other] { $percent } of 100 deals
+} that fit what you have seen, { $danger } is with { $seat }, who plays after you: play { $card }.
+advice-sampled-above = In { $percent ->
+    [100] all the deals tried
+   *[other] { $percent } of 100 deals
+} that fit what you have seen, somebody after you has to go above { $card }.
+advice-sampled-holds = In { $percent ->
+    [100] all the deals tried
+   *[other] { $percent } of 100 deals
+} that fit what you have seen, nobody after you can beat { $card }.
+advice-sampled-partner = Your partner is winning with { $ahead }: in { $percent ->
+    [100] all the deals tried
+   *[other] { $percent } of 100 deals
+} that fit what you have seen, no opponent after you can beat it. Play { $card }.
 advice-sampled-bid = { $bid } is the bid of the best prospect: by the deals that fit your hand and the bids, void ones left out, it should be made { $percent } times in 100.
 advice-sampled-bid-higher = { $bid } would be made only { $percent } times.
 advice-sampled-word = Over { $deals } deals that fit what you have seen and heard, { $word } leaves you about { $points } points on average, { $second } about { $less }.
-advice-sampled-clique = Tell your { $clique }: in { $percent } of 100 deals that fit what you have seen, no opponent holds a higher clique.
+advice-sampled-clique = Tell your { $clique }: in { $percent ->
+    [100] all the deals tried
+   *[other] { $percent } of 100 deals
+} that fit what you have seen, no opponent holds a higher clique.

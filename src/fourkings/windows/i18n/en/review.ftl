@@ -10,7 +10,7 @@ review-why-unclear = { $played } or { $best }: too close to say.
 review-why-loss = { $played } cost about { $tenths ->
     [one] { $tenths } point
    *[other] { $tenths } points
-} beside { $best }, on average over { $deals } deals that fit what you had seen.
+}, on average over { $deals } deals that fit what you had seen; { $best } was best.
 review-why-lucky = As the cards lay, nothing was lost by it.
 
 ## The whole of it
@@ -18,10 +18,10 @@ review-why-lucky = As the cards lay, nothing was lost by it.
 review-head = { $game }: { $who }
 review-sum = { $decisions ->
     [0] No decision had a choice that mattered.
-    [one] One decision had a choice that mattered; { $loss } points lost.
-   *[other] { $decisions } decisions had a choice that mattered; { $loss } points lost a decision.
+    [one] One decision had a choice that mattered.
+   *[other] { $decisions } decisions had a choice that mattered.
 }
-review-line = Deal { $deal }, action { $action }: { $verdict }.
+review-line = { $place }: { $verdict }.
 review-verdict-brilliant = { $many } brilliant
 review-verdict-best = { $many } best
 review-verdict-unclear = { $many } too close to say
@@ -48,12 +48,74 @@ review-word-blunder = blunder
 review-word-unlucky = unlucky
 review-word-lucky = lucky
 
+## What cost the match
+
+review-story = What decided the match
+review-story-result = { $how ->
+    [won] Won.
+    [lost] Lost.
+   *[open] Not over; so far:
+} { $scores }.
+review-story-score = { $who }: { $points }
+review-story-to = { $own } to { $other }
+review-story-place = Deal { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}, { $trick ->
+    [0] call { $call }
+   *[other] trick { $trick }
+}
+review-story-cost = By what you could know, { $many ->
+    [one] one decision of yours was wrong: it cost
+   *[other] { $many } decisions of yours were wrong: together they cost
+} about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $deal ->
+    [0] { "" }
+   *[other] , most of it in deal { $deal }
+}.
+review-story-behind = { $kind ->
+    [side] Your side ended
+   *[own] You ended
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind{ $kind ->
+    [side] { "" }
+   *[own] { " the best of the others" }
+}: { $share ->
+    [all] without that the match could have been won.
+    [much] that is a good part of it, and the rest came from the cards and from what the others did.
+   *[little] most of it came from the cards and from what the others did.
+}
+review-story-others = The match was lost by the cards and by what the others did.
+review-story-unlucky = Bad luck: { $many ->
+    [one] one decision of yours was
+   *[other] { $many } decisions of yours were
+} right by what you could know and, as the cards lay, lost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} all the same.
+review-story-lucky = Good luck: { $many ->
+    [one] one wrong decision
+   *[other] { $many } wrong decisions
+} lost nothing, as the cards lay.
+review-story-worst = The worst deal was deal { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}: { $kind ->
+    [side] { $own } points for your side, { $others } for the other.
+   *[own] { $own } points for you, { $others } for each of the others on average.
+}
+review-story-partner = The decisions of your partner, { $who }, are not judged here.
+review-story-unit = Points lost are those of your side less those of the other: a point that changes sides counts twice.
+review-other-seats = The decisions of:
+
 ## The page
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game } reviewed: { $who }
-review-page-scores = The result:
-review-page-unfinished = The match is not over; so far:
 review-page-flawless = Not one mistake that could be known: well played.
 review-page-keys = Left and right arrow go from decision to decision.
 review-page-costliest = What cost most
@@ -63,8 +125,9 @@ review-page-points = Points
 review-page-lost = Lost
 review-page-decisions = Decisions
 review-page-filter-lost = Only what lost something
+review-page-filter-none = Nothing so far lost anything that could be known.
 review-page-filter-all = All decisions
-review-page-three = By what could be known: { $loss } points lost (95 %: { $low } to { $high }). All cards seen: { $seen }. Surprise: { $bits } bits.
+review-page-three = Points lost by what could be known: { $loss } (almost surely { $low } to { $high }). With all cards seen: { $seen }.
 review-page-not-seen = no figure
 review-page-hand = Your hand
 review-page-trick = On the table
@@ -188,6 +251,7 @@ review-record-file = Choose a file
 review-record-paste = Or paste it:
 review-record-which = Match:
 review-record-seat = Your seat:
+review-record-who = { $seat }: { $who }
 review-record-take = Take it in
 review-record-bad = This record cannot be taken in.
 review-record-large = This is far more than one match: records up to { $most } KB are taken in.

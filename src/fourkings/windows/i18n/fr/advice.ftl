@@ -90,12 +90,30 @@ advice-sampled-gain = { $deals ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } de plus que { $instead }.
-advice-sampled-danger = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, { $danger } est chez { $seat } ou chez { $other }, qui jouent après vous : jouez { $card }.
-advice-sampled-danger-one = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, { $danger } est chez { $seat }, qui joue après vous : jouez { $card }.
-advice-sampled-above = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, quelqu'un après vous doit monter sur { $card }.
-advice-sampled-holds = Dans { $percent } donnes sur 100 conformes à ce que vous avez vu, personne après vous ne peut battre { $card }.
-advice-sampled-partner = Votre partenaire tient le pli avec { $ahead } : dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucun adversaire après vous ne peut la battre. Jouez { $card }.
+advice-sampled-danger = Dans { $percent ->
+    [100] toutes les donnes essayées
+   *[other] { $percent } donnes sur 100
+} conformes à ce que vous avez vu, { $danger } est chez { $seat } ou chez { $other }, qui jouent après vous : jouez { $card }.
+advice-sampled-danger-one = Dans { $percent ->
+    [100] toutes les donnes essayées
+   *[other] { $percent } donnes sur 100
+} conformes à ce que vous avez vu, { $danger } est chez { $seat }, qui joue après vous : jouez { $card }.
+advice-sampled-above = Dans { $percent ->
+    [100] toutes les donnes essayées
+   *[other] { $percent } donnes sur 100
+} conformes à ce que vous avez vu, quelqu'un après vous doit monter sur { $card }.
+advice-sampled-holds = Dans { $percent ->
+    [100] toutes les donnes essayées
+   *[other] { $percent } donnes sur 100
+} conformes à ce que vous avez vu, personne après vous ne peut battre { $card }.
+advice-sampled-partner = Votre partenaire tient le pli avec { $ahead } : dans { $percent ->
+    [100] toutes les donnes essayées
+   *[other] { $percent } donnes sur 100
+} conformes à ce que vous avez vu, aucun adversaire après vous ne peut la battre. Jouez { $card }.
 advice-sampled-bid = { $bid } est l'annonce qui promet le plus : d'après les donnes conformes à votre jeu et aux annonces, sans compter les nulles, elle devrait réussir { $percent } fois sur 100.
 advice-sampled-bid-higher = { $bid } ne réussirait que { $percent } fois.
 advice-sampled-word = Sur { $deals } donnes conformes à ce que vous avez vu et entendu, { $word } vous laisse en moyenne { $points } points environ, { $second } { $less }.
-advice-sampled-clique = Annoncez vos { $clique } : dans { $percent } donnes sur 100 conformes à ce que vous avez vu, aucun adversaire n'a de clique plus forte.
+advice-sampled-clique = Annoncez vos { $clique } : dans { $percent ->
+    [100] toutes les donnes essayées
+   *[other] { $percent } donnes sur 100
+} conformes à ce que vous avez vu, aucun adversaire n'a de clique plus forte.

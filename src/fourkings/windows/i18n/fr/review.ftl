@@ -18,10 +18,10 @@ review-why-lucky = Telles qu'étaient les cartes, cela ne vous a rien coûté.
 review-head = { $game } : { $who }
 review-sum = { $decisions ->
     [0] Aucune décision n'offrait un choix qui comptait.
-    [one] Une décision offrait un choix qui comptait ; { $loss } points perdus.
-   *[other] { $decisions } décisions offraient un choix qui comptait ; { $loss } points perdus par décision.
+    [one] Une décision offrait un choix qui comptait.
+   *[other] { $decisions } décisions offraient un choix qui comptait.
 }
-review-line = Donne { $deal }, action { $action } : { $verdict }.
+review-line = { $place } : { $verdict }.
 review-verdict-brilliant = { $many ->
     [one] { $many } brillante
    *[other] { $many } brillantes
@@ -63,12 +63,74 @@ review-word-blunder = bévue
 review-word-unlucky = malchance
 review-word-lucky = coup de chance
 
+## Ce qui a coûté la partie
+
+review-story = Ce qui a décidé de la partie
+review-story-result = { $how ->
+    [won] Gagnée.
+    [lost] Perdue.
+   *[open] Pas finie ; pour l'instant :
+} { $scores }.
+review-story-score = { $who } : { $points }
+review-story-to = { $own } à { $other }
+review-story-place = Donne { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+}, { $trick ->
+    [0] parole { $call }
+   *[other] pli { $trick }
+}
+review-story-cost = D'après ce que vous pouviez savoir, { $many ->
+    [one] une de vos décisions était mauvaise : elle a coûté
+   *[other] { $many } de vos décisions étaient mauvaises : ensemble elles ont coûté
+} environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $deal ->
+    [0] { "" }
+   *[other] , surtout dans la donne { $deal }
+}.
+review-story-behind = { $kind ->
+    [side] Votre camp a fini
+   *[own] Vous avez fini
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} derrière { $kind ->
+    [side] l'autre
+   *[own] le meilleur des autres
+} : { $share ->
+    [all] sans cela, la partie pouvait être gagnée.
+    [much] c'en est une bonne part, et le reste est venu des cartes et de ce qu'ont fait les autres.
+   *[little] le plus gros est venu des cartes et de ce qu'ont fait les autres.
+}
+review-story-others = La partie a été perdue par les cartes et par ce qu'ont fait les autres.
+review-story-unlucky = Malchance : { $many ->
+    [one] une de vos décisions était bonne d'après ce que vous pouviez savoir et, telles qu'étaient les cartes, a perdu environ
+   *[other] { $many } de vos décisions étaient bonnes d'après ce que vous pouviez savoir et, telles qu'étaient les cartes, ont perdu environ
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} quand même.
+review-story-lucky = Chance : { $many ->
+    [one] une mauvaise décision n'a
+   *[other] { $many } mauvaises décisions n'ont
+} rien coûté, telles qu'étaient les cartes.
+review-story-worst = La pire donne a été la donne { $deal }{ $titled ->
+    [yes] { " " }({ $aim })
+   *[no] { "" }
+} : { $kind ->
+    [side] { $own } points pour votre camp, { $others } pour l'autre.
+   *[own] { $own } points pour vous, { $others } en moyenne pour chacun des autres.
+}
+review-story-partner = Les décisions de votre partenaire, { $who }, ne sont pas jugées ici.
+review-story-unit = Les points perdus sont ceux de votre camp moins ceux de l'autre : un point qui change de camp compte deux fois.
+review-other-seats = Les décisions de :
+
 ## La page
 
 review-number = { NUMBER($n, maximumFractionDigits: 1) }
 review-page-title = { $game }, la revue : { $who }
-review-page-scores = Le résultat :
-review-page-unfinished = La partie n'est pas finie ; pour l'instant :
 review-page-flawless = Pas une erreur qui pouvait se savoir : bien joué.
 review-page-keys = Les flèches gauche et droite mènent d'une décision à l'autre.
 review-page-costliest = Ce qui a coûté le plus
@@ -78,8 +140,9 @@ review-page-points = Points
 review-page-lost = Perdus
 review-page-decisions = Décisions
 review-page-filter-lost = Seulement ce qui a coûté
+review-page-filter-none = Rien jusqu'ici n'a coûté quoi que ce soit qui pouvait se savoir.
 review-page-filter-all = Toutes les décisions
-review-page-three = D'après ce qui pouvait se savoir : { $loss } points perdus (95 % : de { $low } à { $high }). Cartes sur table : { $seen }. Surprise : { $bits } bits.
+review-page-three = Points perdus d'après ce qui pouvait se savoir : { $loss } (presque sûrement de { $low } à { $high }). Cartes sur table : { $seen }.
 review-page-not-seen = pas de chiffre
 review-page-hand = Votre jeu
 review-page-trick = Sur la table
@@ -203,6 +266,7 @@ review-record-file = Choisir un fichier
 review-record-paste = Ou collez-la :
 review-record-which = Partie :
 review-record-seat = Votre place :
+review-record-who = { $seat } : { $who }
 review-record-take = La prendre
 review-record-bad = Cette feuille ne peut pas être prise.
 review-record-large = C'est bien plus qu'une partie : les feuilles sont prises jusqu'à { $most } Ko.

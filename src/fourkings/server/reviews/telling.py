@@ -1,0 +1,39 @@
+"""What a page is told of a review as it comes: verdicts and where they stand, the deals, and what decided the match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from fourkings.players.review.story import Finding, aim_of, heading, points_of, result, story
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import language
+
+Row = tuple[int, str]
+"""A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
+
+
+def told(match: Match, row: Row, code: str) -> dict[str, Any]:
+    """A stored verdict as it is told: its place, where it stands in the match, and its reason, in one language."""
+    place, text = row
+    found: dict[str, Any] = json.loads(text)
+    found["reason"] = found.pop("reasons")[code]
+    found["heading"] = heading(match, found["deal"], found["action"], found["verdict"], language(code))
+    return {"place": place, **found}
+
+
+def story_of(match: Match, seat: Seat, rows: Sequence[Row] | None, code: str) -> list[str]:
+    """What decided the match, in sentences; rows: all verdicts, None while there are more to come."""
+    if rows is None:
+        return [result(match, seat, language(code))]
+    every = [json.loads(text) for _, text in rows]
+    found = [Finding(one["deal"], one["verdict"], one["loss"], one["seen"]) for one in every]
+    return story(match, seat, found, language(code))
+
+
+def deals_of(match: Match, seat: Seat, code: str) -> list[dict[str, str]]:
+    """What each deal is about, and what it brought the seat."""
+    words, numbers = language(code), range(1, len(match.deals) + 1)
+    return [{"aim": aim_of(match, each, words), "points": points_of(match, each, seat, words)} for each in numbers]

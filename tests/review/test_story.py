@@ -1,0 +1,133 @@
+"""What decided a match, in sentences: the result, what mistakes cost of it, luck, and where it went worst."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find
+from fourkings.players.review import Review, to_html
+from fourkings.players.review.story import Finding, finding, heading, points_of, story
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.rulebook.match import Match
+from fourkings.windows.i18n import LANGUAGES, language
+from review.positions import judged, match_of
+
+EN = language("en")
+SHORT = {"quarante": {"target": 60}, "quarante-1792": {"target": 60}, "400": {"target": 11}}
+
+
+def whole(game: str) -> Match:
+    """A match to its end, of bots that are quick."""
+    mine = rules(GAMES[game], options=SHORT.get(game, {}))
+    bot = "careful" if game == "400" else "chance"  # who bids at random reaches no target
+    return play(mine, [find(bot)] * 4, secret_of(mine, 16, 0))
+
+
+def seats(match: Match) -> tuple[int, int]:
+    """A seat that won, and one that lost."""
+    assert match.result is not None
+    won = match.result.winners
+    return won[0], next(seat for seat in range(4) if seat not in won)
+
+
+def told(match: Match, seat: int, *found: Finding) -> str:
+    return " ".join(story(match, seat, found, EN))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.own)
+def test_the_result_comes_first_and_why_somebody_has_won(game: str, code: str):
+    match, words = whole(game), language(code)
+    won, lost = seats(match)
+    for seat, word in ((won, {"en": "Won.", "fr": "Gagnée."}[code]), (lost, {"en": "Lost.", "fr": "Perdue."}[code])):
+        first, why, *_ = story(match, seat, [], words)
+        assert first.startswith(word)
+        assert all(name in first for name in match.entrants)
+        assert why == words.won(match.rules) != ""
+
+
+def test_a_match_lost_by_a_mistake_is_told_from_one_lost_by_the_cards():
+    match = whole("quarante")
+    _, seat = seats(match)
+    scores = match.result.scores  # type: ignore[union-attr]
+    behind = max(scores) - min(scores)
+    enough = told(match, seat, Finding(1, "blunder", behind + 1.0, behind + 1.0))
+    assert f"Your side ended {behind} points behind: without that the match could have been won." in enough
+    part = told(match, seat, Finding(1, "mistake", behind / 2, 0.0), Finding(2, "best", 0.0, 0.0))
+    assert "a good part of it" in part
+    little = told(match, seat, Finding(1, "inaccuracy", 0.5, 0.0))
+    assert "most of it came from the cards and from what the others did" in little
+    none = told(match, seat, Finding(1, "best", 0.0, 0.0), Finding(1, "unclear", 2.0, 0.0))
+    assert "well played" in none
+    assert "lost by the cards" in none
+    assert "could have been won" not in none
+
+
+def test_luck_is_told_apart_from_mistakes_and_both_from_who_won():
+    match = whole("king")
+    won, lost = seats(match)
+    found = [Finding(2, "unlucky", 0.0, 40.0), Finding(3, "unlucky", 0.0, 20.5), Finding(3, "lucky", 9.0, 0.0)]
+    for seat in (won, lost):
+        text = told(match, seat, *found)
+        assert "2 decisions of yours were right by what you could know and, as the cards lay, lost about 60 points" in text
+        assert "one wrong decision lost nothing" in text
+        assert "cost about" not in text
+        assert ("The worst deal was deal" in text) == (seat == lost)
+    assert "lost by the cards" not in told(match, won, *found)
+
+
+def test_where_most_was_lost_is_named_where_there_was_more_than_one_deal():
+    match = whole("king")
+    _, seat = seats(match)
+    one = told(match, seat, Finding(2, "blunder", 30.0, 0.0), Finding(2, "mistake", 10.0, 0.0))
+    assert "2 decisions of yours were wrong: together they cost about 40 points." in one
+    assert "most of it in deal 4" in told(match, seat, Finding(2, "blunder", 10.0, 0.0), Finding(4, "blunder", 30.0, 0.0))
+    even = told(match, seat, Finding(2, "blunder", 40.0, 0.0), Finding(4, "blunder", 40.0, 0.0))
+    assert "together they cost about 80 points. " in even
+
+
+def test_partners_stand_beside_each_other_and_are_not_judged():
+    match = whole("400")
+    scores, names = match.result.scores, match.entrants  # type: ignore[union-attr]
+    first = story(match, 0, [], EN)[0].replace("−", "-")
+    assert f"{names[0]}: {scores[0]}, {names[2]}: {scores[2]} · {names[1]}: {scores[1]}, {names[3]}: {scores[3]}" in first
+    _, seat = seats(match)
+    assert f"your partner, {names[(seat + 2) % 4]}, are not judged" in told(match, seat)
+
+
+def test_a_match_that_goes_on_has_no_winner_and_a_deal_that_does_no_points():
+    match = match_of("quarante", deals=1)
+    assert story(match, 1, [], EN)[0].startswith("Not over; so far: ")
+    open_deal = replace(match.deals[0], state=replace(match.deals[0].state, points=None))
+    assert points_of(replace(match, deals=(open_deal,)), 1, 1, EN) == "–"
+
+
+def test_a_decision_stands_in_a_trick_or_is_a_call_of_its_deal():
+    match = whole("king")
+    actions = match.deals[6].actions
+    assert heading(match, 7, 1, "blunder", EN) == "Deal 7 (the dealer's to name), call 1: blunder."
+    assert heading(match, 7, len(actions), "best", EN) == "Deal 7 (the dealer's to name), trick 13: best."
+    assert heading(whole("quarante"), 1, 1, "best", language("fr")).startswith("Donne 1, ")
+
+
+def test_what_holds_in_all_deals_is_not_counted_out_of_a_hundred():
+    facts: dict[str, str | int] = {"card": "AC", "percent": 100}
+    assert EN.advice("sampled-holds", facts).startswith("In all the deals tried that fit")
+    assert EN.advice("sampled-holds", facts | {"percent": 99}).startswith("In 99 of 100 deals that fit")
+
+
+def test_the_page_begins_with_the_story_and_has_the_points_of_both_sides():
+    match = match_of("quarante")
+    found = Review(match.rules, 1, judged("quarante"))
+    page = to_html(match, found, EN)
+    places = [page.index(part) for part in ("class=result", "class=story", "id=deals")]
+    assert places == sorted(places)
+    lines = story(match, 1, [finding(one) for one in found.decisions], EN)
+    assert all(line in page for line in lines)
+    own, other = match.deals[0].state.points[1], match.deals[0].state.points[0]  # type: ignore[index]
+    assert f"<td class=figure>{own} to {other}</td>" in page
