@@ -51,7 +51,7 @@ NOW = """() => {
         said: document.querySelector('.friend p')?.innerText ?? '',
         more: !!document.querySelector('[data-friend-next]'),
         warns: !!document.querySelector('.friend.warns'),
-        over: !!document.querySelector('[data-again]'),
+        over: !!document.querySelector('.friend a.button'),  // what to do next, below the friend's last word
         next: !!document.querySelector('[data-next]:not(:disabled)'),
         may: all('.talk.mine [data-action], .announce [data-action], .hand.mine [data-card]')
             .filter((one) => !one.disabled && !one.ariaDisabled).map(action),
