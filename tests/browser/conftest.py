@@ -44,6 +44,10 @@ PATIENCE = 300_000
 expect.set_options(timeout=PATIENCE)
 
 
+SPARED = {"service_workers": "block"}
+"""A service worker fetches and keeps the whole page, in every context anew: the tests that are about it ask for it."""
+
+
 class Server:
     """A server process that can be killed and started again on the same port with the same data.
 
@@ -116,11 +120,11 @@ def house(data: Path, **settings: Any) -> Iterator[House]:
 
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
-    """Every page waits so long for what it is asked to do, that of whatever test."""
+    """Every page waits so long for what it is asked to do, that of whatever test, and is spared what few tests look at."""
     plain = Browser.new_context
 
     def new_context(browser: Browser, **wanted: Any) -> BrowserContext:
-        context = plain(browser, **wanted)
+        context = plain(browser, **{**SPARED, **wanted})
         context.set_default_timeout(PATIENCE)
         return context
 

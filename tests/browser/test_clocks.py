@@ -123,7 +123,7 @@ def until_deal(page: Page, number: int) -> None:
 
 def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
-        anna = all_.page(PHONE)
+        anna = all_.page(PHONE, service_workers="allow")
         address = sit_with_bots(anna, "king", clock={"days": 2})
         anna.wait_for_function(WHAT_NOW, arg=0)
         anna.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
@@ -34,12 +35,13 @@ class Friends:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def page(self, viewport: dict[str, int] = DESK, locale: str = "en-GB") -> Page:
+    def page(self, viewport: dict[str, int] = DESK, locale: str = "en-GB", **more: Any) -> Page:
         context = self._browser.new_context(
             base_url=self._url,
             locale=locale,
             reduced_motion="reduce",
             viewport=viewport,  # type: ignore[arg-type]
+            **more,
         )
         self.contexts.append(context)
         page = context.new_page()

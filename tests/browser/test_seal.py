@@ -133,6 +133,7 @@ def test_a_pasted_record_is_checked_without_the_server(page: Page, record: dict[
     page.context.set_offline(False)
 
 
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_the_page_opens_and_checks_where_there_is_no_server(page: Page, record: dict[str, Any]) -> None:
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

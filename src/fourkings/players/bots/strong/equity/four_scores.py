@@ -7,7 +7,7 @@ stand). The two races are taken to be independent of each other, and a deal in w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.rulebook.cards import Seat
@@ -52,6 +52,10 @@ def counted(rows: Mapping[str, list[list[int]]]) -> Results:
     return found
 
 
+Part = tuple[slice, slice]
+"""The scores of two partners."""
+
+
 class FourScores:
     """The chances to win under one set of rules.
 
@@ -68,32 +72,26 @@ class FourScores:
         own, other = scores[:, None], scores[None, :]
         self.home = (np.maximum(own, other) >= self.target) & (np.minimum(own, other) >= floor)
         arrived = self.home.astype(np.float64)
-        by = [arrived]
+        by, steps = [arrived], list(self._steps(scores))
         for _ in range(DEALS):
-            by.append(np.where(self.home, 1.0, self._ahead(by[-1], scores)))
+            by.append(np.where(self.home, 1.0, _ahead(by[-1], steps)))
         upto = np.stack(by, axis=-1)
         # When a side arrives: after 0, 1, 2 … deals, and last of all later.
         self.when: Float64Array = np.concatenate([upto[..., :1], np.diff(upto, axis=-1), 1 - upto[..., -1:]], axis=-1)
 
-    def _ahead(self, then: Float64Array, scores: Int64Array) -> Float64Array:
-        """The chances before a deal from those after it."""
+    def _steps(self, scores: Int64Array) -> Iterator[tuple[Part, float, int, int]]:
+        """How deals lead on: from which scores of two partners, how often, and by how much for each of them."""
         import numpy as np
 
-        found = np.zeros_like(then)
-        for (rich, other_rich), rows in self.results.items():
-            mine, theirs = np.nonzero((scores >= self.rich) == rich)[0], np.nonzero((scores >= self.rich) == other_rich)[0]
-            total = np.zeros((len(mine), len(theirs)))
+        for riches, rows in self.results.items():
+            mine, theirs = (np.nonzero((scores >= self.rich) == rich)[0] for rich in riches)
+            here = slice(mine[0], mine[-1] + 1), slice(theirs[0], theirs[-1] + 1)
             for one in rows:
-                worths = [
-                    self.worth(bid, self.rich if high else 0) * (1 if made else -1)
-                    for bid, made, high in zip(one.bids, one.made, (rich, other_rich), strict=True)
-                ]
-                rows_, columns = (
-                    (place + worth).clip(0, len(scores) - 1) for place, worth in zip((mine, theirs), worths, strict=True)
+                by, its = (
+                    self.worth(bid, self.rich if rich else 0) * (1 if made else -1)
+                    for bid, made, rich in zip(one.bids, one.made, riches, strict=True)
                 )
-                total += one.share * then[np.ix_(rows_, columns)]
-            found[np.ix_(mine, theirs)] = total
-        return found
+                yield here, one.share, by, its
 
     def chance(self, scores: Int64Array, seat: Seat) -> Float64Array:
         """The chance that a seat's side wins, for rows of four scores."""
@@ -114,6 +112,22 @@ class FourScores:
         places = (pairs - LOWEST).clip(0, self.target + BEYOND - LOWEST)
         found: Float64Array = self.when[places[:, 0], places[:, 1]]
         return np.asarray(found)
+
+
+def _ahead(then: Float64Array, steps: Sequence[tuple[Part, float, int, int]]) -> Float64Array:
+    """The chances before a deal from those after it."""
+    import numpy as np
+
+    found = np.zeros_like(then)
+    around = max(max(abs(by), abs(its)) for _, _, by, its in steps)
+    wide = np.pad(then, around, "edge")  # beyond the scores that are looked at all is as at their edge
+    for (mine, theirs), share, by, its in steps:
+        there = (
+            slice(mine.start + around + by, mine.stop + around + by),
+            slice(theirs.start + around + its, theirs.stop + around + its),
+        )
+        found[mine, theirs] += share * wide[there]
+    return found
 
 
 def merit(pairs: Int64Array) -> Int64Array:
