@@ -61,7 +61,10 @@ def _solver() -> None:
 
 
 def rehearse() -> None:
-    """A deal of every kind, each decision thought about as little as can be: what the bots need is then at hand."""
+    """A deal of every kind, all that is said and who leads to each trick: what the bots need is then at hand.
+
+    Each decision is thought about as little as can be; the other cards of a trick need nothing else.
+    """
     from fourkings.players.bots import strong
     from fourkings.rulebook import games
     from fourkings.rulebook.deck import Stream
@@ -75,5 +78,6 @@ def rehearse() -> None:
         for number in {1, max(1, len(game.deal_titles(deal.rules)))}:
             state = start(deal.rules, number, deal.dealer, deal.scores, deal.dealt)
             while state.stage != "done":
-                strong.advise(view(state, state.turn), Stream(b"", b""), limit=2)
+                if not state.trick:
+                    strong.advise(view(state, state.turn), Stream(b"", b""), limit=2)
                 state = apply(state, legal(state)[0])

@@ -5,10 +5,16 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from operator import itemgetter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
+
+from fourkings.server.sessions import COOKIE
+from serving import device
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 LETTERS = "abcdefghijklm"
@@ -27,6 +33,10 @@ WHAT_NOW = """version => {
     return legal.length ? ['card', Number(table.dataset.version), legal, choices] : null;
 }"""
 """Whose move it is, once something has happened since `version`: mine to play or to say, the next deal, or the end."""
+
+
+END = itemgetter("result")
+"""Of an update: whether the match is over."""
 
 
 def either(*games: str) -> list[Any]:
@@ -128,6 +138,36 @@ def play_by_keyboard(page: Page, rng: random.Random, most: int = 2000) -> int:
         else:
             by_arrows(page, rng.choice(rest[1]))
     raise AssertionError("the match has no end")
+
+
+def play_by_wire(
+    pages: Sequence[Page], url: str, dice: random.Random, until: Callable[[dict[str, Any]], bool] = END
+) -> None:
+    """The pages' people play on at their table, each by another device of theirs, until the first is told such an update.
+
+    The pages look on: for what a match leads to, and not for how it is played.
+    """
+    with ExitStack() as open_:
+        lines = [open_.enter_context(open_.enter_context(device(url, _session(page))).sit(_table(page))) for page in pages]
+        now = [line.hello() for line in lines]
+        for place, line in enumerate(lines):  # a bot may have played while they came
+            while now[place]["version"] < now[-1]["version"]:
+                now[place] = line.hear("event")
+        while not until(now[0]):
+            if now[0]["now"]["stage"] == "done":
+                lines[0].write("deal")
+            for line, told in zip(lines, now, strict=True):
+                if told["now"]["legal"]:
+                    line.write("act", version=told["version"], action=dice.choice(told["now"]["legal"]))
+            now = [line.hear("event") for line in lines]
+
+
+def _session(page: Page) -> str:
+    return next(str(one["value"]) for one in page.context.cookies() if one["name"] == COOKIE)
+
+
+def _table(page: Page) -> str:
+    return page.url.rpartition("/")[2]
 
 
 def by_arrows(page: Page, place: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import House
-from browser.hands import WHAT_NOW, heard, make_table
+from browser.hands import WHAT_NOW, heard, make_table, play_by_wire
 from browser.test_axe import check
 from browser.test_friends import PHONE, friendly, friends
 
@@ -97,7 +97,7 @@ def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: 
         expect(watcher.locator(".table-page")).to_be_visible()
         button = watcher.get_by_role("button", name="The deal before, all hands")
         expect(button).to_have_count(0)
-        until_deal(anna, 2)
+        play_by_wire([anna], friendly.url, random.Random(3), lambda told: told["now"]["number"] == 2)
         button.click()
         dialog = watcher.get_by_role("dialog")
         expect(dialog.locator(".open-hand .card")).to_have_count(52)
@@ -105,20 +105,6 @@ def test_who_looks_on_steps_through_the_deal_before(browser: Browser, friendly: 
         dialog.get_by_role("button", name="Next").click()
         expect(dialog.locator(".open-trick .card")).to_have_count(1)
         expect(dialog).to_contain_text("1 of 52")
-
-
-def until_deal(page: Page, number: int) -> None:
-    """The page's person plays by chance until that deal."""
-    dice, version = random.Random(3), 0
-    for _ in range(80):
-        kind, *rest = page.wait_for_function(WHAT_NOW, arg=version, polling=50).json_value()
-        version = rest[0]
-        if kind == "deal":
-            page.locator("[data-next]:enabled").first.click()
-            expect(page.locator(".bar .title small")).to_contain_text(f"Deal {number}")
-            return
-        page.locator(".hand [data-card]").nth(dice.choice(rest[1])).click(position={"x": 8, "y": 30})
-    raise AssertionError("the deal has no end")
 
 
 def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, friendly: House) -> None:

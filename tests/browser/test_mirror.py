@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,11 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.hands import WHAT_NOW
+from browser.hands import WHAT_NOW, play_by_wire
 from browser.test_axe import check
 from browser.test_friends import PHONE, TABLET, friends
-from fourkings.server.sessions import COOKIE
-from serving import device
 
 # Four browsers follow sixteen deals: a minute of processor time. What the server does is in tests/server/test_mirror.py.
 pytestmark = pytest.mark.heavy
@@ -42,24 +39,6 @@ def a_deal_by_mouse(pages: list[Page], dice: random.Random) -> None:
         pages[0].wait_for_timeout(15)
 
 
-def the_rest_by_wire(server: Server, pages: list[Page], table: str, dice: random.Random) -> None:
-    """The same four play on, each by another device of their own; the pages look on at their own seats."""
-    with ExitStack() as open_:
-        lines, now = [], []
-        for page in pages:
-            cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
-            line = open_.enter_context(open_.enter_context(device(server.url, cookie)).sit(table))
-            lines.append(line)
-            now.append(line.hello())
-        while not now[0]["result"]:
-            if now[0]["now"]["stage"] == "done":
-                lines[0].write("deal")
-            else:
-                who = next(place for place, one in enumerate(now) if one["now"]["legal"])
-                lines[who].write("act", version=now[who]["version"], action=dice.choice(now[who]["now"]["legal"]))
-            now = [line.hear("event") for line in lines]
-
-
 def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path) -> None:
     with friends(browser, server) as all_:
         anna, link = all_.host("Anna", "quarante", seats="chosen")
@@ -82,7 +61,7 @@ def test_four_browsers_play_one(browser: Browser, server: Server, tmp_path: Path
         dice = random.Random(5)
         a_deal_by_mouse(pages, dice)
         table = urlsplit(anna.url).fragment.rpartition("/")[2] or anna.url.rpartition("/")[2]
-        the_rest_by_wire(server, pages, table, dice)
+        play_by_wire(pages, server.url, dice)
         for page, name in ((anna, "desk"), (ben, "phone"), (chloe, "tablet"), (dan, "phone-fr")):
             expect(page.locator(".mirror details").first).to_be_visible()
             page.locator(".mirror details summary").first.click()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PATIENCE
-from browser.hands import SHORT, make_table, play_by_mouse
+from browser.hands import SHORT, make_table, play_by_wire
 from browser.test_axe import check, check_end
 from fourkings.rulebook.deck import seal
 from fourkings.windows.record import from_json
@@ -50,7 +50,9 @@ def fallen(page: Page) -> None:
     check(page, "luck")
 
 
-def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(page: Page, tmp_path: Path) -> None:
+def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(
+    page: Page, base_url: str, tmp_path: Path
+) -> None:
     table = sit_down_with(page, "trèfle")
     page.get_by_role("button", name="Seal of the shuffle").click()
     dialog = page.get_by_role("dialog")
@@ -59,7 +61,7 @@ def test_from_the_seal_and_a_word_to_every_deal_checked_and_how_the_cards_fell(p
     check(page, "seal")
     page.keyboard.press("Escape")
     assert page.evaluate(LUCK_OF) == [table, {"seal": shown, "luck": "trèfle".encode().hex()}]
-    play_by_mouse(page, Random(3))
+    play_by_wire([page], base_url, Random(3))
     check_end(page, "quarante")
 
     page.get_by_role("link", name="Check this match").click()
@@ -100,7 +102,7 @@ def test_who_looks_on_is_told_the_secret_and_checks_the_match(page: Page, browse
         shown = "".join(watcher.locator("dialog code.seal span").all_inner_texts())
         expect(watcher.get_by_role("dialog").get_by_role("heading", name="Secret")).to_have_count(0)
         watcher.keyboard.press("Escape")
-        play_by_mouse(page, Random(5))
+        play_by_wire([page], base_url, Random(5))
         for one in (page, watcher):
             expect(one.locator(".result.end")).to_be_visible()
             one.get_by_role("button", name="Seal of the shuffle").click()
