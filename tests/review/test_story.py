@@ -57,10 +57,10 @@ def test_a_match_lost_by_a_mistake_is_told_from_one_lost_by_the_cards():
     scores = match.result.scores  # type: ignore[union-attr]
     behind = max(scores) - min(scores)
     enough = told(match, seat, Finding(1, "blunder", behind + 1.0, behind + 1.0))
-    assert f"Your side ended {behind} points behind: without that the match could have been won." in enough
-    part = told(match, seat, Finding(1, "mistake", behind / 2, 0.0), Finding(2, "best", 0.0, 0.0))
+    assert f"Your side ended {behind} points behind: without that loss the match could have been won." in enough
+    part = told(match, seat, Finding(1, "mistake", 0.5, behind / 2), Finding(2, "best", 0.0, 0.0))
     assert "a good part of it" in part
-    little = told(match, seat, Finding(1, "inaccuracy", 0.5, 0.0))
+    little = told(match, seat, Finding(1, "inaccuracy", behind + 1.0, 0.5))
     assert "most of it came from the cards and from what the others did" in little
     none = told(match, seat, Finding(1, "best", 0.0, 0.0), Finding(1, "unclear", 2.0, 0.0))
     assert "well played" in none
@@ -84,11 +84,11 @@ def test_luck_is_told_apart_from_mistakes_and_both_from_who_won():
 def test_where_most_was_lost_is_named_where_there_was_more_than_one_deal():
     match = whole("king")
     _, seat = seats(match)
-    one = told(match, seat, Finding(2, "blunder", 30.0, 0.0), Finding(2, "mistake", 10.0, 0.0))
-    assert "2 decisions of yours were wrong: together they cost about 40 points." in one
-    assert "most of it in deal 4" in told(match, seat, Finding(2, "blunder", 10.0, 0.0), Finding(4, "blunder", 30.0, 0.0))
-    even = told(match, seat, Finding(2, "blunder", 40.0, 0.0), Finding(4, "blunder", 40.0, 0.0))
-    assert "together they cost about 80 points. " in even
+    one = told(match, seat, Finding(2, "blunder", 30.0, 90.0), Finding(2, "mistake", 10.0, None))
+    assert "2 decisions of yours were wrong: as the cards lay they cost together about 100 points; on average" in one
+    assert "most of it in deal 4" in told(match, seat, Finding(2, "blunder", 10.0, None), Finding(4, "blunder", 5.0, 30.0))
+    even = told(match, seat, Finding(2, "blunder", 40.0, 40.0), Finding(4, "blunder", 40.0, 40.0))
+    assert "they cost together about 80 points; on average" in even
 
 
 def test_partners_stand_beside_each_other_and_are_not_judged():
@@ -98,11 +98,16 @@ def test_partners_stand_beside_each_other_and_are_not_judged():
     assert f"{names[0]}: {scores[0]}, {names[2]}: {scores[2]} · {names[1]}: {scores[1]}, {names[3]}: {scores[3]}" in first
     _, seat = seats(match)
     assert f"your partner, {names[(seat + 2) % 4]}, are not judged" in told(match, seat)
+    points = match.deals[0].state.points
+    assert points is not None
+    both = points_of(match, 1, 0, EN).replace("−", "-")
+    assert both == f"{points[0] + points[2]} to {points[1] + points[3]}"
 
 
 def test_a_match_that_goes_on_has_no_winner_and_a_deal_that_does_no_points():
     match = match_of("quarante", deals=1)
     assert story(match, 1, [], EN)[0].startswith("Not over; so far: ")
+    assert points_of(whole("king"), 1, 2, EN).replace("−", "-") == str(whole("king").deals[0].state.points[2])  # type: ignore[index]
     open_deal = replace(match.deals[0], state=replace(match.deals[0].state, points=None))
     assert points_of(replace(match, deals=(open_deal,)), 1, 1, EN) == "–"
 

@@ -33,6 +33,11 @@ class Finding(NamedTuple):
     loss: float  #: by what could be known
     seen: float | None  #: with all cards seen
 
+    @property
+    def cost(self) -> float:
+        """What it cost in this very match, as far as that is known."""
+        return self.loss if self.seen is None else self.seen
+
 
 def finding(one: Decision) -> Finding:
     """What the story needs of a decision that was judged."""
@@ -62,12 +67,13 @@ def result(match: Match, seat: Seat, words: Language) -> str:
 
 
 def points_of(match: Match, deal: int, seat: Seat, words: Language) -> str:
-    """What a deal brought a seat: its side and the other's where sides score, else its own; a dash while it goes on."""
+    """What a deal brought a seat: among partners its side and the other, else itself; a dash while the deal goes on."""
     points = match.deals[deal - 1].state.points
     if points is None:
         return "–"
-    own, other = minus(points[seat % len(points)]), minus(points[(seat + 1) % len(points)])
-    return words.text("review-story-to", own=own, other=other) if len(points) == len(SEATS) // PARTNER else own
+    own, others = _both(match.rules, seat, points)
+    partners = match.rules.game.PARTNERS
+    return words.text("review-story-to", own=minus(own), other=minus(round(others))) if partners else minus(own)
 
 
 def aim_of(match: Match, deal: int, words: Language) -> str:
@@ -115,12 +121,12 @@ def _causes(match: Match, seat: Seat, found: Sequence[Finding], words: Language)
 
 
 def _blamed(match: Match, seat: Seat, blamed: list[Finding], words: Language) -> Iterator[str]:
-    """What mistakes cost, and how much that is of what was missing."""
-    cost = sum(one.loss for one in blamed)
-    by_deal = {one.deal: sum(each.loss for each in blamed if each.deal == one.deal) for one in blamed}
+    """What mistakes cost, and how much that is of what was missing; both as the cards lay, as the result is."""
+    cost, average = (sum(each) for each in zip(*((one.cost, one.loss) for one in blamed), strict=True))
+    by_deal = {one.deal: sum(each.cost for each in blamed if each.deal == one.deal) for one in blamed}
     most = max(by_deal, key=lambda deal: by_deal[deal])
     deal = most if len(by_deal) > 1 and 2 * by_deal[most] > cost else 0
-    yield words.text("review-story-cost", many=len(blamed), points=_about(cost), deal=deal)
+    yield words.text("review-story-cost", many=len(blamed), points=_about(cost), deal=deal, average=_about(average))
     behind = _behind(match, seat)
     if _how(match, seat) == "lost" and behind > 0:
         share = "all" if cost >= behind else "much" if MUCH * cost >= behind else "little"

@@ -66,15 +66,15 @@ review-story-place = Deal { $deal }{ $titled ->
    *[other] trick { $trick }
 }
 review-story-cost = By what you could know, { $many ->
-    [one] one decision of yours was wrong: it cost
-   *[other] { $many } decisions of yours were wrong: together they cost
+    [one] one decision of yours was wrong: as the cards lay it cost
+   *[other] { $many } decisions of yours were wrong: as the cards lay they cost together
 } about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $deal ->
     [0] { "" }
    *[other] , most of it in deal { $deal }
-}.
+}; on average it would have been { $average }.
 review-story-behind = { $kind ->
     [side] Your side ended
    *[own] You ended
@@ -85,8 +85,8 @@ review-story-behind = { $kind ->
     [side] { "" }
    *[own] { " the best of the others" }
 }: { $share ->
-    [all] without that the match could have been won.
-    [much] that is a good part of it, and the rest came from the cards and from what the others did.
+    [all] without that loss the match could have been won.
+    [much] that loss is a good part of it, and the rest came from the cards and from what the others did.
    *[little] most of it came from the cards and from what the others did.
 }
 review-story-others = The match was lost by the cards and by what the others did.

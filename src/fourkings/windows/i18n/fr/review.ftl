@@ -81,15 +81,15 @@ review-story-place = Donne { $deal }{ $titled ->
    *[other] pli { $trick }
 }
 review-story-cost = D'après ce que vous pouviez savoir, { $many ->
-    [one] une de vos décisions était mauvaise : elle a coûté
-   *[other] { $many } de vos décisions étaient mauvaises : ensemble elles ont coûté
+    [one] une de vos décisions était mauvaise : telles qu'étaient les cartes, elle a coûté
+   *[other] { $many } de vos décisions étaient mauvaises : telles qu'étaient les cartes, elles ont coûté ensemble
 } environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $deal ->
     [0] { "" }
    *[other] , surtout dans la donne { $deal }
-}.
+} ; en moyenne, ç'aurait été { $average }.
 review-story-behind = { $kind ->
     [side] Votre camp a fini
    *[own] Vous avez fini
@@ -100,8 +100,8 @@ review-story-behind = { $kind ->
     [side] l'autre
    *[own] le meilleur des autres
 } : { $share ->
-    [all] sans cela, la partie pouvait être gagnée.
-    [much] c'en est une bonne part, et le reste est venu des cartes et de ce qu'ont fait les autres.
+    [all] sans cette perte, la partie pouvait être gagnée.
+    [much] cette perte en est une bonne part, et le reste est venu des cartes et de ce qu'ont fait les autres.
    *[little] le plus gros est venu des cartes et de ce qu'ont fait les autres.
 }
 review-story-others = La partie a été perdue par les cartes et par ce qu'ont fait les autres.
