@@ -34,7 +34,7 @@ def named(browser: Browser, house: str, name: str, **context: object) -> Page:
 def play_set(page: Page, boards: int, place: int) -> None:
     """Every board to its end, by the first card that may be played (place 0), or the last (-1)."""
     for board in range(1, boards + 1):
-        over, version = page.get_by_role("heading", name=f"Board {board} of {boards} is over"), 0
+        over, version = page.get_by_role("heading", name=f"Deal {board} of {boards} is over"), 0
         expect(page.locator(".hand.mine [data-card]").first).to_be_visible()
         while (now := what_now(page, version))[0] != "deal":
             version = now[1]
@@ -47,7 +47,7 @@ def play_set(page: Page, boards: int, place: int) -> None:
 def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
     anna = named(browser, house, "Anna", viewport={"width": 390, "height": 844})
     anna.goto("/")
-    anna.get_by_role("link", name="Boards of the day").click()
+    anna.get_by_role("link", name="Deals of the day").click()
     expect(anna.locator(".set")).to_have_count(5)
     check(anna, "the day")
     anna.locator(".set").first.get_by_role("link", name="Play").click()
@@ -59,11 +59,11 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
 
     ben = named(browser, house, "Ben", viewport={"width": 1280, "height": 860})
     ben.goto(link)
-    expect(ben.get_by_text("can you do better?")).to_be_visible()
+    expect(ben.get_by_text("Anna has played these very cards, and asks: can you do better?")).to_be_visible()
     ben.get_by_role("link", name="Play").click()
     play_set(ben, 2, -1)
     expect(ben.get_by_role("heading", name="Side by side with Anna")).to_be_visible()
     check(ben, "side by side")
     ben.goto(f"{house}/#/profile")
-    expect(ben.get_by_text("You have played one set of boards.")).to_be_visible()
+    expect(ben.get_by_text("You have played the deals of one game.")).to_be_visible()
     check(ben, "the profile")

@@ -282,7 +282,9 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     link = made.json()
     assert anna.post("/api/challenges", json={"table": table}).json() == link, "the same match, the same challenge"
     told = ben.get(f"/api/boards/{link['set']}").json()
-    assert (told["day"], told["secret"], told["mine"]) == ("", None, None)
+    assert (told["day"], told["secret"], told["mine"], told["by"]) == ("", None, None, "")
+    named = {by: ben.get(f"/api/boards/{link['set']}?by={by}").json()["by"] for by in (link["handle"], "nobody")}
+    assert named == {link["handle"]: "Anna", "nobody": ""}, "who has the link knows who sent it"
     refused(ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}"), 403, "play-first")
     refused(ben.get(f"/api/boards/{link['set']}/standings"), 403, "play-first")
     view = opened(ben, link["set"], 1).json()
@@ -293,6 +295,10 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     beside = ben.get(f"/api/boards/{link['set']}/beside/{link['handle']}").json()
     assert beside["name"] == "Anna"
     assert beside["boards"][0]["theirs"] == [record["deals"][0]["points"]]
+    told = ben.get(f"/api/boards/{link['set']}/standings").json()
+    assert [one["mean"] for one in told["deals"]] == [one["gains"][1] for one in beside["boards"]], "she is his field"
+    shares = {one["name"]: one["matchpoints"] for one in told["later"]}
+    assert shares["Anna"] + shares["Ben"] == pytest.approx(1), "each is compared with the other"
     assert anna.get("/api/me/boards").json()["games"] == [], "a challenge is not rated"
     body = {"version": 1, "action": "AS"}
     assert anna.post(f"/api/boards/{link['set']}/1/actions", json=body).status_code == 409, "who made it has played it"
@@ -306,6 +312,14 @@ def store(url: str) -> Iterator[Store]:
     opened_store = Store(url)
     yield opened_store
     opened_store.close()
+
+
+def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
+    async def story() -> list[StoredSet]:
+        await open_day(store, day_of(NOON), NOON)
+        return days_module.in_order(await store.sets_of_day(day_of(NOON)))
+
+    assert [one.game for one in asyncio.run(story())] == GAMES_OF_A_DAY
 
 
 def test_two_servers_open_one_day(url: str, store: Store):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from finished import person, two_matches
 from fourkings.server.settings import Settings
 from serving import Client, device, served
 
@@ -54,3 +55,18 @@ def test_a_tables_link_says_who_invites_and_to_what(address: str):
             assert told(stranger, f"/table/{table}")["og:description"].startswith("Chacun pour soi")
             assert '<"&' not in stranger.get(f"/table/{table}").text
             assert told(stranger, f"/table/{alone}")["og:title"] == "You are invited to a table of The Lebanese 400."
+
+
+def test_a_challenge_says_who_asks_and_what_for(tmp_path: Path):
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><head><!-- preview --></head>")
+    with two_matches(tmp_path, running=False) as address, person(address, "p1") as client:
+        client.put("/api/me", json={"name": "Zoë", "lang": "fr"})
+        link = client.post("/api/challenges", json={"table": "over"}).json()
+        path = f"/boards/{link['set']}/from/{link['handle']}"
+        with device(address) as stranger:
+            named, plain = told(stranger, path), told(stranger, f"/boards/{link['set']}")
+            assert named["og:title"] == "Zoë a joué exactement ces cartes, et vous demande\u00a0: feriez-vous mieux\u00a0?"
+            assert named["og:description"].startswith("Quarante de Roi")
+            assert plain["og:title"] == "Quarante de Roi"
+            assert told(stranger, "/boards/nothing/from/nobody")["og:title"] == "Four Kings"

@@ -104,16 +104,19 @@ export interface Gathering {
 
 /** The server answered, but not as wished. */
 export class Unwilling extends Error {
-  constructor(readonly status: number, path: string) {
+  /** `code`: why, as the server names it. */
+  constructor(readonly status: number, path: string, readonly code = '') {
     super(`${status} ${path}`);
   }
 }
 
 export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Unwilling(answer.status, path);
+  if (!answer.ok) throw new Unwilling(answer.status, path, await codeOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
+
+const codeOf = (answer: Response): Promise<string> => answer.json().then((told: { code?: string }) => told.code ?? '', () => '');
 
 export const sending = (method: string, body: unknown): RequestInit => ({
   method,

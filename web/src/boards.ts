@@ -27,6 +27,8 @@ export interface SetInfo {
   over: boolean;
   field: [number, number] | null;
   mine: Mine | null;
+  /** The name of who sent the link, where they told one. */
+  by: string;
 }
 
 export interface Day {
@@ -92,7 +94,7 @@ const at = (set: string): string => `/api/boards/${encodeURIComponent(set)}`;
 
 export const fetchDay = (day: string): Promise<Day> => call(`/api/days${day && `?on=${day}`}`);
 export const fetchCalendar = (): Promise<Calendar> => call('/api/days/past');
-export const fetchSet = (set: string): Promise<SetInfo> => call(at(set));
+export const fetchSet = (set: string, from = ''): Promise<SetInfo> => call(`${at(set)}${from && `?by=${encodeURIComponent(from)}`}`);
 export const fetchStandings = (set: string): Promise<Standings> => call(`${at(set)}/standings`);
 export const fetchBeside = (set: string, handle: string): Promise<Beside> => call(`${at(set)}/beside/${encodeURIComponent(handle)}`);
 export const sitDown = (set: string, board: number): Promise<Snapshot> => call(`${at(set)}/${board}`, { method: 'POST' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parse, PROFILE_HREF, sharedHref, tableHref } from './route.ts';
+import { boardHref, challengeLink, parse, PROFILE_HREF, routeAt, sharedHref, tableHref } from './route.ts';
 
 describe('addresses within the page', () => {
   test('an address that is no encoding at all is read as it stands', () => {
@@ -15,6 +15,14 @@ describe('addresses within the page', () => {
   test('the page of my play is one, by its older address too', () => {
     for (const address of [PROFILE_HREF, '#/matches/time']) expect(parse(address)).toEqual({ page: 'profile' });
     expect(parse('#/matches')).toEqual({ page: 'matches' });
+  });
+
+  test('a challenge leads to its set by a path that a messenger can look up; who goes on and loads the page again stays there', () => {
+    const { pathname } = new URL(challengeLink('2026-11-22-king', 'a/b'));
+    expect(routeAt(pathname, '')).toEqual({ page: 'boards', set: '2026-11-22-king', from: 'a/b' });
+    expect(routeAt(pathname, boardHref('2026-11-22-king', 1))).toEqual({ page: 'table', table: 'board:2026-11-22-king:1' });
+    expect(routeAt('/', '#/day')).toEqual({ page: 'day', day: '' });
+    expect(routeAt('/', '')).toEqual({ page: 'lobby' });
   });
 
   test('a link to a match leads to its review, by its token', () => {

@@ -2,6 +2,9 @@
 
 export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'day'; day: string } | { page: 'boards'; set: string; from: string } | { page: 'profile' } | { page: 'matches' } | { page: 'drill'; table: string; seat: number; place: number } | { page: 'review'; table: string; seat: number | null } | { page: 'replay'; table: string; deal: number; moment: number } | { page: 'admin' } | { page: 'become'; token: string };
 
+/** Where an address leads: once the page has gone on, what stands after the # counts, also where a link led here by its path. */
+export const routeAt = (path: string, hash: string): Route => parse(hash.length > 1 || path === '/' ? hash : path);
+
 export function parse(hash: string): Route {
   const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decoded);
   if (page === 'table' && first) return { page, table: first };
@@ -42,6 +45,8 @@ export const boardId = (set: string, board: number): string => `board:${set}:${b
 export const isBoard = (table: string): boolean => table.startsWith('board:');
 export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
 export const boardsHref = (set: string, from = ''): string => `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;
+/** A link to a set for others, without a #, so that a messenger that looks it up is told who asks. */
+export const challengeLink = (set: string, from: string): string => `${location.origin}/${boardsHref(set, from).slice(2)}`;
 export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
 /** My play; links to `#/matches/time`, where half of it stood, lead there too. */
 export const PROFILE_HREF = '#/profile';

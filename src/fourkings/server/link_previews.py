@@ -18,6 +18,7 @@ WIDTH, HEIGHT = 1200, 630
 """Of the picture, in pixels."""
 LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 TABLE: Final = "table/"
+BOARDS: Final = "boards/"
 
 
 class Preview(NamedTuple):
@@ -33,7 +34,12 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
     if PLACE not in page:
         return page
     services, code = services_of(request), _asked(request)
-    told = await _of_table(services, path.removeprefix(TABLE), code) if path.startswith(TABLE) else None
+    told = None
+    if path.startswith(TABLE):
+        told = await _of_table(services, path.removeprefix(TABLE), code)
+    elif path.startswith(BOARDS):
+        set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
+        told = await _of_boards(services, set_id, handle, code)
     return page.replace(PLACE, _tags(told or _of_house(code), str(request.base_url), path).encode(), 1)
 
 
@@ -69,6 +75,27 @@ async def _of_table(services: Services, name: str, code: str) -> Preview | None:
     if known and known.name:
         return Preview(words.code, words.text("gather-invited", who=known.name, game=game), aim)
     return Preview(words.code, words.text("gather-invited-plain", game=game), aim)
+
+
+async def _of_boards(services: Services, set_id: str, handle: str, code: str) -> Preview | None:
+    """The preview of a set of boards: in the words of who challenges with it, where the link says so and they are known.
+
+    None for a set that is not, or of a game that the house has no sentences for.
+    """
+    stored = await services.store.board_set(set_id)
+    if stored is None:
+        return None
+    entry = await services.store.entry_by_handle(set_id, handle) if handle else None
+    known = await services.store.person(entry.player) if entry and entry.finished is not None else None
+    words = language(known.lang if known and known.lang in LANGUAGES else code)
+    try:
+        game, aim = words.text(f"game-{stored.game}"), words.text(f"game-{stored.game}", "aim")
+    except MissingSentence:
+        return None
+    if entry is None:
+        return Preview(words.code, game, aim)
+    dare = words.text("boards-dare", who=known.name) if known and known.name else words.text("boards-dare-plain")
+    return Preview(words.code, dare, f"{game}. {aim}")
 
 
 def _tags(told: Preview, base: str, path: str) -> str:

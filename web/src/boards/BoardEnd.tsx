@@ -23,7 +23,7 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const row = view.rows.at(-1);
   return (
     <section class="result" aria-labelledby="result" ref={box}>
-      <h2 id="result">{set.value ? t('boards-over', { number: board, boards: set.value.boards }) : t('boards-number', { number: board })}</h2>
+      <h2 id="result">{set.value ? t('boards-over', { number: board, boards: set.value.boards, deals: set.value.deals }) : t('boards-number', { number: board, deals: view.plan.length || 1 })}</h2>
       {row && <About row={row} />}
       {row?.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : row && <Account view={view} row={row} />}
       <div class="doors">

@@ -6,7 +6,7 @@ import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref, PROFILE_HREF } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { dayName } from './words.ts';
+import { dayName, hour } from './words.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
@@ -33,7 +33,7 @@ export function DayPage({ day }: { day: string }) {
       <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a><span class="grow" /><a class="button quiet" href={PROFILE_HREF}>{t('lobby-mine')}</a></header>
       <main>
         <h1>{t('boards-title')}</h1>
-        {now && <p class="intro"><strong>{dayName(now.day)}.</strong> {t(past ? 'boards-practice' : 'boards-intro')}</p>}
+        {now && <p class="intro"><strong>{dayName(now.day)}.</strong> {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}</p>}
         {failed.value && <p class="notice" role="alert">{t('boards-no-day')}</p>}
         <ul class="sets" aria-label={t('lobby-games')}>{now?.sets.map((set) => <li key={set.id}><OfGame set={set} /></li>)}</ul>
         {past && <p><a class="button" href={dayHref()}><Icon name="next" />{t('boards-today')}</a></p>}
@@ -54,7 +54,7 @@ function OfGame({ set }: { set: SetInfo }) {
   const name = t(`game-${set.game}`);
   return (
     <div class="set">
-      <Emblem game={set.game} />
+      <span class={`picture poster-${set.game}`}><Emblem game={set.game} /></span>
       <h2>{name}</h2>
       <p>{t('boards-many', { boards: set.boards, deals: set.deals })}{mine && !mine.finished && ` · ${t('boards-so-far', { played: mine.played, boards: set.boards })}`}</p>
       {mine?.finished

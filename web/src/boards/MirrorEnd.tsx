@@ -2,12 +2,11 @@ import '../styles/boards.css';
 import { t } from '../i18n/texts.ts';
 import type { MirrorHand, Snapshot } from '../messages.ts';
 import { namesOf } from '../i18n/people.ts';
-import { aim, capital, cardShort, signed } from '../i18n/sentences.ts';
+import { aim, capital, cardShort } from '../i18n/sentences.ts';
 import { gained } from './words.ts';
 
 const CLOSE = 1e-9;
 const best = (hand: MirrorHand): number => Math.max(...hand.points);
-const beyondOthers = (points: number): string => (Number.isInteger(points) ? signed(points) : gained(points));
 const isBest = (hand: MirrorHand, seat: number): boolean => hand.points[seat]! > best(hand) - CLOSE;
 
 /** The command that deals the same cards again. */
@@ -38,7 +37,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
   const { board, about } = hands[0]!;
   return (
     <details>
-      <summary>{t('boards-number', { number: board })}{about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}</summary>
+      <summary>{t('mirror-board', { number: board })}{about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}</summary>
       <table class="ranking by-hand">
         <thead><tr>{names.map((who, seat) => <th scope="col" key={seat}>{who}</th>)}</tr></thead>
         {hands.map((one) => (
@@ -46,7 +45,7 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
             <tr><th scope="rowgroup" colSpan={4} class="cards">{one.hand.map((card) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</th></tr>
             <tr>{names.map((_, seat) => (
               <td key={seat} class={isBest(one, seat) ? 'won' : undefined}>
-                {beyondOthers(one.points[seat]!)}{isBest(one, seat) && <span aria-hidden="true"> ♔</span>} <small>{t('mirror-in-deal', { number: one.deals[seat]! })}</small>
+                {gained(one.points[seat]!)}{isBest(one, seat) && <span aria-hidden="true"> ♔</span>} <small>{t('mirror-in-deal', { number: one.deals[seat]! })}</small>
               </td>
             ))}</tr>
           </tbody>

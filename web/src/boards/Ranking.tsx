@@ -2,28 +2,36 @@ import { t } from '../i18n/texts.ts';
 import { botTitle } from '../i18n/people.ts';
 import type { Place, SetInfo, Standings } from '../boards.ts';
 import { boardsHref } from '../route.ts';
-import { beyond, gained, percent } from './words.ts';
+import { beyond, gained, onAverage, percent } from './words.ts';
 
-/** How a set went: one's own share of the field, deal by deal, and the ranking. */
-export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
+/** Nobody else has played the set: there is nothing to compare with. */
+const isAlone = (standings: Standings): boolean => standings.bots.length === 0 && standings.people.length + standings.later.length < 2;
+
+/** How a set went: one's own share of the others beaten. */
+export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
   const own = [...standings.people, ...standings.later].find((one) => one.you);
-  const alone = standings.bots.length === 0 && standings.people.length + standings.later.length < 2;
   const making = set.field !== null && set.field[0] < set.field[1];
+  if (!own) return null;
+  return (
+    <section aria-labelledby="own">
+      <h2 id="own">{t('boards-own')}</h2>
+      {isAlone(standings) ? <p>{t('boards-alone')}</p> : (
+        <>
+          <p class="share"><strong>{percent(own.matchpoints)}</strong> {t('boards-beaten')}</p>
+          <p>{t('boards-beyond', { points: beyond(own.beyond) })}</p>
+          <p class="plain">{t('boards-who', { bots: set.field?.[0] ?? 0 })}</p>
+        </>
+      )}
+      {making && <p class="notice" role="status">{t('boards-making', { made: set.field![0], of: set.field![1] })}</p>}
+    </section>
+  );
+}
+
+/** Deal by deal, and the ranking. */
+export function Ranking({ set, standings, beside }: { set: SetInfo; standings: Standings; beside: string }) {
   return (
     <>
-      {own && (
-        <section aria-labelledby="own">
-          <h2 id="own">{t('boards-own')}</h2>
-          {alone ? <p>{t('boards-alone')}</p> : (
-            <>
-              <p class="share"><strong>{percent(own.matchpoints)}</strong> {t('boards-beaten')}</p>
-              <p>{t('boards-beyond', { points: beyond(own.beyond) })}</p>
-            </>
-          )}
-          {making && <p class="notice" role="status">{t('boards-making', { made: set.field![0], of: set.field![1] })}</p>}
-        </section>
-      )}
-      {!alone && standings.deals.length > 0 && <Deals standings={standings} single={set.deals === 1} />}
+      {!isAlone(standings) && standings.deals.length > 0 && <Deals standings={standings} single={set.deals === 1} />}
       <section aria-labelledby="ranking">
         <h2 id="ranking">{t('boards-ranking')}</h2>
         {standings.people.length > 0 && <People set={set} people={standings.people} beside={beside} />}
@@ -65,12 +73,13 @@ function People({ set, people, beside }: { set: SetInfo; people: readonly Place[
 function Deals({ standings, single }: { standings: Standings; single: boolean }) {
   return (
     <section aria-labelledby="deals">
-      <h2 id="deals">{t(single ? 'boards-boards' : 'boards-deals')}</h2>
+      <h2 id="deals">{t('boards-deals')}</h2>
+      <p class="plain">{t('boards-gains')}</p>
       <table class="ranking">
-        <thead><tr><th scope="col">{t(single ? 'boards-board' : 'boards-deal')}</th><th scope="col">{t('boards-yours')}</th><th scope="col">{t('boards-mean')}</th><th scope="col">{t('boards-field')}</th></tr></thead>
+        <thead><tr><th scope="col">{t('boards-deal')}</th><th scope="col">{t('boards-yours')}</th><th scope="col">{t('boards-mean')}</th><th scope="col">{t('boards-field')}</th></tr></thead>
         <tbody>
           {standings.deals.map((one) => (
-            <tr key={`${one.board}/${one.deal}`}><th scope="row">{single ? one.board : one.deal}</th><td>{gained(one.gain)}</td><td>{gained(one.mean)}</td><td>{percent(one.matchpoints)}</td></tr>
+            <tr key={`${one.board}/${one.deal}`}><th scope="row">{single ? one.board : one.deal}</th><td>{gained(one.gain)}</td><td>{onAverage(one.mean)}</td><td>{percent(one.matchpoints)}</td></tr>
           ))}
         </tbody>
       </table>

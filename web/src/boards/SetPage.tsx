@@ -3,17 +3,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { fetchBeside, fetchSet, fetchStandings, type Beside, type SetInfo, type Standings } from '../boards.ts';
+import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
-import { boardHref, boardsHref, dayHref } from '../route.ts';
+import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { keep, kept } from '../storage.ts';
+import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Ranking } from './Ranking.tsx';
+import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { dayName } from './words.ts';
 
 /** Who sent a link is remembered while one plays, so that both are seen side by side at the end. */
 const SENDER = 'fourkings.challenge';
+
+const LOOK = 5_000;
 
 /** A set of boards: before one has played it what it is; then how it went, beside the others. `from` is who sent the link. */
 export function SetPage({ set: id, from: sender }: { set: string; from: string }) {
@@ -26,7 +30,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   const failed = useSignal('');
   const load = async () => {
     try {
-      const found = await fetchSet(id);
+      const found = await fetchSet(id, from);
       set.value = found;
       if (!found.mine?.finished) return;
       standings.value = await fetchStandings(id);
@@ -36,7 +40,20 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       else if (from) failed.value = t('boards-not-there');
     }
   };
+  const called = async (text: string) => {
+    chooseName(text);
+    await putName();
+    await load();
+  };
   useEffect(() => void load(), [id, from]);
+  useEffect(() => void loadMe().catch(() => undefined), []);
+  // While bots still play, what one sees is not the end of it.
+  const making = standings.value !== null && !!set.value?.field && set.value.field[0] < set.value.field[1];
+  useEffect(() => {
+    if (!making) return;
+    const timer = setInterval(() => document.hidden || void load(), LOOK);
+    return () => clearInterval(timer);
+  }, [making]);
   useEffect(() => void (document.title = `${t('boards-title')} · ${t('lobby-title')}`), [language.value]);
   const now = set.value;
   const mine = now?.mine ?? null;
@@ -52,9 +69,10 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
         {now && !mine?.finished && <Before set={now} challenged={from !== '' && from !== mine?.handle} />}
         {now && standings.value && (
           <>
+            <Own set={now} standings={standings.value} />
+            {beside.value && <SideBySide beside={beside.value} deals={now.deals} />}
             <Ranking set={now} standings={standings.value} beside={from} />
-            {beside.value && <SideBySide beside={beside.value} />}
-            <Share set={now} standings={standings.value} />
+            <Share set={now} standings={standings.value} name={name.value} onName={(text) => void called(text)} />
           </>
         )}
         {now && <Sealed set={now} />}
@@ -67,9 +85,10 @@ function Before({ set, challenged }: { set: SetInfo; challenged: boolean }) {
   const board = set.mine?.board ?? 1;
   return (
     <>
-      {challenged && <p class="dare">{t('boards-dare')}</p>}
-      <p class="intro">{t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}</p>
-      <div class="doors"><a class="button primary" href={boardHref(set.id, board)}><Icon name="play" />{t(set.mine ? 'boards-go-on' : 'boards-play')}</a></div>
+      {challenged && <p class="dare">{set.by ? t('boards-dare', { who: set.by }) : t('boards-dare-plain')}</p>}
+      <p class="intro">{t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}{set.mine && ` ${capital(t('boards-so-far', { played: set.mine.played, boards: set.boards }))}.`}</p>
+      <div class="doors"><a class="button primary" href={boardHref(set.id, board)}><Icon name="play" />{t(set.mine ? 'boards-go-on' : 'boards-play')}</a><a class="button" href={rulesHref(set.game)}>{t('lobby-learn')}</a></div>
+      <p class="plain">{t(`game-${set.game}.aim`)}</p>
     </>
   );
 }
@@ -84,7 +103,6 @@ function Sealed({ set }: { set: SetInfo }) {
         <dt>{t('boards-seal-is')}</dt><dd><code>{set.seal}</code></dd>
         {set.secret && <><dt>{t('boards-secret-is')}</dt><dd><code>{set.secret}</code></dd></>}
       </dl>
-      <p><a href={boardsHref(set.id)}>{set.id}</a></p>
     </details>
   );
 }

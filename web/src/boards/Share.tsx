@@ -2,16 +2,17 @@ import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { LinkField } from '../friends/Invite.tsx';
 import type { SetInfo, Standings } from '../boards.ts';
-import { boardsHref } from '../route.ts';
+import { Name } from '../lobby/Name.tsx';
+import { challengeLink } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { shareText } from './words.ts';
 
-/** A friend challenged: a link to the same cards, and a text that gives none of them away. */
-export function Share({ set, standings }: { set: SetInfo; standings: Standings }) {
+/** A friend challenged: a link to the same cards, from somebody with a name, and a text that gives none of them away. */
+export function Share({ set, standings, name, onName }: { set: SetInfo; standings: Standings; name: string; onName: (name: string) => void }) {
   const copied = useSignal(false);
   const own = [...standings.people, ...standings.later].find((one) => one.you);
   if (!own) return null;
-  const link = `${location.origin}/${boardsHref(set.id, own.handle)}`;
+  const link = challengeLink(set.id, own.handle);
   const text = shareText(set, own, standings.deals, link);
   const copy = async () => {
     await navigator.clipboard.writeText(text).catch(() => undefined);
@@ -22,10 +23,11 @@ export function Share({ set, standings }: { set: SetInfo; standings: Standings }
     <section class="invite" aria-labelledby="share">
       <h2 id="share">{t('boards-better')}</h2>
       <p>{t('boards-better-text')}</p>
+      <div class="signed"><Name name={name} onChoose={onName} /><small>{t('boards-name')}</small></div>
       <LinkField link={link} label={t('gather-link')} />
       {standings.deals.length > 0 && <pre class="told" tabIndex={0}>{text}</pre>}
       <div class="doors">
-        <button type="button" onClick={() => void copy()}><Icon name="copy" />{t('boards-copy')}</button>
+        {standings.deals.length > 0 && <button type="button" onClick={() => void copy()}><Icon name="copy" />{t('boards-copy')}</button>}
         {'share' in navigator && <button type="button" onClick={() => void navigator.share({ text }).catch(() => undefined)}><Icon name="share" />{t('gather-share')}</button>}
         <span class="copied" role="status">{copied.value && t('gather-copied')}</span>
       </div>

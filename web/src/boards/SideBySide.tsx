@@ -1,23 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { capital, cardShort, decimal, spoken } from '../i18n/sentences.ts';
+import { capital, cardShort, spoken } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Beside, Parted } from '../boards.ts';
-import { gained, points } from './words.ts';
+import { ahead, gained, points } from './words.ts';
 
 /** A set as two played it: board by board, to the moment where the ways part. */
-export function SideBySide({ beside }: { beside: Beside }) {
+export function SideBySide({ beside, deals }: { beside: Beside; deals: number }) {
+  const section = useRef<HTMLElement>(null);
+  // Who has asked for it, by a name or by a link, looks at it and not at what stands above.
+  useEffect(() => section.current?.focus(), []);
   const other = beside.name || t('lobby-nobody');
   const [mine, theirs] = beside.totals;
   return (
-    <section class="beside" aria-labelledby="beside" tabIndex={-1}>
+    <section class="beside" aria-labelledby="beside" tabIndex={-1} ref={section}>
       <h2 id="beside">{t('boards-with', { who: other })}</h2>
-      <p class="share">{t(mine > theirs ? 'boards-ahead' : mine < theirs ? 'boards-behind' : 'boards-level', { who: other, points: decimal(Math.abs(mine - theirs)) })}</p>
+      <p class="share">{t(mine > theirs ? 'boards-ahead' : mine < theirs ? 'boards-behind' : 'boards-level', { who: other, points: ahead(Math.abs(mine - theirs)) })}</p>
       <ol>
         {beside.boards.map((one) => (
           <li key={one.board}>
-            <h3>{t('boards-number', { number: one.board })}</h3>
+            <h3>{t('boards-number', { number: one.board, deals })}</h3>
             <dl>
-              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}><dt>{t('gather-you')}</dt><dd>{gained(one.gains[0])} <small>{points(one.yours)}</small></dd></div>
+              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}><dt>{capital(t('gather-you'))}</dt><dd>{gained(one.gains[0])} <small>{points(one.yours)}</small></dd></div>
               <div class={one.gains[1] > one.gains[0] ? 'better' : ''}><dt>{other}</dt><dd>{gained(one.gains[1])} <small>{points(one.theirs)}</small></dd></div>
             </dl>
             {one.parting ? <Parting parted={one.parting} other={other} many={one.yours.length > 1} /> : <p class="plain">{t('boards-same')}</p>}

@@ -1,20 +1,30 @@
 /** What the pages of boards say in figures. */
 
-import { decimal, minus } from '../i18n/sentences.ts';
+import { decimal, minus, signed } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { OwnDeal, Place, SetInfo } from '../boards.ts';
 
+/** The reader's own way to write the language of the page: of English and French there are several. */
+const tongue = (): string => navigator.languages.find((one) => one.startsWith(language.value)) ?? language.value;
+
 /** A day in words: it is the same day everywhere, in UTC. */
 export const dayName = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(language.value, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(tongue(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export const percent = (share: number): string => t('boards-percent', { share: Math.round(100 * share) });
 
-/** Points with a sign and one decimal, as `+4.2`. */
-export const gained = (points: number): string => (points > 0.05 ? `+${decimal(points)}` : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points));
+/** When a day is over, by the reader's own clock: the weekday and the hour. */
+export const hour = (seconds: number): string =>
+  new Date(1000 * seconds).toLocaleString(tongue(), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
+/** Points of a deal with a sign: whole ones without decimals, as `+4`, others with one, as `+4.2`. */
+export const gained = (points: number): string => (Number.isInteger(points) ? signed(points) : onAverage(points));
+
+/** A mean of points with a sign and one decimal, as `+4.2`. */
+export const onAverage = (points: number): string => (points > 0.05 ? `+${decimal(points)}` : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points));
 
 /** The mean beyond the field with its interval: `+4.2 ± 1.9`. */
-export const beyond = ({ mean, half }: Place['beyond']): string => (half === null ? gained(mean) : t('boards-plus-minus', { mean: gained(mean), half: decimal(half) }));
+export const beyond = ({ mean, half }: Place['beyond']): string => (half === null ? onAverage(mean) : t('boards-plus-minus', { mean: onAverage(mean), half: decimal(half) }));
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
@@ -26,5 +36,8 @@ export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], l
   const head = [t('lobby-title'), t(`game-${set.game}`), set.day ? dayName(set.day) : ''].filter(Boolean).join(' · ');
   return `${head}\n${t('boards-share-line', { share: Math.round(100 * own.matchpoints), bars: bars(deals) })}\n${link}`;
 }
+
+/** How far one is ahead, without a sign. */
+export const ahead = (points: number): string => (Number.isInteger(points) ? minus(points) : decimal(points));
 
 export const points = (deals: readonly (readonly number[])[]): string => deals.map((deal) => deal.map(minus).join('–')).join(' · ');

@@ -17,6 +17,9 @@ export interface Table {
   refusal: Refusal | null;
 }
 
+/** How the line to a table is: to a board it also waits for bots that get ready. */
+export type LineState = 'opening' | 'open' | 'readying' | 'broken' | 'closed';
+
 /** What a message shows that does not follow: something was missed. */
 export const GAP = Symbol('gap');
 
@@ -74,6 +77,9 @@ export function middle(table: Table): TrickState {
   if (table.lying) return table.lying;
   return { leader: now?.leader ?? 0, cards: [], winner: null };
 }
+
+/** True where a board of a set is played to its end: a match of named deals, or the one deal that it is. */
+export const boardOver = (view: Snapshot): boolean => isBoard(view.table) && (view.result !== null || (!view.plan.length && view.now?.stage === 'done'));
 
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean => view.seat !== null && view.players.filter((one) => one.person).length > 1;

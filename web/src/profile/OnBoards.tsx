@@ -9,7 +9,7 @@ export function OnBoards({ boards }: { boards: Profile['boards'] }) {
       <p class="note">{t('profile-sets', { sets: boards.sets })}{boards.streak > 1 && ` ${t('boards-streak', { days: boards.streak })}`}</p>
       {boards.games.length > 0 && (
         <table class="strips">
-          <thead><tr><th scope="col">{t('profile-game')}</th><th scope="col">{t('boards-boards')}</th><th scope="col">{t('profile-rating')}</th></tr></thead>
+          <thead><tr><th scope="col">{t('profile-game')}</th><th scope="col">{t('profile-played')}</th><th scope="col">{t('profile-rating')}</th></tr></thead>
           <tbody>
             {boards.games.map((one) => (
               <tr key={one.game}>

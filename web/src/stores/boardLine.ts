@@ -10,6 +10,8 @@ import { settings } from './settings.ts';
 const PAUSES = { quick: [80, 250], brisk: [350, 900], calm: [650, 1500], slow: [1100, 2500] } as const;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** Between two questions whether the bots are ready: a server that has just been started makes them so. */
+const READY_WAIT = 1500;
 
 export class BoardLine implements Wire {
   private readonly set: string;
@@ -52,10 +54,13 @@ export class BoardLine implements Wire {
 
   private async ask(id: string, version: number, action: string): Promise<void> {
     try {
-      await this.tell(id, await act(this.set, this.board, version, action));
+      const moved = await act(this.set, this.board, version, action);
+      if (this.ended) return;
+      this.listener.changed('open');
+      await this.tell(id, moved);
     } catch (error) {
       // Somebody has acted on another device, or the network is gone: the board as it stands decides.
-      this.lost(error);
+      this.lost(error, () => void this.ask(id, version, action));
     }
   }
 
@@ -68,8 +73,14 @@ export class BoardLine implements Wire {
     }
   }
 
-  private lost(error: unknown): void {
+  /** `again`: what to ask once more where the bots were not ready for it. */
+  private lost(error: unknown, again = () => this.hello()): void {
     if (this.ended) return;
+    if (error instanceof Unwilling && error.code === 'bots-not-ready') {
+      this.listener.changed('readying');
+      this.timer = window.setTimeout(again, READY_WAIT);
+      return;
+    }
     const never = error instanceof Unwilling && [403, 404, 422].includes(error.status);
     this.listener.changed(never ? 'closed' : 'broken');
     if (never) return;

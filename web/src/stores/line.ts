@@ -1,5 +1,6 @@
 /** The WebSocket line to one table: opened, kept open, and opened again when it breaks. */
 
+import type { LineState } from '../logic/table.ts';
 import type { Request, Update } from '../messages.ts';
 import { PROTOCOL } from '../messages.ts';
 
@@ -11,8 +12,8 @@ const REFUSED_FOR_GOOD = [4403, 4404, 4405, 4406];
 
 export interface Listener {
   heard(message: Update): void;
-  /** The line is open and greeted, broken and to be mended, or refused for good. */
-  changed(state: 'open' | 'broken' | 'closed'): void;
+  /** The line is open and greeted, waits for bots that get ready, is broken and to be mended, or refused for good. */
+  changed(state: LineState): void;
   version(): number;
 }
 

@@ -1,7 +1,7 @@
 /** Where one is now. */
 
 import { signal } from '@preact/signals';
-import { parse, type Route } from '../route.ts';
+import { parse, routeAt, type Route } from '../route.ts';
 
-export const route = signal<Route>(parse(location.pathname === '/' ? location.hash : location.pathname));
+export const route = signal<Route>(routeAt(location.pathname, location.hash));
 addEventListener('hashchange', () => (route.value = parse(location.hash)));

@@ -1,6 +1,7 @@
 /** The seat that one has left for another page of ours: where it is, and when a bot plays there. */
 
 import { signal } from '@preact/signals';
+import { boardOver } from '../logic/table.ts';
 import type { Snapshot } from '../messages.ts';
 
 export interface Seat {
@@ -14,7 +15,7 @@ export const kept = signal<Seat | null>(null);
 
 /** The table is left: the seat is kept in mind where a match goes on, and where it is no practice. */
 export function keep(view: Snapshot): void {
-  const plays = view.seat !== null && !view.result && !view.practice;
+  const plays = view.seat !== null && !view.result && !view.practice && !boardOver(view);
   kept.value = plays ? { table: view.table, game: view.game, until: view.grace === null ? null : Date.now() + 1000 * view.grace } : null;
 }
 

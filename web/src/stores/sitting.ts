@@ -1,6 +1,7 @@
 /** Sitting down at a table, and leaving it. */
 
 import { batch } from '@preact/signals';
+import type { LineState } from '../logic/table.ts';
 import { isBoard } from '../route.ts';
 import { enter } from './chat.ts';
 import { gathering, refused, turnedAway } from './gathering.ts';
@@ -49,7 +50,7 @@ export function leave(id = at): void {
   });
 }
 
-function changed(state: 'open' | 'broken' | 'closed'): void {
+function changed(state: LineState): void {
   line.value = state;
-  if (state !== 'open') pending.value = null;
+  if (state === 'broken' || state === 'closed') pending.value = null;
 }

@@ -3,11 +3,10 @@
 import { computed, signal } from '@preact/signals';
 import type { Request } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
-import type { Table } from '../logic/table.ts';
+import type { LineState, Table } from '../logic/table.ts';
 import type { Wire } from './line.ts';
 
 export const table = signal<Table | null>(null);
-export type LineState = 'opening' | 'open' | 'broken' | 'closed';
 export const line = signal<LineState>('opening');
 /** The id of the request that is on its way: until it is answered nothing else is sent. */
 export const pending = signal<string | null>(null);

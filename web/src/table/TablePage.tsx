@@ -11,9 +11,9 @@ import { aim, capital, refusal, worthOf } from '../i18n/sentences.ts';
 import { bring, language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';
 import { handOf } from '../logic/hand.ts';
-import { hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
+import { boardOver, hasCompany, isMine, mayHint, middle, type Table } from '../logic/table.ts';
 import { SealDialog } from '../proof/Seal.tsx';
-import { isBoard, rulesHref } from '../route.ts';
+import { rulesHref } from '../route.ts';
 import { chooseLanguage } from '../stores/me.ts';
 import { chatState } from '../stores/chat.ts';
 import { gathering, turnedAway } from '../stores/gathering.ts';
@@ -143,7 +143,7 @@ function Play({ table: now }: { table: Table }) {
       trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
       panel={
         talking ? <Talk view={view} calling={calling} />
-          : over && (isBoard(view.table) && (view.result || !view.plan.length) ? <BoardEnd view={view} /> : view.practice ? <PracticeEnd view={view} busy={busy.value} onNext={next} /> : view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={next} />)
+          : over && (boardOver(view) ? <BoardEnd view={view} /> : view.practice ? <PracticeEnd view={view} busy={busy.value} onNext={next} /> : view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={next} />)
       }
       beside={
         <>
@@ -192,7 +192,7 @@ function Waiting() {
   return (
     <main class="waiting">
       <h1 class="unseen">{t('lobby-title')}</h1>
-      {line.value === 'closed' ? <p role="alert">{t('at-closed')}</p> : <p>{t(line.value === 'broken' ? 'at-broken' : 'at-opening')}</p>}
+      {line.value === 'closed' ? <p role="alert">{t('at-closed')}</p> : <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>}
       <a class="button" href="#/">{t('ui-home')}</a>
     </main>
   );

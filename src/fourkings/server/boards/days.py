@@ -42,7 +42,11 @@ async def open_day(store: Store, day: str, at: float) -> list[StoredSet]:
         boards = made(day, of, number, title(find(REPLIES)), secrets.token_bytes(32))
         stored = StoredSet(f"{day}-{game}", day, game, json.dumps(set_json(boards)), "", at)
         await store.add_set(stored, field_tasks(stored.id, number))
-    found = await store.sets_of_day(day) if missing else there
+    return in_order(await store.sets_of_day(day) if missing else there)
+
+
+def in_order(found: list[StoredSet]) -> list[StoredSet]:
+    """The sets of a day as the lobby has their games, those of games that are gone left out."""
     order = list(GAMES.own)
     return sorted((one for one in found if one.game in order), key=lambda one: order.index(one.game))
 

@@ -56,6 +56,11 @@ def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
     return found
 
 
+def in_field(stored: StoredSet, entry: Entry) -> bool:
+    """True for those whom others are compared with: who played on the day; in a set of no day, all."""
+    return entry.ranked or not stored.day
+
+
 async def ranked(store: Store, stored: StoredSet) -> Ranked:
     """Everybody who has played a set to its end."""
     boards = set_of(stored)
@@ -63,11 +68,11 @@ async def ranked(store: Store, stored: StoredSet) -> Ranked:
     points = await store.points_of_set(stored.id)
     entries = [one for one in await store.finished_entries(stored.id) if one.player in points]
     cells = {one.handle: cells_of_points(boards, points[one.player]) for one in entries}
-    field = table_of([made for _, made in bots] + [cells[one.handle] for one in entries if one.ranked])
+    field = table_of([made for _, made in bots] + [cells[one.handle] for one in entries if in_field(stored, one)])
 
     def standing(one: Entry) -> Standing:
         own = cells[one.handle]
-        return (field.without(own) if one.ranked else field).standing(one.handle, own)
+        return (field.without(own) if in_field(stored, one) else field).standing(one.handle, own)
 
     by_handle = {one.handle: one for one in entries}
 

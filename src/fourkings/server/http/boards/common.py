@@ -49,6 +49,7 @@ class SetInfo(Body):
     over: bool
     field: tuple[int, int] | None = Field(description="How many bots of the field have played, and how many it has.")
     mine: Mine | None
+    by: str = Field("", description="The name of who sent a challenge, where one was asked for and they told it.")
 
 
 async def stored_set(services: Services, set_id: str) -> StoredSet:
@@ -97,6 +98,14 @@ async def finished_entry(services: Services, stored: StoredSet, player: str) -> 
     if entry is None or entry.finished is None:
         raise ApiError(403, "play-first", "play all boards of this set first: then you see what others made of them")
     return entry
+
+
+async def challenger(services: Services, set_id: str, handle: str) -> str:
+    """The name of who has played a set and sent a link to it; empty where nobody has, or they told none."""
+    entry = await services.store.entry_by_handle(set_id, handle) if handle else None
+    if entry is None or entry.finished is None:
+        return ""
+    return shown_name((await services.store.names([entry.player])).get(entry.player, ""))
 
 
 def shown_name(name: str) -> str:

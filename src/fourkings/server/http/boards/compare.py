@@ -16,7 +16,7 @@ from fourkings.players.boards.results import PlayedDeal, deals_of_match
 from fourkings.rulebook.cards import name
 from fourkings.server.boards import Sitting
 from fourkings.server.boards.days import set_of
-from fourkings.server.boards.standings import cells_of_points, ranked
+from fourkings.server.boards.standings import cells_of_points, in_field, ranked
 from fourkings.server.http.boards.common import SetId, finished_entry, shown_name, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -85,7 +85,7 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
     both = [*found.people, *found.others]
     names = await services.store.names(entry.player for entry, _ in both)
     mine = next(standing for entry, standing in both if entry.handle == own.handle)
-    field = found.table.without(mine.cells) if own.ranked else found.table
+    field = found.table.without(mine.cells) if in_field(stored, own) else found.table
     return Standings(
         people=_places(found.people, names, own),
         later=_places(found.others, names, own),
@@ -99,7 +99,7 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
                 matchpoints=field.columns[cell].beaten(gain),
             )
             for cell, gain in sorted(mine.cells.items())
-            if cell in field.columns
+            if cell in field.columns and field.columns[cell].figures
         ],
     )
 

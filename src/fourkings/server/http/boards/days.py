@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from fourkings.server.boards.days import day_of, ends, open_day
-from fourkings.server.http.boards.common import SetId, SetInfo, set_info, stored_set
+from fourkings.server.boards.days import day_of, ends, in_order, open_day
+from fourkings.server.http.boards.common import SetId, SetInfo, challenger, set_info, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 
@@ -52,7 +52,7 @@ async def day(
     if not services.settings.days:
         raise ApiError(404, "no-days", "this server has no boards of the day")
     if on and on != today:
-        sets = await services.store.sets_of_day(on) if on < today else []
+        sets = in_order(await services.store.sets_of_day(on)) if on < today else []
     else:
         sets = await open_day(services.store, today, services.now())
     if not sets:
@@ -89,7 +89,13 @@ def streak(ranked: set[str], today: str) -> int:
 
 
 @api.get("/boards/{set_id}", operation_id="board_set", responses=problems(404, 422, 429))
-async def board_set(set_id: SetId, player: Player, services: ServicesDep) -> SetInfo:
-    """A set of boards: what is played, its seal, and how far one has come. Its secret is told when its day is over."""
+async def board_set(
+    set_id: SetId, player: Player, services: ServicesDep, by: Annotated[str, Query(max_length=32)] = ""
+) -> SetInfo:
+    """A set of boards: what is played, its seal, and how far one has come. Its secret is told when its day is over.
+
+    `by`: the entry of who challenges with it, as it stands in their link; their name is told.
+    """
     check_rate(services, player)
-    return await set_info(services, await stored_set(services, set_id), player)
+    found = await set_info(services, await stored_set(services, set_id), player)
+    return found.model_copy(update={"by": await challenger(services, set_id, by)})

@@ -31,7 +31,11 @@ lobby-continue = Matches under way
 lobby-continue-at = Deal { $number } · { $scores }
 lobby-drop = Give up this match of { $game }
 lobby-name = Your name
-lobby-day = Boards of the day
+lobby-day = Deals of the day
+lobby-open = { $tables ->
+    [one] One open table
+   *[other] { $tables } open tables
+}
 lobby-nobody = Player
 lobby-matches = My matches
 lobby-mine = My play
@@ -124,6 +128,7 @@ settings-keys = Single keys
 
 at-opening = Taking a seat …
 at-broken = The line to the table is broken. It mends itself: nothing is lost.
+at-readying = The bots around you are getting ready: a moment, please. Nothing is lost.
 at-closed = This table cannot be found, or it is not yours.
 at-deal = { $count ->
     [0] Deal { $number }

@@ -1,6 +1,6 @@
-# How somebody plays, by game: at tables, by the reviews of their matches, and on the boards of the day.
+# How somebody plays, by game: at tables, by the reviews of their matches, and on the deals of the day.
 
-profile-intro = How you play, by game: at tables, by the reviews of your matches, and on the boards of the day. Nobody else is shown this page.
+profile-intro = How you play, by game: at tables, by the reviews of your matches, and on the deals of the day. Nobody else is shown this page.
 profile-game = Game
 
 ## At tables
@@ -38,10 +38,11 @@ profile-kind-follow = Cards to a trick
 ## On boards
 
 profile-sets = { $sets ->
-    [0] You have played no set of boards yet.
-    [one] You have played one set of boards.
-   *[other] You have played { $sets } sets of boards.
+    [0] You have played no day's deals yet.
+    [one] You have played the deals of one game.
+   *[other] You have played the deals of { $sets } games.
 }
+profile-played = Played
 profile-rating = Rating (1500 is the field)
 profile-needed = { $deals ->
     [one] after one more deal

@@ -1,12 +1,12 @@
 # Les textes des étuis : les mêmes cartes pour plusieurs personnes. Ils viennent au navigateur avec les pages qui en ont besoin.
 
 boards-title = Les donnes du jour
-boards-intro = Les mêmes cartes pour tout le monde, les mêmes joueurs automatiques autour de vous. Un seul essai ; vous pouvez vous arrêter et revenir jusqu'à minuit, temps universel.
-boards-practice = Ce jour est passé : jouez ses donnes pour l'exercice, à côté du champ tel qu'il était.
-boards-rules = Un seul essai par étui ; vous pouvez vous arrêter et revenir. Ce que les autres en ont fait se montre quand vous les avez tous joués.
+boards-intro = Les mêmes cartes pour tout le monde, les mêmes robots autour de vous. Un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
+boards-practice = Ce jour est passé : jouez ses donnes pour l'exercice, à côté de ce que tous en ont fait ce jour-là.
+boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne ; vous pouvez vous arrêter et revenir. Ce que les autres ont fait de ces cartes se montre quand vous avez tout joué.
 boards-no-day = Il n'y a pas ici de donnes de ce jour.
 boards-no-set = Il n'y a rien à jouer à cette adresse.
-boards-not-there = Qui vous a envoyé ceci n'a pas joué ces étuis jusqu'au bout, ou est parti.
+boards-not-there = Qui vous a envoyé ceci n'a pas joué ces cartes jusqu'au bout, ou est parti.
 boards-today = Aux donnes d'aujourd'hui
 boards-many = { $boards ->
     [one] { $deals ->
@@ -27,33 +27,43 @@ boards-past-played = { $games ->
    *[other] { $games } jeux joués
 }
 boards-challenge = Un défi
-boards-dare = Quelqu'un a joué exactement ces cartes, et vous demande : feriez-vous mieux ?
+boards-dare = { $who } a joué exactement ces cartes, et vous demande : feriez-vous mieux ?
+boards-dare-plain = Quelqu'un a joué exactement ces cartes, et vous demande : feriez-vous mieux ?
 boards-own = Votre résultat
-boards-alone = Vous êtes le premier : personne encore à qui se comparer. Revenez un peu plus tard.
+boards-alone = Vous êtes là en premier : personne encore à qui se comparer. Revenez un peu plus tard.
 boards-percent = { $share } %
-boards-beaten = du champ battu
+boards-beaten = de tous les autres battus
 boards-plus-minus = { $mean } ± { $half }
-boards-beyond = { $points } points par donne au-delà du champ
-boards-making = Le champ se fait encore : { $made } joueurs automatiques sur { $of } ont joué. Votre part peut encore bouger un peu.
-boards-boards = Étuis
+boards-beyond = En moyenne { $points } points par donne, par rapport aux autres.
+boards-who = Les autres : tous ceux qui ont joué ces cartes{ $bots ->
+    [0] .
+   *[other] , dont { $bots } robots de cinq forces.
+}
+boards-making = Les robots jouent encore ces cartes : { $made } sur { $of } ont fini. Votre part peut encore bouger un peu.
 boards-deals = Donne par donne
-boards-board = Étui
+boards-gains = Ce que vous avez fait de plus que les autres à votre table, et ce que tous les autres ont fait à votre place en moyenne.
 boards-deal = Donne
 boards-yours = Vous
-boards-mean = Champ
-boards-field = Battu
+boards-mean = Les autres
+boards-field = Battus
 boards-points = Points par donne
 boards-ranking = Le classement
 boards-later = Joué plus tard
-boards-bots = Les joueurs automatiques, en moyenne
+boards-bots = Les robots, en moyenne
 boards-side = côte à côte avec vous
 boards-with = Côte à côte avec { $who }
 boards-ahead = Vous devancez { $who } de { $points } points.
 boards-behind = { $who } vous devance de { $points } points.
 boards-level = Vous êtes à égalité avec { $who }.
-boards-number = Étui { $number }
-boards-over = L'étui { $number } sur { $boards } est fini
-boards-next = Étui suivant
+boards-number = { $deals ->
+    [one] Donne { $number }
+   *[other] La partie
+}
+boards-over = { $deals ->
+    [one] La donne { $number } sur { $boards } est finie
+   *[other] La partie est finie
+}
+boards-next = Donne suivante
 boards-same = Vous avez fait la même chose jusqu'au bout.
 boards-in-deal = À la donne { $number } :
 boards-parted = vous avez choisi { $yours }, { $who } { $theirs }.
@@ -62,8 +72,9 @@ boards-trick = Sur la table
 boards-said = Dit jusque-là
 boards-better = Défier un ami avec ces cartes
 boards-better-text = Qui suit ce lien joue les mêmes cartes à votre place. Puis vous les voyez tous deux côte à côte.
+boards-name = C'est sous ce nom que les autres vous voient au classement.
 boards-copy = Copier le texte
-boards-share-line = { $share } % du champ battu  { $bars }
+boards-share-line = Mieux que { $share } % de tous les autres  { $bars }
 boards-seal = Comment vérifier les cartes
 boards-seal-is = Sceau
 boards-secret-is = Secret
@@ -71,6 +82,7 @@ boards-secret-kept = Toutes les cartes de cette série viennent d'un seul secret
 boards-secret-told = Le jour est passé : voici le secret dont viennent toutes ses cartes, et il va avec le sceau.
 boards-secret-never = Ce sont les cartes d'une partie jouée : sa propre feuille de partie dit comment elles furent données.
 mirror-title = Main par main
+mirror-board = Étui { $number }
 mirror-intro = Chacun a tenu chaque main une fois. Points de plus que l'autre camp, ou que la moyenne des autres ; le roi marque qui en a fait le meilleur usage.
 mirror-own = Vous avez fait le mieux, ou aussi bien que le meilleur, avec { $own } mains sur { $hands }.
 mirror-in-deal = donne { $number }

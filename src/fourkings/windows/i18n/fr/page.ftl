@@ -32,6 +32,10 @@ lobby-continue-at = Donne { $number } · { $scores }
 lobby-drop = Abandonner cette partie : { $game }
 lobby-name = Votre nom
 lobby-day = Les donnes du jour
+lobby-open = { $tables ->
+    [one] Une table ouverte
+   *[other] { $tables } tables ouvertes
+}
 lobby-nobody = Joueur
 lobby-matches = Mes parties
 lobby-mine = Mon jeu
@@ -124,6 +128,7 @@ settings-keys = Touches simples
 
 at-opening = On prend place …
 at-broken = La liaison avec la table est coupée. Elle se rétablit d'elle-même : rien n'est perdu.
+at-readying = Les robots autour de vous se préparent : un instant. Rien n'est perdu.
 at-closed = Cette table est introuvable, ou n'est pas la vôtre.
 at-deal = { $count ->
     [0] Donne { $number }

@@ -50,6 +50,7 @@ profile-sets = { $sets ->
     [one] Vous avez joué une série.
    *[other] Vous avez joué { $sets } séries.
 }
+profile-played = Joué
 profile-rating = Cote (1500 est le champ)
 profile-needed = { $deals ->
     [one] dans une donne

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { snapshot } from '../logic/fixture.ts';
+import { BoardLine } from './boardLine.ts';
+
+const NOT_READY = { status: 409, body: { code: 'bots-not-ready', message: 'the bots are getting ready' } };
+const STALE = { status: 409, body: { code: 'stale', message: 'this board stands elsewhere by now' } };
+const OPENED = { status: 200, body: snapshot() };
+const MOVED = { status: 200, body: { updates: [], over: false, finished: false } };
+const asked: { path: string; action: string | undefined }[] = [];
+let answers: { status: number; body: unknown }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push({ path, action: init?.body ? (JSON.parse(String(init.body)) as { action: string }).action : undefined });
+    const { status, body } = answers.shift()!;
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+const at = async (...told: typeof answers) => {
+  answers = told;
+  const states: string[] = [];
+  const line = new BoardLine('board:2026-11-22-quarante:1', { heard: () => undefined, changed: (state) => states.push(state), version: () => 5 });
+  await vi.advanceTimersByTimeAsync(0);
+  return { line, states };
+};
+
+test('bots that are getting ready are no broken line: the board is asked for again', async () => {
+  const { states } = await at(NOT_READY, NOT_READY, OPENED);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual(['readying', 'readying', 'open']);
+});
+
+test('a card played while the bots get ready is played once they are', async () => {
+  const { line, states } = await at(OPENED, NOT_READY, MOVED);
+  line.send({ type: 'act', id: 'a', version: 5, action: 'AS' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked.map((one) => one.action)).toEqual([undefined, 'AS', 'AS']);
+  expect(states).toEqual(['open', 'readying', 'open']);
+});
+
+test('a board that stands elsewhere by now is looked at again', async () => {
+  const { line, states } = await at(OPENED, STALE, OPENED);
+  line.send({ type: 'act', id: 'a', version: 5, action: 'AS' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual(['open', 'broken', 'open']);
+});
+
+test('who has left asks for nothing more', async () => {
+  const { line } = await at(OPENED, NOT_READY);
+  line.send({ type: 'act', id: 'a', version: 5, action: 'AS' });
+  await vi.advanceTimersByTimeAsync(0);
+  line.end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(2);
+});
