@@ -40,14 +40,14 @@ def test_three_who_do_not_know_each_other_meet(browser: Browser, house: str) -> 
     expect(row).to_contain_text("at Anna's")
     expect(row).to_contain_text("3 places free")
     check(ben, "the lobby with open tables")
-    row.get_by_role("link", name="Sit down").click()
-    ben.get_by_role("button", name="Join").click()
+    expect(ben.get_by_role("button", name="One open table")).to_be_in_viewport()
+    row.get_by_role("button", name="Sit down").click()
     chloe = visitor(browser, house, "Chloé")
     chloe.get_by_role("region", name="Open tables").get_by_role("button", name="Play now").click()
-    chloe.get_by_role("button", name="Join").click()
     for page in (anna, ben, chloe):
         for name in ("Anna", "Ben", "Chloé"):
             expect(page.locator(".place").filter(has_text=name).first).to_be_visible()
+    anna.get_by_text("Not with somebody again").click()
     anna.get_by_role("button", name="Not with Ben again").click()
     expect(anna.get_by_text("are not shown each other's open tables")).to_be_visible()
     switch.click()

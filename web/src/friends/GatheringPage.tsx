@@ -25,7 +25,7 @@ import { Invite } from './Invite.tsx';
 import { Kick, Places } from './Places.tsx';
 import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
-import { refused } from '../stores/gathering.ts';
+import { refused, seatWanted } from '../stores/gathering.ts';
 
 const OpenSwitch = later(() => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch), true);
 
@@ -37,6 +37,9 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
     sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });  // heard whatever is still awaited
     return word.value;
   };
+  useEffect(() => {
+    if (view.guest !== null) seatWanted.value = '';
+  }, [view.guest]);
   useEffect(() => void (document.title = `${t('gather-of', { who: host })} · ${t('lobby-title')}`), [host]);
   return (
     <div class="lobby gathering" data-version={view.version}>
@@ -89,6 +92,12 @@ function Laid({ view }: { view: GatheringSnapshot }) {
 function Join({ view }: { view: GatheringSnapshot }) {
   const typed = useSignal<string | null>(null);
   useEffect(() => void loadMe().catch(() => undefined), []);
+  useEffect(() => {
+    // Who has said in the lobby that they sit down here is asked nothing more.
+    if (seatWanted.value !== view.table) return;
+    seatWanted.value = '';
+    void join();
+  }, []);
   const join = async () => {
     // Who joins before the server has told their name keeps it.
     if (typed.value === null) await loadMe().catch(() => undefined);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, sending } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import { go, tableHref } from '../route.ts';
+import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 interface OpenTable {
@@ -20,8 +20,8 @@ interface OpenTable {
 
 const LOOK = 10_000;
 
-/** Tables that anybody may join, and the way to one. A closed house shows nothing. */
-export function OpenTables({ games }: { games: readonly string[] }) {
+/** Tables that anybody may join, and the way to one. A closed house shows nothing. `onSit`: one takes a seat there, without another question. */
+export function OpenTables({ games, onFound, onSit }: { games: readonly string[]; onFound: (tables: number) => void; onSit: (table: string) => Promise<void> }) {
   const found = useSignal<OpenTable[] | null>(null);
   const game = useSignal(games[0] ?? '');
   const failed = useSignal(false);
@@ -29,7 +29,10 @@ export function OpenTables({ games }: { games: readonly string[] }) {
     let timer = 0;
     const look = async () => {
       try {
-        if (!document.hidden) found.value = await call<OpenTable[]>('/api/open');
+        if (!document.hidden) {
+          found.value = await call<OpenTable[]>('/api/open');
+          onFound(found.value.length);
+        }
         timer = window.setTimeout(() => void look(), LOOK);
       } catch {
         found.value = null;
@@ -38,7 +41,7 @@ export function OpenTables({ games }: { games: readonly string[] }) {
     void look();
     return () => clearTimeout(timer);
   }, []);
-  const play = () => call<{ table: string }>('/api/open', sending('POST', { game: game.value })).then(({ table }) => go(tableHref(table)), () => (failed.value = true));
+  const play = () => call<{ table: string }>('/api/open', sending('POST', { game: game.value })).then(({ table }) => onSit(table)).catch(() => (failed.value = true));
   if (!found.value) return null;
   return (
     <section class="open-tables" aria-labelledby="open">
@@ -49,7 +52,9 @@ export function OpenTables({ games }: { games: readonly string[] }) {
           {found.value.map((one) => (
             <li key={one.table}>
               <span class="grow"><strong>{t(`game-${one.game}`)}</strong> {t('open-by', { host: one.host || t('lobby-nobody') })}<small>{about(one)}</small></span>
-              <a class="button" href={tableHref(one.table)}>{t(one.mine ? 'open-back' : 'open-sit')}<span class="unseen"> {t(`game-${one.game}`)}</span></a>
+              {one.mine
+                ? <a class="button" href={tableHref(one.table)}>{t('open-back')}<span class="unseen"> {t(`game-${one.game}`)}</span></a>
+                : <button type="button" onClick={() => void onSit(one.table)}>{t('open-sit')}<span class="unseen"> {t(`game-${one.game}`)}</span></button>}
             </li>
           ))}
         </ul>

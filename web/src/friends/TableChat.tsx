@@ -1,11 +1,15 @@
 import { namesOf } from '../i18n/people.ts';
-import { t } from '../i18n/texts.ts';
+import { bring, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
+import { wasOpen } from '../logic/open.ts';
 import type { Send } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useMedia } from '../ui/media.ts';
+import { later } from '../ui/later.tsx';
 import { ChatPanel, type ChatState, type Other } from './ChatPanel.tsx';
+
+const Avoid = later(() => Promise.all([import('./Avoid.tsx'), bring('strangers')]).then(([part]) => part.Avoid), true);
 
 interface Props {
   view: Snapshot;
@@ -25,7 +29,12 @@ export function SideChat(props: Props) {
 }
 
 function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolean }) {
-  return <ChatPanel chat={chat} send={send} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief} />;
+  return (
+    <>
+      <ChatPanel chat={chat} send={send} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief} />
+      {view.seat !== null && wasOpen(view.table) && <Avoid table={view.table} people={others(view)} />}
+    </>
+  );
 }
 
 export function ChatDialog({ onClose, ...props }: Props & { onClose: () => void }) {

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { fetchGames, fetchTables, openGathering, type Game, type Gathering, type Sitting } from '../api.ts';
 import { NewTable } from '../friends/NewTable.tsx';
 import { bring, language, learn, t } from '../i18n/texts.ts';
+import { seatWanted } from '../stores/gathering.ts';
 import { chooseLanguage, chooseName, ensureName, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
@@ -33,6 +34,13 @@ async function gather(order: Omit<Gathering, 'pace'>, host: string): Promise<voi
   go(tableHref(table));
 }
 
+/** Take a seat at an open table, without another question: a name is one's own, or the one that everybody has. */
+async function sitWithStrangers(table: string): Promise<void> {
+  await ensureName();
+  seatWanted.value = table;
+  go(tableHref(table));
+}
+
 export function LobbyPage() {
   const games = useSignal<Game[] | null>(null);
   const sittings = useSignal<Sitting[]>([]);
@@ -40,6 +48,8 @@ export function LobbyPage() {
   /** A new device is somebody before anything else is asked in its name: asked at once, it would be made two. */
   const known = useSignal(false);
   const gathering = useSignal(false);
+  /** How many tables wait for anybody: they stand at the foot of the page. */
+  const open = useSignal(0);
   const furnishing = useSignal<Game | null>(null);
   const load = async () => {
     try {
@@ -79,6 +89,7 @@ export function LobbyPage() {
           )}
           <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}><Icon name="friends" />{t('gather-play')}</button>
           <a class="button" href={dayHref()}>{t('lobby-day')}</a>
+          {open.value > 0 && <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>{t('lobby-open', { tables: open.value })}</button>}
           </div>
         </div>
         {offline.value && (
@@ -94,7 +105,7 @@ export function LobbyPage() {
           ))}
         </ul>
         <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
-        {games.value && known.value && <OpenTables games={games.value.map((game) => game.id)} />}
+        {games.value && known.value && <OpenTables games={games.value.map((game) => game.id)} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />}
       </main>
       <footer><span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a> <a href={PROFILE_HREF}>{t('lobby-mine')}</a> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
       {furnishing.value && <House game={furnishing.value} house={houseOf(furnishing.value.id)} settings={settings.value} word={word.value} onChange={keepHouse} onSet={set} onWord={chooseWord} onPlay={play} onClose={() => (furnishing.value = null)} />}

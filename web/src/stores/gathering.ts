@@ -9,6 +9,8 @@ export const gathering = signal<GatheringSnapshot | null>(null);
 /** What was refused last, until something happens; and why this table is closed to who looks at it. */
 export const refused = signal<Refusal | null>(null);
 export const turnedAway = signal<Refusal | null>(null);
+/** The open table where one has said in the lobby that one takes a seat; empty where nowhere, or once it is taken. */
+export const seatWanted = signal('');
 
 /** The device's own share in the shuffle of a table, made once the table's seal is known; null where it is given already. */
 export function ownLuck(view: GatheringSnapshot): string | null {

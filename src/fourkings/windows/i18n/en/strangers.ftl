@@ -20,5 +20,6 @@ open-sit = Sit down
 open-back = Back to it
 open-failed = That did not work just now. Try again in a moment.
 open-switch = Open to all: the table stands in the lobby, and anybody may join
+open-avoid-any = Not with somebody again
 open-avoid = Not with { $who } again
 open-avoided = You and { $who } are not shown each other's open tables any more.

@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import { call, sending } from '../api.ts';
+import { t } from '../i18n/texts.ts';
+import type { Other } from './ChatPanel.tsx';
+
+/** Whom one does not want to meet again: said only where it was looked for, for it cannot be taken back here. */
+export function Avoid({ table, people }: { table: string; people: readonly Other[] }) {
+  const done = useSignal<readonly number[]>([]);
+  const last = useSignal('');
+  const avoid = ({ guest, name }: Other) =>
+    call(`/api/tables/${encodeURIComponent(table)}/avoid`, sending('POST', { guest })).then(() => {
+      done.value = [...done.value, guest];
+      last.value = name;
+    }, () => undefined);
+  const left = people.filter((one) => !done.value.includes(one.guest));
+  return (
+    <>
+      {left.length > 0 && (
+        <details class="avoid">
+          <summary>{t('open-avoid-any')}</summary>
+          <ul>{left.map((one) => <li key={one.guest}><button type="button" onClick={() => void avoid(one)}>{t('open-avoid', { who: one.name })}</button></li>)}</ul>
+        </details>
+      )}
+      <p role="status">{last.value && t('open-avoided', { who: last.value })}</p>
+    </>
+  );
+}
