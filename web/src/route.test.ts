@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { boardHref, challengeLink, parse, PROFILE_HREF, routeAt, sharedHref, tableHref } from './route.ts';
 
 describe('addresses within the page', () => {
@@ -18,6 +18,7 @@ describe('addresses within the page', () => {
   });
 
   test('a challenge leads to its set by a path that a messenger can look up; who goes on and loads the page again stays there', () => {
+    vi.stubGlobal('location', { origin: 'https://example.org' });
     const { pathname } = new URL(challengeLink('2026-11-22-king', 'a/b'));
     expect(routeAt(pathname, '')).toEqual({ page: 'boards', set: '2026-11-22-king', from: 'a/b' });
     expect(routeAt(pathname, boardHref('2026-11-22-king', 1))).toEqual({ page: 'table', table: 'board:2026-11-22-king:1' });
