@@ -15,13 +15,13 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
   const left = people.filter((one) => !done.value.includes(one.guest));
   return (
     <>
+      <p role="status">{last.value && t('open-avoided', { who: last.value })}</p>
       {left.length > 0 && (
         <details class="avoid">
           <summary>{t('open-avoid-any')}</summary>
           <ul>{left.map((one) => <li key={one.guest}><button type="button" onClick={() => void avoid(one)}>{t('open-avoid', { who: one.name })}</button></li>)}</ul>
         </details>
       )}
-      <p role="status">{last.value && t('open-avoided', { who: last.value })}</p>
     </>
   );
 }

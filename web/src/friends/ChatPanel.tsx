@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { textOf, writer } from '../i18n/chat.ts';
 import { t } from '../i18n/texts.ts';
@@ -39,7 +40,7 @@ function Phrases({ send }: { send: Send }) {
 }
 
 /** What people write to each other. `silent` for somebody who only looks on; `brief` where there is little height. */
-export function ChatPanel({ chat, send, people, host, silent = false, brief = false }: { chat: ChatState; send: Send; people: readonly Other[]; host: boolean; silent?: boolean; brief?: boolean }) {
+export function ChatPanel({ chat, send, people, host, silent = false, brief = false, children }: { chat: ChatState; send: Send; people: readonly Other[]; host: boolean; silent?: boolean; brief?: boolean; children?: ComponentChildren }) {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
   useEffect(chat.watch, []);
@@ -70,6 +71,7 @@ export function ChatPanel({ chat, send, people, host, silent = false, brief = fa
         </>
       )}
       {people.length > 0 && <ul class="mutes">{people.map((one) => <li key={one.guest}><Mute {...one} chat={chat} /></li>)}</ul>}
+      {children}
     </section>
   );
 }

@@ -30,10 +30,9 @@ export function SideChat(props: Props) {
 
 function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolean }) {
   return (
-    <>
-      <ChatPanel chat={chat} send={send} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief} />
+    <ChatPanel chat={chat} send={send} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief}>
       {view.seat !== null && wasOpen(view.table) && <Avoid table={view.table} people={others(view)} />}
-    </>
+    </ChatPanel>
   );
 }
 
