@@ -46,6 +46,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.enable()
+        gc.set_threshold(2_000, 10, 30)
         gc.freeze()
 
 
