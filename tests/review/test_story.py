@@ -11,7 +11,7 @@ pytest.importorskip("numpy")
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import find
 from fourkings.players.review import Review, to_html
-from fourkings.players.review.story import Finding, finding, heading, points_of, story
+from fourkings.players.review.story import Finding, finding, heading, points_of, said_before, story, trumps_at
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import LANGUAGES, language
@@ -136,3 +136,14 @@ def test_the_page_begins_with_the_story_and_has_the_points_of_both_sides():
     assert all(line in page for line in lines)
     own, other = match.deals[0].state.points[1], match.deals[0].state.points[0]  # type: ignore[index]
     assert f"<td class=figure>{own} to {other}</td>" in page
+
+
+def test_a_decision_tells_the_trumps_of_a_card_and_what_was_said_before():
+    match = whole("400")
+    last = len(match.deals[-1].actions)
+    assert trumps_at(match, len(match.deals), last, EN) == "hearts"
+    assert trumps_at(match, len(match.deals), 1, EN) == ""
+    assert said_before(match, 1, 1, EN) == ""
+    first, who = match.deals[0].actions[0], match.entrants[match.deals[0].actions[0][0]]
+    assert said_before(match, 1, 2, EN) == EN.says(match.rules, who, first[1])
+    assert trumps_at(whole("king"), 1, 1, EN) == ""

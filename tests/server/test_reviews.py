@@ -64,6 +64,7 @@ def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
         assert finished(client, seat, after=told["verdicts"][-2]["place"])["story"] == told["story"]
         assert len(told["deals"]) >= told["verdicts"][-1]["deal"]
         assert all(one["heading"].startswith(f"Deal {one['deal']}") for one in told["verdicts"])
+        assert any(one["trumps"] or one["said"] for one in told["verdicts"])
         last = told["verdicts"][-2]["place"]
         assert finished(client, seat, after=last)["verdicts"] == told["verdicts"][-1:]
         again = client.post("/api/tables/over/reviews", json={"seat": seat}).json()

@@ -29,6 +29,9 @@ export interface Verdict {
   verdict: Word;
   /** Where it stands, with the verdict, as a sentence. */
   heading: string;
+  /** What was said before it, and the suit of the trumps; empty where there is none. */
+  said: string;
+  trumps: string;
   reason: string;
   /** What could be done, equal cards together. */
   choices: string[][];

@@ -15,6 +15,8 @@ export function Decision({ one, names, replay, drill }: { one: Verdict; names: r
       <dl>
         <dt>{t('review-page-hand')}</dt><dd>{one.hand.map((card) => <Card key={card} card={card} />)}</dd>
         {one.trick.length > 0 && <><dt>{t('review-page-trick')}</dt><dd>{one.trick.map(([seat, card]) => <span key={card}>{names[seat]} <Card card={card} /></span>)}</dd></>}
+        {one.trumps && <><dt>{t('review-page-trumps')}</dt><dd>{one.trumps}</dd></>}
+        {one.said && <><dt>{t('review-page-said')}</dt><dd>{one.said}</dd></>}
       </dl>
       <Choices one={one} />
       <p class="doors">

@@ -7,6 +7,7 @@ import type { WorkedDeal } from '../api.ts';
 import { capital, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Table } from '../learn/Walk.tsx';
+import { isCard } from '../logic/cards.ts';
 import { asGood, fetchAlike, fetchDealOf, fetchReview, type Alike, type Told, type Verdict } from '../reviews.ts';
 import { drillHref, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -74,7 +75,7 @@ function Spot({ found: { one, deal }, seat }: { found: Found; seat: number }) {
     <>
       <p class="about">{t(`game-${deal.game}`)}, {t('review-replay', { deal: one.deal })}{deal.about && ` · ${capital(deal.about)}`}</p>
       <Table deal={seen} step={{ ...before, hands: before.hands.map((hand, each) => (each === seat ? hand : [])) }} />
-      {said.length > 0 && <details><summary>{t('review-drill-said')}</summary><ol class="said-so-far">{said.map((text, place) => <li key={place}>{capital(text)}</li>)}</ol></details>}
+      {said.length > 0 && <details open={!isCard(one.played)}><summary>{t('review-drill-said')}</summary><ol class="said-so-far">{said.map((text, place) => <li key={place}>{capital(text)}</li>)}</ol></details>}
     </>
   );
 }

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from fourkings.players.review.likely import Likely, likely
 from fourkings.players.review.matches import Decision, Review
-from fourkings.players.review.story import aim_of, finding, heading, points_of, story
+from fourkings.players.review.story import aim_of, finding, heading, points_of, said_before, story, trumps_at
 from fourkings.players.review.verdicts import VERDICTS, Verdict
-from fourkings.players.review.words import reason, said
+from fourkings.players.review.words import reason
 from fourkings.rulebook.cards import SEATS, Mask, Seat, members
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import Match
@@ -179,9 +179,9 @@ def _table(page: _Page, one: Decision) -> Iterator[str]:
             f"{page.who(state.leader + place & 3)} {_cards(page, [card])}" for place, card in enumerate(state.trick)
         ]  # fmt: skip
         yield f"<dt>{page.text('page-trick')}</dt><dd>{', '.join(laid)}</dd>"
-    if calls := said(page.match, one):
-        told = [page.words.says(page.match.rules, page.names[seat], call) for seat, call in calls]
-        yield f"<dt>{page.text('page-said')}</dt><dd>{escape(page.words.listed(told))}</dd>"
+    for label, tell in (("page-trumps", trumps_at), ("page-said", said_before)):
+        if told := tell(page.match, one.deal, one.action, page.words):
+            yield f"<dt>{page.text(label)}</dt><dd>{escape(told)}</dd>"
     yield "</dl>"
 
 

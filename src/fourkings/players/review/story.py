@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.players.review.verdicts import BLAMED
-from fourkings.rulebook.cards import SEATS, Seat
+from fourkings.rulebook.cards import SEATS, Seat, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import Language, minus
@@ -194,3 +194,19 @@ def _behind(match: Match, seat: Seat) -> int:
 def _about(points: float) -> float:
     """A sum of estimates as it is told."""
     return round(points) if points >= WHOLE else round(10 * points) / 10
+
+
+def said_before(match: Match, deal: int, action: int, words: Language) -> str:
+    """What was said in a deal before an action, as a list; empty where nothing was."""
+    names = [match.entrants[entrant] for entrant in match.opening.seats]
+    calls = [step for step in match.deals[deal - 1].actions[: action - 1] if isinstance(step[1], str)]
+    return words.listed([words.says(match.rules, names[seat], call) for seat, call in calls])
+
+
+def trumps_at(match: Match, deal: int, action: int, words: Language) -> str:
+    """The suit of the trumps for a card that was played; empty where there are none, or for a call."""
+    played = match.deals[deal - 1]
+    contract = played.state.contract
+    if contract is None or not contract.trump or isinstance(played.actions[action - 1][1], str):
+        return ""
+    return words.suit(name(next(iter(members(contract.trump))))[-1])

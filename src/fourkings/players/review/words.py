@@ -9,7 +9,6 @@ from fourkings.players.bots.careful.advice import Why
 from fourkings.players.review.matches import Decision
 from fourkings.players.review.worth import seed_of
 from fourkings.rulebook.game import Action, Rules
-from fourkings.rulebook.match import Match, Step
 from fourkings.windows.i18n import Language
 from fourkings.windows.view import View, view
 
@@ -50,9 +49,3 @@ def _done(language: Language, rules: Rules, action: Action) -> str:
     if isinstance(action, str):
         return language.text("quoted", text=language.action(rules, action))
     return language.the_card(action)
-
-
-def said(match: Match, one: Decision) -> list[Step]:
-    """What was said in the deal of a decision, before it."""
-    actions = match.deals[one.deal - 1].actions[: one.action - 1]
-    return [step for step in actions if isinstance(step[1], str)]

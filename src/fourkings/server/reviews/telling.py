@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from fourkings.players.review.story import Finding, aim_of, heading, points_of, result, story
+from fourkings.players.review.story import Finding, aim_of, heading, points_of, result, said_before, story, trumps_at
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import language
@@ -16,11 +16,13 @@ Row = tuple[int, str]
 
 
 def told(match: Match, row: Row, code: str) -> dict[str, Any]:
-    """A stored verdict as it is told: its place, where it stands in the match, and its reason, in one language."""
+    """A stored verdict as it is told: its place, where it stands, what was known and its reason, in one language."""
     place, text = row
     found: dict[str, Any] = json.loads(text)
     found["reason"] = found.pop("reasons")[code]
-    found["heading"] = heading(match, found["deal"], found["action"], found["verdict"], language(code))
+    deal, action, words = found["deal"], found["action"], language(code)
+    found["heading"] = heading(match, deal, action, found["verdict"], words)
+    found["said"], found["trumps"] = said_before(match, deal, action, words), trumps_at(match, deal, action, words)
     return {"place": place, **found}
 
 

@@ -132,6 +132,7 @@ review-page-not-seen = no figure
 review-page-hand = Your hand
 review-page-trick = On the table
 review-page-said = Said
+review-page-trumps = Trumps
 review-page-choices = What each choice loses, on average, and how often others take it
 review-page-choice = Choice
 review-page-loss = Points lost

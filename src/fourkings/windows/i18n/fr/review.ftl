@@ -147,6 +147,7 @@ review-page-not-seen = pas de chiffre
 review-page-hand = Votre jeu
 review-page-trick = Sur la table
 review-page-said = Paroles
+review-page-trumps = Atout
 review-page-choices = Ce que chaque choix perd en moyenne, et combien de fois d'autres le font
 review-page-choice = Choix
 review-page-loss = Points perdus
