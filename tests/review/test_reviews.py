@@ -14,14 +14,17 @@ from click.testing import CliRunner
 
 from fourkings.cli import cli
 from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import find
+from fourkings.players.bots import find, reasons
+from fourkings.players.bots.careful.advice import Why
 from fourkings.players.review import FORMAT, VERDICTS, Review, review, to_html, to_json
-from fourkings.players.review.words import reason
+from fourkings.players.review.words import reason, what_speaks_for
+from fourkings.rulebook.cards import name
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.windows.i18n import LANGUAGES, language
 from fourkings.windows.i18n.bundle import ftl_source
 from fourkings.windows.record import dumps
-from review.positions import judged, match_of
+from fourkings.windows.view import View
+from review.positions import judged, match_of, seen_from
 
 ROOT = Path(__file__).parents[2]
 KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surprise", "verdict", "reason"}
@@ -84,6 +87,19 @@ def test_every_verdict_has_its_sentence(code: str):
     for verdict in VERDICTS:
         assert words.text(f"review-word-{verdict}")
         assert words.text(f"review-verdict-{verdict}", many=2) != words.text(f"review-verdict-{verdict}", many=1)
+
+
+def test_a_reason_that_speaks_for_the_card_played_even_more_is_none(monkeypatch: pytest.MonkeyPatch):
+    at = seen_from(next(one for one in judged("jeu-du-roi") if isinstance(one.played, int)))
+    best, played = (card for card in at.legal[:2] if isinstance(card, int))
+    often = {best: 55, played: 95}
+
+    def counted(_view: View, card: int, _seed: int, _many: int) -> Why:
+        return Why("sampled-above", {"card": name(card), "percent": often[card]})
+
+    monkeypatch.setattr(reasons, "counted", counted)
+    assert what_speaks_for(at, best, played).key != "sampled-above"
+    assert what_speaks_for(at, played, best) == Why("sampled-above", {"card": name(played), "percent": 95})
 
 
 def test_a_page_in_one_language_has_no_word_of_the_other():

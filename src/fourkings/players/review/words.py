@@ -30,18 +30,30 @@ def reason(one: Decision, language: Language) -> str:
 def because(one: Decision, language: Language) -> str:
     """What speaks for the best action, as a sentence."""
     at = view(one.state, one.state.turn)
-    why = what_speaks_for(at, one.best)
+    why = what_speaks_for(at, one.best, one.played)
     return language.advice(why.key, why.facts)
 
 
-def what_speaks_for(at: View, action: Action) -> Why:
-    """The fact that speaks for an action: counted in deals that fit, else by rules of thumb."""
+def what_speaks_for(at: View, action: Action, beside: Action) -> Why:
+    """The fact that speaks for an action beside another: counted in deals that fit, else by rules of thumb."""
     if not isinstance(action, str):
         legal = tuple(each for each in at.legal if not isinstance(each, str))
         at = replace(at, legal=legal)
-        if found := reasons.counted(at, action, seed_of(at, "reason"), DEALS):
+        found, other = _counted(at, action), _counted(at, beside)
+        if found and not (other and found.key == other.key and _often(found) <= _often(other)):
             return found
     return Why(*careful.explain(at, action))
+
+
+def _counted(at: View, action: Action) -> Why | None:
+    """What is counted for a card, None for a call."""
+    return None if isinstance(action, str) else reasons.counted(at, action, seed_of(at, "reason"), DEALS)
+
+
+def _often(why: Why) -> int:
+    """In how many of 100 deals it holds. What holds as often for the card beside it speaks for neither."""
+    percent = why.facts["percent"]
+    return percent if isinstance(percent, int) else 0
 
 
 def _done(language: Language, rules: Rules, action: Action) -> str:

@@ -49,7 +49,7 @@ class SetInfo(Body):
     over: bool
     field: tuple[int, int] | None = Field(description="How many bots of the field have played, and how many it has.")
     mine: Mine | None
-    by: str = Field("", description="The name of who sent a challenge, where one was asked for and they told it.")
+    by: str = Field(default="", description="The name of who sent a challenge, where one was asked for and they told it.")
 
 
 async def stored_set(services: Services, set_id: str) -> StoredSet:
