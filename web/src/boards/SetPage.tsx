@@ -88,7 +88,7 @@ function Before({ set, challenged }: { set: SetInfo; challenged: boolean }) {
       {challenged && <p class="dare">{set.by ? t('boards-dare', { who: set.by }) : t('boards-dare-plain')}</p>}
       <p class="intro">{t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}{set.mine && ` ${capital(t('boards-so-far', { played: set.mine.played, boards: set.boards }))}.`}</p>
       <div class="doors"><a class="button primary" href={boardHref(set.id, board)}><Icon name="play" />{t(set.mine ? 'boards-go-on' : 'boards-play')}</a><a class="button" href={rulesHref(set.game)}>{t('lobby-learn')}</a></div>
-      <p class="plain">{t(`game-${set.game}.aim`)}</p>
+      <p class="plain">{t(set.deals === 1 ? 'boards-each' : `game-${set.game}.aim`)}</p>
     </>
   );
 }

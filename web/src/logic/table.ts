@@ -78,8 +78,14 @@ export function middle(table: Table): TrickState {
   return { leader: now?.leader ?? 0, cards: [], winner: null };
 }
 
+/** True for a board that is one deal by itself, and no match of named deals. */
+export const singleDeal = ({ table = '', plan }: { table?: string; plan: readonly string[] }): boolean => isBoard(table) && !plan.length;
+
 /** True where a board of a set is played to its end: a match of named deals, or the one deal that it is. */
-export const boardOver = (view: Snapshot): boolean => isBoard(view.table) && (view.result !== null || (!view.plan.length && view.now?.stage === 'done'));
+export const boardOver = (view: Snapshot): boolean => isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.now?.stage === 'done'));
+
+/** Which deal one plays, of a match or of a set: to a player a board of one deal has the number that it has there. */
+export const dealNumber = (view: Snapshot): number => (singleDeal(view) ? Number(view.table.split(':').pop()) : (view.now?.number ?? 0));
 
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
 export const hasCompany = (view: Snapshot): boolean => view.seat !== null && view.players.filter((one) => one.person).length > 1;

@@ -1,7 +1,7 @@
 import { ChatButton } from '../friends/TableChat.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
-import { dealsOf } from '../logic/table.ts';
+import { dealNumber, dealsOf } from '../logic/table.ts';
 import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stakes } from './Stakes.tsx';
@@ -14,7 +14,7 @@ export function TopBar({ view, unread, onOpen }: { view: Snapshot; unread: numbe
       <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
       <button type="button" class="quiet title" onClick={() => onOpen('house')}>
         <strong>{t(`game-${view.game}`)}</strong>
-        {now && <small>{t('at-deal', { number: now.number, count: dealsOf(view) })}{!view.partners && <> · <span>{t('at-alone')}</span></>}</small>}
+        {now && <small>{t('at-deal', { number: dealNumber(view), count: dealsOf(view) })}{!view.partners && <> · <span>{t('at-alone')}</span></>}</small>}
         <span class="unseen">{t('at-house-of', { game: t(`game-${view.game}`) })}</span>
       </button>
       {now && <Stakes view={view} />}

@@ -3,17 +3,17 @@ import type { ScoreRow } from '../../messages.ts';
 import { columns, heading, inPairs, lengthOf } from '../../i18n/people.ts';
 import { minus, signed } from '../../i18n/sentences.ts';
 import { Dealt } from './PlanSheet.tsx';
-import type { Scored } from './scored.ts';
+import { targetOf, type Scored } from './scored.ts';
 
 /** The 400: what each bid, whether it was made, and where each player stands. */
 export function BidSheet({ view }: { view: Scored }) {
   const order = view.partners ? inPairs(view) : columns(view);
   const headings = order.map((column) => heading(view, column));
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0, 0, 0];
-  const target = view.mirror ? Infinity : Number(view.options['target'] ?? 0);
+  const target = targetOf(view);
   return (
     <>
-      {!view.mirror && <p class="target">{t('sheet-target', { target })}</p>}
+      {target !== null && <p class="target">{t('sheet-target', { target })}</p>}
       <table class={`sheet bids ${lengthOf(headings)}`}>
         <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column, i) => <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}><span>{headings[i]}</span></th>)}</tr></thead>
         <tbody>
@@ -25,7 +25,7 @@ export function BidSheet({ view }: { view: Scored }) {
           ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column} class={totals[column]! >= target ? 'reached' : undefined}>{minus(totals[column]!)}</td>)}</tr>
+          <tr><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column} class={totals[column]! >= (target ?? Infinity) ? 'reached' : undefined}>{minus(totals[column]!)}</td>)}</tr>
           {view.partners && <tr class="pairs"><th scope="row">{t('sheet-together')}</th>{[0, 2].map((first) => <td key={first} colSpan={2}>{minus(totals[order[first]!]! + totals[order[first + 1]!]!)}</td>)}</tr>}
         </tfoot>
       </table>

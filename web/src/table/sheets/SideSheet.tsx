@@ -2,16 +2,16 @@ import { t } from '../../i18n/texts.ts';
 import type { ScoreRow } from '../../messages.ts';
 import { columns, heading } from '../../i18n/people.ts';
 import { minus } from '../../i18n/sentences.ts';
-import type { Scored } from './scored.ts';
+import { targetOf, type Scored } from './scored.ts';
 
 /** The Quarantes: two columns, us and them, the tricks and the cliques apart, as it was in chalk. */
 export function SideSheet({ view }: { view: Scored }) {
   const order = columns(view);
   const totals = view.rows.at(-1)?.totals ?? view.now?.scores ?? [0, 0];
-  const target = view.mirror ? Infinity : Number(view.options['target'] ?? 0);
+  const target = targetOf(view);
   return (
     <>
-      {!view.mirror && <p class="target">{t('sheet-target', { target })}</p>}
+      {target !== null && <p class="target">{t('sheet-target', { target })}</p>}
       <table class="sheet sides">
         <thead>
           <tr><th scope="col" rowSpan={2}>{t('sheet-deal')}</th>{order.map((side) => <th scope="colgroup" colSpan={2} key={side}>{heading(view, side)}</th>)}</tr>
@@ -28,7 +28,7 @@ export function SideSheet({ view }: { view: Scored }) {
             </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row">{t('result-total')}</th>{order.map((side) => <td colSpan={2} key={side} class={totals[side]! >= target ? 'reached' : undefined}>{minus(totals[side]!)}</td>)}</tr></tfoot>
+        <tfoot><tr><th scope="row">{t('result-total')}</th>{order.map((side) => <td colSpan={2} key={side} class={totals[side]! >= (target ?? Infinity) ? 'reached' : undefined}>{minus(totals[side]!)}</td>)}</tr></tfoot>
       </table>
     </>
   );

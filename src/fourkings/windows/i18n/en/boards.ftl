@@ -4,6 +4,7 @@ boards-title = Deals of the day
 boards-intro = The same cards for everybody, the same bots around you. You have one try; you may stop and come back until { $until }.
 boards-practice = This day is over: play its cards for practice, beside what all made of them on the day.
 boards-rules = You sit with three bots, the same for everybody, and have one try at each deal; you may stop and come back. What the others made of these cards shows when you have played all.
+boards-each = Each deal begins at zero, and every point counts.
 boards-no-day = There are no deals of that day here.
 boards-no-set = There is nothing to play at this address.
 boards-not-there = Whoever sent you this has not played these cards to the end, or has left.

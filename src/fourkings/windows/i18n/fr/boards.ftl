@@ -4,6 +4,7 @@ boards-title = Les donnes du jour
 boards-intro = Les mêmes cartes pour tout le monde, les mêmes robots autour de vous. Un seul essai ; vous pouvez vous arrêter et revenir jusqu'à { $until }.
 boards-practice = Ce jour est passé : jouez ses donnes pour l'exercice, à côté de ce que tous en ont fait ce jour-là.
 boards-rules = Vous jouez avec trois robots, les mêmes pour tous, et n'avez qu'un essai par donne ; vous pouvez vous arrêter et revenir. Ce que les autres ont fait de ces cartes se montre quand vous avez tout joué.
+boards-each = Chaque donne part de zéro, et chaque point compte.
 boards-no-day = Il n'y a pas ici de donnes de ce jour.
 boards-no-set = Il n'y a rien à jouer à cette adresse.
 boards-not-there = Qui vous a envoyé ceci n'a pas joué ces cartes jusqu'au bout, ou est parti.
