@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Generator
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from types import FunctionType
 
 import pytest
 
@@ -36,6 +39,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="leave out servers, browsers and what thinks for long: for a change of a few lines",
     )
+
+
+def left_behind() -> list[str]:
+    """The places in the program's modules where a function of a test stands."""
+    here = str(Path(__file__).parent)
+    modules = [(name, vars(one)) for name, one in list(sys.modules.items()) if name.startswith("fourkings.")]
+    functions = [
+        (f"{name}.{key}", one) for name, all_in in modules for key, one in all_in.items() if type(one) is FunctionType
+    ]
+    return [place for place, one in functions if one.__code__.co_filename.startswith(here)]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_behind() -> Iterator[None]:
+    """No test leaves a function of its own in the program: those that follow would try another program, and say nothing."""
+    yield
+    assert left_behind() == []
 
 
 @pytest.hookimpl(wrapper=True)
