@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asGood, counts, recordsIn, seatedIn, type Verdict } from './reviews.ts';
+import { asGood, begun, counts, recordsIn, seatedIn, type Verdict } from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
   const one = { places: [0, 1], losses: [[3, 0.5], [0, 0], [0.5, 0.5]], exact: [3, 2, 4, 0, 4, null] } as unknown as Verdict;
@@ -23,4 +23,10 @@ test('who sits where is read from a record, and nobody from what is none', () =>
 test('the words that occur are counted, the blameless first', () => {
   const verdicts = ['blunder', 'best', 'blunder'].map((verdict) => ({ verdict }) as Verdict);
   expect(counts(verdicts)).toEqual([['best', 1], ['blunder', 2]]);
+});
+
+test('a review in which nothing is looked at yet does not say that nothing mattered', () => {
+  expect(begun({ done: false, verdicts: [] })).toBe(false);
+  expect(begun({ done: false, verdicts: [{} as Verdict] })).toBe(true);
+  expect(begun({ done: true, verdicts: [] })).toBe(true);
 });

@@ -172,6 +172,8 @@ export const fetchReview = (table: string, seat: number, after: number, lang: st
 export const pageUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/page?lang=${lang}`;
 export const fetchDealOf = (table: string, number: number, lang: string): Promise<WorkedDeal> => call(`${of(table)}/deals/${number}?lang=${lang}`);
 
+/** True where there is something to count: at the beginning of a review no decision is found yet, and that says nothing of the match. */
+export const begun = (told: Pick<Told, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
 /** True for a decision that lost something which could be known. */
 export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);
 /** How many decisions have each verdict, the blameless first; none is left out that occurs. */

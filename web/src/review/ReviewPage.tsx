@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
-import { askReview, blamed, counts, fetchReview, fetchShared, jsonUrl, lost, pageUrl, recordOf, SIGNS, type SharedMatch, type Told, type Verdict } from '../reviews.ts';
+import { askReview, begun, blamed, counts, fetchReview, fetchShared, jsonUrl, lost, pageUrl, recordOf, SIGNS, type SharedMatch, type Told, type Verdict } from '../reviews.ts';
 import { drillHref, isShared, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Decision } from './Decision.tsx';
@@ -102,7 +102,7 @@ function Story({ told }: { told: Told }) {
       <p class="intro">{t('review-head', { game: t(`game-${told.game}`), who: told.names[told.seat]! })}</p>
       <p class="told-result">{first}</p>
       {causes.length > 0 && <ul class="told-why">{causes.map((cause) => <li key={cause}>{cause}</li>)}</ul>}
-      <p class="note">{t('review-sum', { decisions: verdicts.length })}</p>
+      {begun(told) && <p class="note">{t('review-sum', { decisions: verdicts.length })}</p>}
       <ul class="told-counts">{counts(verdicts).map(([word, many]) => <li key={word}><span class={`mark ${word}`} aria-hidden="true">{SIGNS[word]}</span> {t(`review-verdict-${word}`, { many })}</li>)}</ul>
     </>
   );
@@ -129,7 +129,7 @@ function Summary({ told, table }: { told: Told; table: string }) {
           <ol>{worst.map((one) => <li key={one.place}><a href={`#${idOf(one)}`} onClick={(event) => { event.preventDefault(); document.getElementById(idOf(one))?.focus(); }}>{one.heading}</a> {one.reason}</li>)}</ol>
         </section>
       )}
-      <section aria-labelledby="strips">
+      {deals.length > 0 && <section aria-labelledby="strips">
         <h2 id="strips">{t('review-page-deals')}</h2>
         <table class="strips">
           <thead><tr><th scope="col">{t('review-page-deal')}</th><th scope="col">{t('review-page-points')}</th><th scope="col">{t('review-page-lost')}</th><th scope="col">{t('review-page-decisions')}</th></tr></thead>
@@ -141,7 +141,7 @@ function Summary({ told, table }: { told: Told; table: string }) {
             })}
           </tbody>
         </table>
-      </section>
+      </section>}
       {done && !isShared(table) && (
         <p class="doors">
           <a class="button" href={pageUrl(table, told.seat, language.value)} download><Icon name="save" />{t('review-take-away')}</a>
