@@ -50,7 +50,6 @@ review-word-lucky = lucky
 
 ## What cost the match
 
-review-story = What decided the match
 review-story-result = { $how ->
     [won] Won.
     [lost] Lost.

@@ -65,7 +65,6 @@ review-word-lucky = coup de chance
 
 ## Ce qui a coûté la partie
 
-review-story = Ce qui a décidé de la partie
 review-story-result = { $how ->
     [won] Gagnée.
     [lost] Perdue.
