@@ -74,6 +74,7 @@ boards-said = Said so far
 boards-better = Challenge a friend with these cards
 boards-better-text = Whoever follows this link plays the same cards in your seat. Then you both see them side by side.
 boards-name = Under this name others see you in the ranking.
+boards-who-played = See who has played these cards, and how
 boards-copy = Copy the text
 boards-share-line = Better than { $share } % of all others  { $bars }
 boards-seal = How the cards can be checked

@@ -74,6 +74,7 @@ boards-said = Dit jusque-là
 boards-better = Défier un ami avec ces cartes
 boards-better-text = Qui suit ce lien joue les mêmes cartes à votre place. Puis vous les voyez tous deux côte à côte.
 boards-name = C'est sous ce nom que les autres vous voient au classement.
+boards-who-played = Voir qui a joué ces cartes, et comment
 boards-copy = Copier le texte
 boards-share-line = Mieux que { $share } % de tous les autres  { $bars }
 boards-seal = Comment vérifier les cartes

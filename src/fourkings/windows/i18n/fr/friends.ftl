@@ -39,7 +39,7 @@ gather-make = Ouvrir la table
 
 ## La réunion
 
-gather-of = La table de { $who }
+gather-of = Chez { $who }
 gather-invite = Invitez vos amis
 gather-link = Le lien de cette table
 gather-copy = Copier le lien
