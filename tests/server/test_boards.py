@@ -220,8 +220,10 @@ def test_the_ranking_and_side_by_side_show_after_ones_own_finish(anna: Client, b
     assert beside["name"] == "Ben"
     assert [one["board"] for one in beside["boards"]] == [1, 2, 3, 4, 5, 6]
     assert beside["totals"] == ben.get(f"/api/boards/{told['id']}/beside/{mine}").json()["totals"][::-1]
+    assert all([list(map(sum, zip(*one["by_deal"], strict=True)))] == [one["gains"]] for one in beside["boards"])
     parted = [one["parting"] for one in beside["boards"] if one["parting"]]
     assert parted
+    assert {one["trump"] for one in parted} <= set("SHDC"), "without trumps nobody could say who was right"
     assert all(one["yours"] != one["theirs"] and one["yours"] in [*one["hand"], one["yours"]] for one in parted)
     refused(anna.get(f"/api/boards/{told['id']}/beside/{mine}"), 404, "no-such-entry")
     refused(anna.get(f"/api/boards/{told['id']}/beside/nobody"), 404, "no-such-entry")

@@ -69,6 +69,8 @@ export interface Standings {
 export interface Parted {
   deal: number;
   seat: number;
+  trump: string;
+  about: string;
   hand: string[];
   trick: [number, string][];
   said: [number, string][];
@@ -80,7 +82,7 @@ export interface Beside {
   set: string;
   game: string;
   name: string;
-  boards: { board: number; yours: number[][]; theirs: number[][]; gains: [number, number]; parting: Parted | null }[];
+  boards: { board: number; yours: number[][]; theirs: number[][]; gains: [number, number]; by_deal: [number, number][]; parting: Parted | null }[];
   totals: [number, number];
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { capital, cardShort, spoken } from '../i18n/sentences.ts';
+import { aim, capital, cardShort, spoken, suitName } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Beside, Parted } from '../boards.ts';
 import { ahead, gained, points } from './words.ts';
@@ -21,9 +21,10 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
           <li key={one.board}>
             <h3>{t('boards-number', { number: one.board, deals })}</h3>
             <dl>
-              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}><dt>{capital(t('gather-you'))}</dt><dd>{gained(one.gains[0])} <small>{points(one.yours)}</small></dd></div>
-              <div class={one.gains[1] > one.gains[0] ? 'better' : ''}><dt>{other}</dt><dd>{gained(one.gains[1])} <small>{points(one.theirs)}</small></dd></div>
+              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}><dt>{capital(t('gather-you'))}</dt><dd>{gained(one.gains[0])}{deals === 1 && <> <small>{points(one.yours)}</small></>}</dd></div>
+              <div class={one.gains[1] > one.gains[0] ? 'better' : ''}><dt>{other}</dt><dd>{gained(one.gains[1])}{deals === 1 && <> <small>{points(one.theirs)}</small></>}</dd></div>
             </dl>
+            {deals > 1 && <ByDeal board={one} other={other} />}
             {one.parting ? <Parting parted={one.parting} other={other} many={one.yours.length > 1} /> : <p class="plain">{t('boards-same')}</p>}
           </li>
         ))}
@@ -32,13 +33,26 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
   );
 }
 
+/** A match of many deals, deal by deal. */
+function ByDeal({ board, other }: { board: Beside['boards'][number]; other: string }) {
+  return (
+    <table class="ranking">
+      <thead><tr><th scope="col">{t('boards-deal')}</th><th scope="col">{t('boards-yours')}</th><th scope="col">{other}</th></tr></thead>
+      <tbody>{board.by_deal.map(([mine, theirs], place) => <tr key={place}><th scope="row">{place + 1}</th><td class={mine > theirs ? 'won' : undefined}>{gained(mine)}</td><td class={theirs > mine ? 'won' : undefined}>{gained(theirs)}</td></tr>)}</tbody>
+    </table>
+  );
+}
+
 const done = (action: string): string => (isCard(action) ? cardShort(action) : t('quoted', { text: spoken(action) }));
 
 function Parting({ parted, other, many }: { parted: Parted; other: string; many: boolean }) {
   const chose = t('boards-parted', { yours: done(parted.yours), theirs: done(parted.theirs), who: other });
+  const title = parted.about === 'auction' ? t('sheet-open') : parted.about && aim(parted.about);
+  const about = capital(parted.trump ? t('aim-trumps', { suit: suitName(parted.trump) }) : title);
   return (
     <div class="parting">
       <p>{many ? `${t('boards-in-deal', { number: parted.deal })} ${chose}` : capital(chose)}</p>
+      {about && <p class="plain">{about}</p>}
       <dl>
         <dt>{t('boards-hand')}</dt><dd class="cards">{parted.hand.map((card) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</dd>
         {parted.trick.length > 0 && <><dt>{t('boards-trick')}</dt><dd class="cards">{parted.trick.map(([, card]) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</dd></>}

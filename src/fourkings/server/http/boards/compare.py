@@ -13,7 +13,7 @@ from fourkings.players.arena.intervals import Interval
 from fourkings.players.boards import Set, Standing, parting
 from fourkings.players.boards.cells import Cell
 from fourkings.players.boards.results import PlayedDeal, deals_of_match
-from fourkings.rulebook.cards import name
+from fourkings.rulebook.cards import name, suit_name
 from fourkings.server.boards import Sitting
 from fourkings.server.boards.days import set_of
 from fourkings.server.boards.standings import cells_of_points, in_field, ranked
@@ -131,6 +131,8 @@ class PartedHere(Body):
 
     deal: int
     seat: int
+    trump: str = Field(description="The suit of trumps; empty where there are none, or none yet.")
+    about: str = Field(description="What the deal is about, where a game names its deals; else empty.")
     hand: list[str]
     trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
     said: list[tuple[int, str]] = Field(description="The calls so far.")
@@ -145,6 +147,7 @@ class BoardBeside(Body):
     yours: list[list[int]] = Field(description="The points of each deal.")
     theirs: list[list[int]]
     gains: tuple[float, float] = Field(description="What the board brought you and them.")
+    by_deal: list[tuple[float, float]] = Field(description="The same, deal by deal.")
     parting: PartedHere | None = Field(description="None where both did the same to the end.")
 
 
@@ -188,13 +191,14 @@ async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, 
     for board in sorted(set(mine) & set(theirs)):
         both = (mine[board], theirs[board])
         sittings = [Sitting.of(boards, board, entry.player, play) for entry, play in zip((own, other), both, strict=True)]
-        gains = [_total(cells_of_points(boards, {board: play.points})) for play in both]
+        ours, others = (cells_of_points(boards, {board: play.points}) for play in both)
         rows.append(
             BoardBeside(
                 board=board,
                 yours=json.loads(both[0].points),
                 theirs=json.loads(both[1].points),
-                gains=(gains[0], gains[1]),
+                gains=(_total(ours), _total(others)),
+                by_deal=[(ours[cell], others[cell]) for cell in sorted(ours.keys() & others.keys())],
                 parting=_parted(sittings[0], sittings[1]),
             )
         )
@@ -212,9 +216,12 @@ def _parted(one: Sitting, other: Sitting) -> PartedHere | None:
         return None
     match = one.at(found.deal, found.action)
     seen = view(match.state, found.seat)
+    contract, talk = build.known_contract(seen), seen.rules.game.public_talk(build.visible_state(seen))
     return PartedHere(
         deal=found.deal,
         seat=found.seat,
+        trump=suit_name(contract.trump) if contract else "",
+        about=str(talk.get("aim", "")),
         hand=list(build.sorted_hand(seen.hand, build.rank_order(seen))),
         trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
         said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],

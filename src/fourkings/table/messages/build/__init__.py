@@ -8,6 +8,7 @@ from fourkings.table.messages.build.chat import chat_update
 from fourkings.table.messages.build.clocks import RunningClock
 from fourkings.table.messages.build.deal import (
     deal_state,
+    known_contract,
     match_result,
     rank_order,
     score_row,
@@ -29,6 +30,7 @@ __all__ = [
     "deal_state",
     "event_update",
     "gathering_snapshot",
+    "known_contract",
     "match_result",
     "next_card_of_rest",
     "players",
