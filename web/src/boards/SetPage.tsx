@@ -45,8 +45,8 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
     await putName();
     await load();
   };
-  useEffect(() => void load(), [id, from]);
-  useEffect(() => void loadMe().catch(() => undefined), []);
+  // One after the other: a new device that asked for both at once would be made two people.
+  useEffect(() => void load().then(() => loadMe()).catch(() => undefined), [id, from]);
   // While bots still play, what one sees is not the end of it.
   const making = standings.value !== null && !!set.value?.field && set.value.field[0] < set.value.field[1];
   useEffect(() => {
