@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import watchdog
 from fourkings.server import STATIC
@@ -121,7 +121,7 @@ def house(data: Path, **settings: Any) -> Iterator[House]:
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
     """Every page waits so long for what it is asked to do, that of whatever test, and is spared what few tests look at."""
-    plain = Browser.new_context
+    plain, wait = Browser.new_context, Page.wait_for_function
 
     def new_context(browser: Browser, **wanted: Any) -> BrowserContext:
         context = plain(browser, **{**SPARED, **wanted})
@@ -130,6 +130,8 @@ def patient() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Browser, "new_context", new_context)
+        # Playwright itself would look at every frame, and so have every frame drawn.
+        patch.setattr(Page, "wait_for_function", lambda page, *what, **how: wait(page, *what, **{"polling": 50, **how}))
         yield
 
 
