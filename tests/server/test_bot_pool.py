@@ -87,7 +87,7 @@ def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
             async with asyncio.timeout(COMPILED):
                 while not bot_pool.ready:
                     await asyncio.sleep(0.1)
-            assert (await bot_pool.ask(SOON, bot_worker.identify))[1] is False
+            assert not await bot_pool.ask(SOON, bot_worker.is_cold)
         finally:
             await bot_pool.close()
 

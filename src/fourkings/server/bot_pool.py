@@ -195,9 +195,11 @@ class BotPool:
             worker = Worker(self._workers > 0)
             self._all.add(worker)
             try:
-                worker.pid, cold = await asyncio.wrap_future(worker.submit(bot_worker.identify))
-                if cold and self._cold:
-                    self._cold()
+                worker.pid = await asyncio.wrap_future(worker.submit(os.getpid))
+                if self._cold:
+                    cold = await asyncio.wrap_future(worker.submit(bot_worker.is_cold))
+                    if cold:
+                        self._cold()
                 await asyncio.wrap_future(worker.submit(self._prepare))
             except BrokenProcessPool:
                 log.warning("a process that was to think for the bots died as it started")

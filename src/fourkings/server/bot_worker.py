@@ -38,11 +38,11 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
-def identify() -> tuple[int, bool]:
-    """Which process this is, and whether it has kernels to compile first."""
+def is_cold() -> bool:
+    """Whether this process has kernels to compile first."""
     from fourkings.warm import is_warm
 
-    return os.getpid(), not is_warm()
+    return not is_warm()
 
 
 @functools.cache
