@@ -64,7 +64,7 @@ def run(scene: Callable[[Rooms, FakeReader, dict[str, Any], Adviser], Awaitable[
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(300):
         while not holds():
             await asyncio.sleep(0.005)
 
