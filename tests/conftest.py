@@ -44,7 +44,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def left_behind() -> list[str]:
     """The places in the program's modules where a function of a test stands."""
     here = str(Path(__file__).parent)
-    modules = [(name, vars(one)) for name, one in list(sys.modules.items()) if name.startswith("fourkings.")]
+    # Copies: threads of servers may import at any time.
+    modules = [(name, vars(one).copy()) for name, one in sys.modules.copy().items() if name.startswith("fourkings.")]
     functions = [
         (f"{name}.{key}", one) for name, all_in in modules for key, one in all_in.items() if type(one) is FunctionType
     ]
