@@ -57,7 +57,7 @@ class Player:
         while True:
             address = self.dice.choice(self._addresses)
             try:
-                await asyncio.wait_for(self._connected(address), None)
+                await self._connected(address)
             except BROKEN:
                 self.comebacks += 1
             await asyncio.sleep(AGAIN * (0.5 + self.dice.random()))

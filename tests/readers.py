@@ -47,7 +47,8 @@ class FakeReader:
     async def hear(self, kind: str = "") -> dict[str, Any]:
         """The next update, or the next of that type."""
         while True:
-            update = await asyncio.wait_for(self._queue.get(), WAIT)
+            async with asyncio.timeout(WAIT):
+                update = await self._queue.get()
             if not kind or update["type"] == kind:
                 return update
 

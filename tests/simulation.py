@@ -223,7 +223,9 @@ class Person:
             self._post(live, client, {"type": "hello", "protocol": 1, "since": self.last["version"]})
             while not self.last.get("result"):
                 with contextlib.suppress(TimeoutError):  # who hears nothing asks again, as one does by a click
-                    self._take(await asyncio.wait_for(client.heard.get(), 5))
+                    async with asyncio.timeout(5):
+                        update = await client.heard.get()
+                    self._take(update)
                 while not client.heard.empty():
                     self._take(client.heard.get_nowait())
                 self._act(live, client)

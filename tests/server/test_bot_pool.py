@@ -28,7 +28,7 @@ from fourkings.windows.view import View, view
 from readers import FakeReader, Rooms
 from tables import chairs
 
-SOON = 60.0
+SOON = 300.0
 """Seconds until a test gives up."""
 COMPILED = 600.0
 """And until kernels are compiled, on a machine that has much else to do."""
@@ -92,6 +92,20 @@ def test_a_mind_is_ready_once_it_has_compiled_what_the_bots_need() -> None:
             await bot_pool.close()
 
     asyncio.run(scene())
+
+
+def test_who_stops_asking_in_the_moment_in_which_a_mind_is_free_has_stopped() -> None:
+    async def scene(bot_pool: BotPool) -> None:
+        mind = await bot_pool._free.get()
+        asking = asyncio.create_task(bot_pool.ask(SOON, os.getpid))
+        await asyncio.sleep(0.01)
+        bot_pool._free.put_nowait(mind)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert await bot_pool.ask(SOON, os.getpid)  # and the mind is free for others
+
+    run(scene, workers=0)
 
 
 def test_a_mind_killed_in_mid_thought_is_replaced() -> None:

@@ -19,7 +19,7 @@ from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.state import Act, Opening, Rematch, Table
-from readers import FakeReader, Rooms
+from readers import WAIT, FakeReader, Rooms
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -649,7 +649,8 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
 
             async def together(*given: Any, **named: Any) -> str:
                 made = await gathered(*given, **named)
-                await asyncio.wait_for(both.wait(), 60)
+                async with asyncio.timeout(WAIT):
+                    await both.wait()
                 return made
 
             monkeypatch.setattr(new_tables, "create_gathering", together)

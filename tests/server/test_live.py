@@ -383,7 +383,8 @@ def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, mo
 
         monkeypatch.setattr(clock_checkpoints, "save", slowly)
         live.part(reader)
-        await asyncio.wait_for(falling.wait(), WAIT)
+        async with asyncio.timeout(WAIT):
+            await falling.wait()
         late = FakeReader("anna")
         late.live = live
         late.write("hello", protocol=1, since=0)
@@ -567,6 +568,7 @@ def test_a_letter_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_pa
         await reader.sit(await rooms.live(await rooms.table(rules(GAMES["king"]), chairs("anna"))))
         await asyncio.sleep(0.1)
         reader.write("ping")
-        await asyncio.wait_for(rooms.close(), 60)
+        async with asyncio.timeout(WAIT):
+            await rooms.close()
 
     asyncio.run(scene())

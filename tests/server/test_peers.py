@@ -117,7 +117,8 @@ def test_a_server_that_is_dead_loses_its_tables_in_seconds(tmp_path: Path, bus: 
         one.tables._peers._lives.clear()
         back = FakeReader("anna")
         snapshot = await back.sit(await other.live(name))
-        await asyncio.wait_for(play(back, snapshot, random.Random(1), most=20), 60)
+        async with asyncio.timeout(WAIT):
+            await play(back, snapshot, random.Random(1), most=20)
 
     run(scene, tmp_path, bus)
 

@@ -117,7 +117,8 @@ class BotPool:
         if not self.ready:
             raise NotReady("no worker is ready yet")
         try:
-            worker = await asyncio.wait_for(self._free_worker(last), patience)
+            async with asyncio.timeout(patience):
+                worker = await self._free_worker(last)
         except TimeoutError:
             raise NoAnswer(f"no worker was free for {patience} s") from None
         # A task of its own: who asks may be gone before the answer is there, and the worker has to be given back.
@@ -145,7 +146,8 @@ class BotPool:
             future = submit()
             answer = asyncio.wrap_future(future)
             answer.add_done_callback(_look_at)
-            return await asyncio.wait_for(asyncio.shield(answer), patience)
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(answer)
         except TimeoutError:
             alive = False
             raise NoAnswer(f"a worker took longer than {patience} s") from None

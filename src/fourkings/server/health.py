@@ -45,7 +45,8 @@ async def ready(request: Request) -> Response:
 async def database_fault(services: Services) -> str:
     """The fault of the database, in a few words; empty where there is none."""
     try:
-        await asyncio.wait_for(services.store.ping(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await services.store.ping()
     except TimeoutError:
         return "the database does not answer"
     except Exception as error:  # noqa: BLE001  (whatever is wrong with it, the operator has to hear of it)

@@ -126,7 +126,8 @@ class Conversation:
     async def run(self) -> None:
         """Serve a client from its first request to its last."""
         try:
-            hello = await asyncio.wait_for(self._first(), FIRST_REQUEST)
+            async with asyncio.timeout(FIRST_REQUEST):
+                hello = await self._first()
             if hello is None:
                 return
             self._live = await self._services.tables.find(self._name)

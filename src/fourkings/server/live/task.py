@@ -79,7 +79,6 @@ async def _next_mail(live: LiveTable, due: float | None) -> Mail | None:
     if due is None:
         return await live.mailbox.get()
     try:
-        # Not `wait_for`: in Python 3.11 that forgets that it was cancelled where something comes in the same moment.
         async with asyncio.timeout(max(0.0, due - live.clock.now())):
             return await live.mailbox.get()
     except TimeoutError:

@@ -62,7 +62,8 @@ class ReviewMaker:
                     await asyncio.sleep(LOOK)  # a server that is being stopped says nothing of what that broke off
                     logger.error("a review could not be made; it is tried again", exc_info=error)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._asked.wait(), LOOK)
+                    async with asyncio.timeout(LOOK):
+                        await self._asked.wait()
         finally:
             self.close()
 
