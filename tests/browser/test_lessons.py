@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.conftest import PATIENCE
 from browser.eye import LARGE, LEFT, LOOKING, SIZES, Look, moments
 from browser.hands import settle
 from browser.test_axe import check
@@ -82,6 +85,18 @@ WARNS = """{
 """Something to warn of whenever there is a choice: a machine that is busy has no time to weigh what is clearly wrong."""
 
 
+def standing(page: Page) -> Iterator[dict[str, Any] | None]:
+    """Where a lesson stands, again and again; it fails where nothing has changed for as long as a page may take."""
+    seen, end = None, time.monotonic() + PATIENCE / 1000
+    while True:
+        now = page.evaluate(NOW)
+        if now != seen:
+            seen, end = now, time.monotonic() + PATIENCE / 1000
+        assert time.monotonic() < end, f"the lesson stands at {now}"
+        yield now
+        page.wait_for_timeout(60)
+
+
 def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str]:
     """Play a lesson to its end as the friend would, but for clear mistakes until so many were warned of.
 
@@ -90,8 +105,7 @@ def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str
     """
     said: list[str] = []
     done = 0
-    for _ in range(2000):
-        now = page.evaluate(NOW)
+    for now in standing(page):
         if now and now["said"] and now["said"] not in said:
             said.append(now["said"])
             look(now["said"])
@@ -117,8 +131,7 @@ def learned(page: Page, look: Callable[[str], None], wrong: int = 1) -> list[str
             if act in warned:
                 done = 0
                 page.wait_for_function(WARNED, arg=now["version"])
-        page.wait_for_timeout(60)
-    raise AssertionError(f"the lesson has no end; the friend said: {said}")
+    raise AssertionError("where a lesson stands is told without end")
 
 
 def begin(page: Page, game: str, language: str = "en") -> None:
