@@ -100,6 +100,7 @@ def served(settings: Settings, static: Path = STATIC) -> Iterator[str]:
     def end() -> None:
         running.should_exit = True
         thread.join(WAIT)
+        assert not thread.is_alive(), "the server was told to end, and goes on"
 
     _stops[address] = end
     try:
