@@ -23,7 +23,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from careful import write
+from sections import write
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import deals, interval, mean_text

@@ -29,9 +29,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from careful import write
 from played_on import Effort, gain, near
 from reliability import plot
+from sections import write
 from verdicts import BOTS, Journal, Measure, Row, asked_for, of_game, printed, table
 
 from fourkings.players.arena import play, secret_of

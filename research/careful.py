@@ -10,7 +10,8 @@ import datetime
 import os
 import platform
 from collections.abc import Iterator
-from pathlib import Path
+
+from sections import write
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import bounded, bounded_text, duels, interval, mean_text, share_text
@@ -18,7 +19,6 @@ from fourkings.players.bots import careful
 from fourkings.rulebook.games import GAMES, rules
 
 HEADING = "## Careful against chance"
-RESULTS = Path(__file__).with_name("RESULTS.md")
 
 
 def main() -> None:
@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     section = "\n".join(lines(given.matches, given.seed)) + "\n"
-    write(section)
+    write(section, HEADING)
     print(section)
 
 
@@ -54,15 +54,6 @@ def lines(matches: int, seed: int) -> Iterator[str]:
         rank = bounded([one.rank for one in scores], 1, 4)
         fair, place = ("50 %", "–") if game.PARTNERS else ("25 %", bounded_text(rank, 2))
         yield f"| `{game.ID}` | {matches} | {share_text(won)} | {fair} | {mean_text(points)} | {place} |"
-
-
-def write(section: str, heading: str = HEADING) -> None:
-    """Put the section in the place of the one before it, or at the end."""
-    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
-    before, found, after = text.partition(heading + "\n")
-    rest = after.partition("\n## ")
-    tail = "\n## " + rest[2] if found and rest[1] else ""
-    RESULTS.write_text(before.rstrip("\n") + "\n\n" + section + tail, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,8 +21,8 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
-from careful import write
 from deals import KINDS, dealt
+from sections import write
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import interval, mean_text

@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
-from careful import write
 from double_dummy import LIMIT, dds_lines, quarante_lines, table_line, type_lines
+from sections import write
 
 from fourkings.bench.fixed import CASES, fixed_deal
 from fourkings.kernels import load

@@ -32,8 +32,8 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from careful import write
 from hearts_recipe import RECIPES, Strong, game
+from sections import write
 
 from fourkings.cli._progress import progress
 from fourkings.engines import NoBot, find

@@ -20,8 +20,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from careful import write
 from omniscient import Sighted, searched
+from sections import write
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import deals, interval, mean_text

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from auctions import Table, alike, ended
-from careful import write
+from sections import write
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import deals, interval, mean_text

@@ -17,7 +17,7 @@ import datetime
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from careful import write
+from sections import write
 from strong_7 import find
 
 from fourkings.cli._progress import progress

@@ -46,6 +46,11 @@ def committed() -> tuple[Path, ...]:
 # --- what the program has, in the docs ----------------------------------------------------------------------------
 
 
+def test_every_script_that_measures_is_in_the_index_of_research_once():
+    told = re.findall(r"`(\w+\.py)`", (ROOT / "research" / "README.md").read_text("utf-8"))
+    assert sorted(told) == sorted(path.name for path in (ROOT / "research").glob("*.py"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.ID)
 def test_every_option_value_and_preset_is_on_the_rule_page(game: Game, language: str):

@@ -60,7 +60,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
 
     yield hearts
     for one in set(sys.modules) - before:
-        if one in ("hearts", "hearts_recipe", "careful", "omniscient", "fourkings_hearts"):
+        if one in ("hearts", "hearts_recipe", "sections", "omniscient", "fourkings_hearts"):
             del sys.modules[one]
 
 
