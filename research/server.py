@@ -7,7 +7,9 @@ that of the servers' own processes; PostgreSQL's and Redis's come on top of it.
 
 Where there are fewer cores than processes, two servers cannot show what they are for: they take turns on the cores, with
 the clients and the database between them. So it is also told what share of a core the busiest server takes, and from that
-how many actions a second there would be if each server had a core to itself and the database kept up.
+how many actions a second there would be if each server had a core to itself and the database kept up. For that comparison
+each of two servers has as many tables as the one has: with half of them it would commit fewer cards at once, and have
+more work with each.
 
 Run: npm ci in research/boardgame, then python research/server.py [--paced N] [--fast N] [--rounds N]
 """
@@ -129,11 +131,11 @@ def started(command: list[str], **environment: str) -> Iterator[tuple[int, str]]
 
 
 def ours(named: Callable[[], str], bus: str, number: int, tables: int, pace: float) -> Result:
-    """Our server, as so many processes."""
+    """Our server, as so many processes with as many tables each."""
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         database = named()
         settings = Settings(data=Path(folder), database=database)
-        names = asyncio.run(prepared(settings, tables))
+        names = asyncio.run(prepared(settings, tables * number))
         command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
         more = {
             "FOURKINGS_SECRET": SECRET,
@@ -162,7 +164,10 @@ def ways() -> Iterator[tuple[str, Callable[[int, float], Result]]]:
     cluster, bus, databases = services.postgresql(), services.redis().url, itertools.count()
     yield "SQLite, one process", partial(ours, lambda: "", "", 1)
     yield "PostgreSQL, one process", partial(ours, lambda: cluster.database(f"bench{next(databases)}"), "", 1)
-    yield "PostgreSQL and Redis, two processes", partial(ours, lambda: cluster.database(f"bench{next(databases)}"), bus, 2)
+    yield (
+        "PostgreSQL and Redis, two processes, as many tables each",
+        partial(ours, lambda: cluster.database(f"bench{next(databases)}"), bus, 2),
+    )
     yield "boardgame.io, in memory", theirs
 
 
@@ -182,7 +187,7 @@ def main() -> None:
         for _ in range(chosen.rounds):
             for who, run in served.items():
                 found[who].append(run(tables, pace))
-        print(f"\n{tables} tables, {'a card a second at each' if pace else 'as fast as they go'}\n\n{HEAD}")
+        print(f"\n{tables} tables a server, {'a card a second at each' if pace else 'as fast as they go'}\n\n{HEAD}")
         for who, results in found.items():
             print(middle(results).row(who), flush=True)
 

@@ -40,7 +40,11 @@ class Client(httpx.Client):
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"{str(self.base_url).replace('http', 'ws', 1)}/ws/{table}"
         sent = {"cookie": cookies, **headers} if cookies else headers
-        return Line(connect(url, additional_headers=sent, compression=None, open_timeout=WAIT, max_queue=None))
+        # Without pings of its own: a server that stands still for twenty seconds is one on a busy machine.
+        opening = connect(
+            url, additional_headers=sent, compression=None, open_timeout=WAIT, ping_interval=None, max_queue=None
+        )
+        return Line(opening)
 
 
 class Line:

@@ -101,10 +101,10 @@ class Bell:
     """The bus: a ring comes late, or never."""
 
     def __init__(self, server: Server) -> None:
-        self._server, self._hear = server, lambda table, text: None
+        self._server, self._hear = server, lambda table, version: None
         self._wanted: set[str] = set()
 
-    def open(self, hear: Callable[[str, str], None]) -> None:
+    def open(self, me: str, hear: Callable[[str, int], None]) -> None:
         self._hear = hear  # type: ignore[assignment]
 
     async def close(self) -> None:
@@ -117,15 +117,15 @@ class Bell:
     async def unlisten(self, table: str) -> None:
         self._wanted.discard(table)
 
-    def ring(self, table: str, text: str) -> None:
+    def ring(self, table: str, version: int = 0) -> None:
         world = self._server.world
         for other in world.servers:
             if other is not self._server and world.dice.random() < 0.8:
-                world.loop.call_later(world.delay(), other.bell.hear, table, text)
+                world.loop.call_later(world.delay(), other.bell.hear, table, version)
 
-    def hear(self, table: str, text: str) -> None:
+    def hear(self, table: str, version: int) -> None:
         if table in self._wanted and not self._server.dead:
-            self._hear(table, text)
+            self._hear(table, version)
 
 
 class Server:

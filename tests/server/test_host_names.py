@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fourkings.server.settings import Settings
-from serving import Client, device, served
+from serving import WAIT, Client, device, served
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +39,9 @@ def test_another_name_is_answered_by_a_word_to_the_operator(client: Client, name
     assert answer.status_code == 421
     assert "FOURKINGS_HOSTS" in answer.text
     assert "set-cookie" not in answer.headers
+    url = f"{str(client.base_url).replace('http', 'ws', 1)}/ws/any"
     with pytest.raises(InvalidStatus):
-        connect(f"{str(client.base_url).replace('http', 'ws', 1)}/ws/any", additional_headers={"host": name})
+        connect(url, additional_headers={"host": name}, open_timeout=WAIT)
 
 
 def test_programs_may_ask_how_it_is_under_any_name(client: Client):

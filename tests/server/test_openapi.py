@@ -16,13 +16,13 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from fourkings.server import http
 from fourkings.server.app import create_app
 from fourkings.server.settings import Settings
-from serving import device, served
+from serving import WAIT, device, served
 
 
 @pytest.fixture(scope="module")
 def described() -> Iterator[Any]:
     with tempfile.TemporaryDirectory() as folder, served(Settings(data=Path(folder), rate=1e6)) as address:
-        yield schemathesis.openapi.from_url(f"{address}/api/openapi.json")
+        yield schemathesis.openapi.from_url(f"{address}/api/openapi.json", timeout=WAIT)
 
 
 BEYOND_ITS_WORDS = [positive_data_acceptance]
@@ -57,7 +57,7 @@ def test_the_api_answers_as_it_says(described: Any, name: str, examples: int) ->
     )
     @given(case=operation.as_strategy())
     def answers(case: Any) -> None:
-        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS)
+        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, timeout=WAIT)
 
     answers()
 
@@ -75,7 +75,7 @@ def administrators() -> Iterator[tuple[Any, dict[str, str]]]:
         device(address) as chief,
     ):
         assert chief.post("/api/admin/session", json={"phrase": PHRASE}).status_code == 200
-        yield schemathesis.openapi.from_url(f"{address}/api/openapi.json"), dict(chief.cookies)
+        yield schemathesis.openapi.from_url(f"{address}/api/openapi.json", timeout=WAIT), dict(chief.cookies)
 
 
 @pytest.mark.parametrize("name", ADMINISTRATORS)
@@ -90,7 +90,7 @@ def test_the_api_answers_administrators_as_it_says(
     )
     @given(case=operation.as_strategy())
     def answers(case: Any) -> None:
-        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, cookies=cookies)
+        case.call_and_validate(excluded_checks=BEYOND_ITS_WORDS, cookies=cookies, timeout=WAIT)
 
     answers()
 

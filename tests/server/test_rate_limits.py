@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from fourkings.server import rate_limits
 from fourkings.server.rate_limits import MOST, RateLimiter, bucket_of, is_loopback
 from fourkings.server.settings import Settings
-from serving import device, served
+from serving import WAIT, device, served
 
 RATE = 0.022  # of an address: one request at once, and the next after some seconds
 THERE = {"x-forwarded-for": "203.0.113.7"}
@@ -39,7 +39,7 @@ def test_an_address_that_asks_too_much_has_to_wait_whatever_its_sessions(address
         assert refused.status_code == 429
         assert refused.headers["retry-after"]
     with pytest.raises(InvalidStatus):
-        connect(f"{address.replace('http', 'ws', 1)}/ws/any", additional_headers=THERE)
+        connect(f"{address.replace('http', 'ws', 1)}/ws/any", additional_headers=THERE, open_timeout=WAIT)
 
 
 def test_the_machine_itself_may_ask_as_it_likes(address: str):

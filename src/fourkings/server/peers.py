@@ -72,7 +72,7 @@ class Peers:
         self._joined = True
         await self._beat()
         if self._bus:
-            self._bus.open(self._heard)
+            self._bus.open(self.id, self._heard)
         for work, every in ((self._beat, BEAT), (self._look, LOOK_BESIDES if self._bus else LOOK)):
             self._soon(self._again(work, every))
 
@@ -111,7 +111,7 @@ class Peers:
     def ring(self, table: str, version: int = 0) -> None:
         """Tell the others that a table is at that version, or (0) that they should look at all of it."""
         if self._bus and not self.alone:
-            self._bus.ring(table, f"{self.id} {version}")
+            self._bus.ring(table, version)
 
     def notify(self, table: str) -> None:
         """Have a table that is awake, here or elsewhere, look at what was written to it from outside."""
@@ -187,11 +187,9 @@ class Peers:
         """Leave a table to the others, soon."""
         self._soon(self._told(self._store.release_lease(self.id, name), name))
 
-    def _heard(self, table: str, text: str) -> None:
-        server, _, version = text.partition(" ")
-        live = self._lives.get(table)
-        if live and server != self.id:
-            live.rung(int(version) if version.isdecimal() else 0)
+    def _heard(self, table: str, version: int) -> None:
+        if live := self._lives.get(table):
+            live.rung(version)
 
     async def _again(self, work: Callable[[], Awaitable[None]], every: float) -> None:
         while True:
