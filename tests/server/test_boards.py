@@ -306,6 +306,41 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     assert anna.post(f"/api/boards/{link['set']}/1/actions", json=body).status_code == 409, "who made it has played it"
 
 
+def begin(client: Client, set_id: str, by: str) -> None:
+    """Sit down at the first board as who follows a link does."""
+    assert client.post(f"/api/boards/{set_id}/1", params={"by": by}).status_code == 200
+
+
+def answers(client: Client, *fields: str) -> list[Any]:
+    """What is new of one's challenges."""
+    return [tuple(one[field] for field in fields) for one in client.get("/api/me/sets").json()["answers"]]
+
+
+def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben: Client):
+    told = today(anna, "quarante")
+    set_id = told["id"]
+    opened(anna, set_id, 1)
+    mine = today(anna, "quarante")["mine"]["handle"]
+    begin(ben, set_id, mine)
+    assert answers(anna, "set") == [], "nobody hears that somebody has begun"
+    finish(ben, told, seed=1)
+    theirs = today(ben, "quarante")["mine"]["handle"]
+    assert "Ben" not in anna.get("/api/me/sets").text, "nothing is told before one has played all of it oneself"
+    finish(anna, told)
+    assert answers(anna, "set", "handle", "name", "game", "day") == [(set_id, theirs, "Ben", "quarante", told["day"])]
+    assert answers(ben, "name") == [], "Anna has followed nobody's link"
+    (held,) = anna.get("/api/me/export").json()["boards"]
+    assert (held["answers"], held["sender"]) == (1, "")
+    assert anna.get(f"/api/boards/{set_id}/beside/{theirs}").status_code == 200
+    other_site = {"origin": "https://elsewhere.example"}
+    refused(anna.delete(f"/api/boards/{set_id}/answers/{theirs}", headers=other_site), 403, "other-origin")
+    for _ in range(2):
+        assert ben.delete(f"/api/boards/{set_id}/answers/{theirs}").status_code == 204, "that is nothing of his"
+    assert len(answers(anna, "name")) == 1
+    assert anna.delete(f"/api/boards/{set_id}/answers/{theirs}").status_code == 204
+    assert answers(anna, "name") == []
+
+
 # --- the store, the field, several servers ------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
 from fourkings.server.store import Fenced, GrantedRequest, Person, Store, Stored, Summary
+from fourkings.server.store.boards import StoredSet
 from fourkings.server.store.log import KEPT, SWEEP
 from fourkings.server.store.reviews import StoredReview
 from fourkings.server.store.shares import Share
@@ -335,5 +336,37 @@ def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
         db.close()
         store.close()
         assert not (tmp_path / "x.sqlite3-wal").exists()
+
+    asyncio.run(run())
+
+
+def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
+    async def run() -> None:
+        store, other = Store(url), Store(url)
+        for name, player in (("of nobody", ""), ("of anna", "anna")):
+            await store.add_set(StoredSet(name, "", "king", "{}", player, NOW))
+            await store.enter(name, "anna", NOW)
+            handle = (await store.enter(name, "ben", NOW, "a handle that nobody has")).handle
+            await other.enter(name, "carl", NOW)
+            assert (await other.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
+            await other.enter(name, "dora", NOW)
+            for player_of in ("dora", "carl", "ben", "carl"):
+                await other.finish(name, player_of, NOW, ranked=False)
+        assert {(one.set_id, one.player) for one in await store.answers_to("ben")} == {
+            ("of anna", "carl"), ("of nobody", "carl"),
+        }, "once, though he has finished twice"  # fmt: skip
+        assert await store.answers_to("anna") == [], "she has not played it herself"
+        await store.finish("of anna", "anna", NOW, ranked=False)
+        told = await other.answers_to("anna")
+        assert {one.player for one in told} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
+        assert {one.set_id for one in told} == {"of anna"}
+        ben = next(one for one in told if one.player == "ben")
+        await other.put_away("of anna", "anna", ben.handle)
+        await store.forget_player("dora", NOW)
+        assert [one.player for one in await store.answers_to("anna")] == ["carl"]
+        await store.forget_player("ben", NOW)
+        assert await store.answers_to("ben") == []
+        store.close()
+        other.close()
 
     asyncio.run(run())

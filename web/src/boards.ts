@@ -2,6 +2,7 @@
 
 import { call, sending } from './api.ts';
 import type { EventUpdate, Snapshot } from './messages.ts';
+import { keep, kept } from './storage.ts';
 
 export interface Mine {
   handle: string;
@@ -86,6 +87,21 @@ export interface Beside {
   totals: [number, number];
 }
 
+/** Somebody who has played a challenge that one sent. */
+export interface Answer {
+  set: string;
+  handle: string;
+  name: string;
+  game: string;
+  day: string;
+}
+
+export interface MySets {
+  /** Sets that one has begun and may go on with. */
+  begun: SetInfo[];
+  answers: Answer[];
+}
+
 export interface Moved {
   updates: EventUpdate[];
   over: boolean;
@@ -99,7 +115,22 @@ export const fetchCalendar = (): Promise<Calendar> => call('/api/days/past');
 export const fetchSet = (set: string, from = ''): Promise<SetInfo> => call(`${at(set)}${from && `?by=${encodeURIComponent(from)}`}`);
 export const fetchStandings = (set: string): Promise<Standings> => call(`${at(set)}/standings`);
 export const fetchBeside = (set: string, handle: string): Promise<Beside> => call(`${at(set)}/beside/${encodeURIComponent(handle)}`);
-export const sitDown = (set: string, board: number): Promise<Snapshot> => call(`${at(set)}/${board}`, { method: 'POST' });
+
+/** Who sent a link is remembered while one plays: they are told that one has, and both are seen side by side at the end. */
+const SENDER = 'fourkings.challenge';
+export const keepSender = (set: string, from: string): void => keep(SENDER, { set, from });
+export function senderOf(set: string): string {
+  const last = kept(SENDER, { set: '', from: '' });
+  return last.set === set ? last.from : '';
+}
+
+export function sitDown(set: string, board: number): Promise<Snapshot> {
+  const from = senderOf(set);
+  return call(`${at(set)}/${board}${from && `?by=${encodeURIComponent(from)}`}`, { method: 'POST' });
+}
+export const fetchMySets = (): Promise<MySets> => call('/api/me/sets');
+/** One has seen that they have played one's challenge. */
+export const putAway = (set: string, handle: string): Promise<void> => call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'DELETE' });
 export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>
   call(`${at(set)}/${board}/actions`, sending('POST', { version, action }));
 export const challenge = (table: string): Promise<{ set: string; handle: string }> => call('/api/challenges', sending('POST', { table }));

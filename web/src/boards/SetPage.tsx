@@ -2,11 +2,10 @@ import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
-import { fetchBeside, fetchSet, fetchStandings, type Beside, type SetInfo, type Standings } from '../boards.ts';
+import { fetchBeside, fetchSet, fetchStandings, keepSender, putAway, senderOf, type Beside, type SetInfo, type Standings } from '../boards.ts';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
-import { keep, kept } from '../storage.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Own, Ranking } from './Ranking.tsx';
@@ -14,16 +13,12 @@ import { Share } from './Share.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { dayName } from './words.ts';
 
-/** Who sent a link is remembered while one plays, so that both are seen side by side at the end. */
-const SENDER = 'fourkings.challenge';
-
 const LOOK = 5_000;
 
 /** A set of boards: before one has played it what it is; then how it went, beside the others. `from` is who sent the link. */
 export function SetPage({ set: id, from: sender }: { set: string; from: string }) {
-  const last = kept(SENDER, { set: '', from: '' });
-  const from = sender || (last.set === id ? last.from : '');
-  useEffect(() => void (sender && keep(SENDER, { set: id, from: sender })), [id, sender]);
+  const from = sender || senderOf(id);
+  useEffect(() => void (sender && keepSender(id, sender)), [id, sender]);
   const set = useSignal<SetInfo | null>(null);
   const standings = useSignal<Standings | null>(null);
   const beside = useSignal<Beside | null>(null);
@@ -34,7 +29,10 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       set.value = found;
       if (!found.mine?.finished) return;
       standings.value = await fetchStandings(id);
-      if (from && from !== found.mine.handle) beside.value = await fetchBeside(id, from);
+      if (!from || from === found.mine.handle) return;
+      beside.value = await fetchBeside(id, from);
+      // Where they followed one's own link, the lobby need not tell it any more.
+      void putAway(id, from).catch(() => undefined);
     } catch (error) {
       if (!set.value) failed.value = t(error instanceof Unwilling && error.status === 404 ? 'boards-no-set' : 'lobby-offline');
       else if (from) failed.value = t('boards-not-there');

@@ -8,12 +8,14 @@ import { seatWanted } from '../stores/gathering.ts';
 import { chooseLanguage, chooseName, ensureName, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
+import { answers, dismiss, loadSets } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
 import { dayHref, go, LUCK_HREF, MATCHES_HREF, PROFILE_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { opened } from '../stores/windows.ts';
+import { Answers } from './Answers.tsx';
 import { Continue, goesOn, Return } from './Continue.tsx';
 import { House } from './House.tsx';
 import { Name } from './Name.tsx';
@@ -61,6 +63,7 @@ export function LobbyPage() {
       known.value = true;
       sittings.value = await fetchTables();
       hear(sittings.value);
+      await loadSets();
     } catch {
       offline.value = true;
     }
@@ -98,6 +101,7 @@ export function LobbyPage() {
             <button type="button" onClick={() => void load()}>{t('lobby-retry')}</button>
           </div>
         )}
+        <Answers answers={answers.value} onPutAway={dismiss} />
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
         <ul class="posters" aria-label={t('lobby-games')}>
           {(games.value?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (

@@ -16,6 +16,7 @@ from fourkings.server.store.schema import (
     answers,
     avoided,
     bars,
+    board_answers,
     board_entries,
     board_plays,
     board_sets,
@@ -39,6 +40,7 @@ HELD: Final[tuple[Table, ...]] = (
     seals,
     administrators,
     bars,
+    board_answers,
     board_entries,
     board_plays,
     avoided,
@@ -93,7 +95,8 @@ class People(Repository):
             db.execute(update(tables).where(tables.c.id.in_(names)).values(news=tables.c.news + 1))
             for one in HELD:
                 db.execute(delete(one).where(one.c.player == player))
-            db.execute(delete(avoided).where(avoided.c.other == player))
+            for other in (avoided.c.other, board_answers.c.other):
+                db.execute(delete(other.table).where(other == player))
             for column in (deeds.c.player, deeds.c.person, board_sets.c.player):
                 db.execute(update(column.table).where(column == player).values({column: ""}))
             if not db.execute(update(gone).where(row).values(at=at)).rowcount:

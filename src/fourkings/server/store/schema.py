@@ -227,8 +227,19 @@ board_entries: Final = Table(
     Column("began", SECONDS, nullable=False),
     Column("finished", SECONDS),
     Column("ranked", Integer, nullable=False),  # 1: played on its day, so that it is in the ranking
+    Column("sender", Text, nullable=False, server_default=text("''")),  # the handle of whose challenge it follows
     Index("board_entries_by_player", "player"),
     Index("board_entries_by_handle", "set_id", "handle", unique=True),
+    sqlite_with_rowid=False,
+)
+board_answers: Final = Table(
+    "board_answers",
+    metadata,
+    Column("set_id", Text, _set_id(), primary_key=True, nullable=False),
+    Column("player", Text, primary_key=True, nullable=False),  # who is to be told
+    Column("other", Text, primary_key=True, nullable=False),  # who has played the set to its end
+    Index("board_answers_by_player", "player"),
+    Index("board_answers_by_other", "other"),
     sqlite_with_rowid=False,
 )
 board_plays: Final = Table(

@@ -16,12 +16,15 @@ class EntryHeld(Body):
     began: float = Field(description="Seconds since 1970.")
     finished: float | None
     ranked: bool
+    sender: str = Field(description="The handle of whose challenge one follows; empty without.")
+    answers: int = Field(description="How many have played one's challenge without its being told yet.")
     plays: list[str] = Field(description="By board, the actions of each deal as JSON.")
     lost: list[str] = Field(description="By board, what they gave away in each deal as JSON; empty where not judged.")
 
 
 async def entries_held(services: Services, player: str) -> list[EntryHeld]:
     """All boards that are held on a player: their own actions, and no card that they did not see."""
+    told = [one.set_id for one in await services.store.answers_to(player)]
     return [
         EntryHeld(
             set=one.set_id,
@@ -29,6 +32,8 @@ async def entries_held(services: Services, player: str) -> list[EntryHeld]:
             began=one.began,
             finished=one.finished,
             ranked=one.ranked,
+            sender=one.sender,
+            answers=told.count(one.set_id),
             plays=[play.deals for play in plays],
             lost=[play.lost for play in plays],
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from pydantic import Field
 
 from fourkings.players.boards import Set
@@ -51,14 +51,24 @@ class Moved(Body):
     responses=problems(403, 404, 409, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def open_board(set_id: SetId, board: BoardNumber, player: Player, services: ServicesDep) -> Snapshot:
-    """Sit down at a board: begun where it is not, else as it stands. The boards of a set are played in their order."""
+async def open_board(
+    set_id: SetId,
+    board: BoardNumber,
+    player: Player,
+    services: ServicesDep,
+    by: Annotated[str, Query(max_length=32)] = "",
+) -> Snapshot:
+    """Sit down at a board: begun where it is not, else as it stands. The boards of a set are played in their order.
+
+    `by`: the entry of who challenges with it, as it stands in their link; they are told once one has played all boards.
+    """
     check_rate(services, player)
     stored = await stored_set(services, set_id)
     boards, play = await _board(services, stored, board, player)
     sitting = _sitting(boards, board, player, play)
+    if play is None or by:
+        await services.store.enter(set_id, player, services.now(), by)
     if play is None:
-        await services.store.enter(set_id, player, services.now())
         await sitting.begin(_think(services))
         try:
             await services.store.write_play(set_id, player, sitting.play(), None)

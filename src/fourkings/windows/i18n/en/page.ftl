@@ -36,6 +36,13 @@ lobby-open = { $tables ->
     [one] One open table
    *[other] { $tables } open tables
 }
+lobby-answers = Your challenges
+lobby-answered = { $known ->
+    [yes] { $who } has played your challenge
+   *[no] Somebody has played your challenge
+}
+lobby-answered-see = see both side by side
+lobby-answered-away = Seen: { $told }
 lobby-nobody = Player
 lobby-matches = My matches
 lobby-mine = My play

@@ -36,6 +36,13 @@ lobby-open = { $tables ->
     [one] Une table ouverte
    *[other] { $tables } tables ouvertes
 }
+lobby-answers = Vos défis
+lobby-answered = { $known ->
+    [yes] { $who } a relevé votre défi
+   *[no] Quelqu'un a relevé votre défi
+}
+lobby-answered-see = voir les deux côte à côte
+lobby-answered-away = Vu : { $told }
 lobby-nobody = Joueur
 lobby-matches = Mes parties
 lobby-mine = Mon jeu

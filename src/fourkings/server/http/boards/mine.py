@@ -1,0 +1,91 @@
+"""One's own sets in the lobby: those begun and not finished, and who has played a challenge that one sent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+
+from fourkings.rulebook.games import GAMES
+from fourkings.server.boards.days import ends, is_over
+from fourkings.server.http.boards.common import SetId, SetInfo, set_info, shown_name
+from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
+from fourkings.server.http.errors import Body, problems
+from fourkings.server.services import Services
+from fourkings.server.store.boards import Entry, StoredSet
+
+api: Final = APIRouter()
+RECENT: Final = 7 * 24 * 3600.0
+"""Seconds for which a set that has no end is one to go on with: nobody who has left it is reminded for ever."""
+
+
+class AnswerInfo(Body):
+    """Somebody who has played a challenge that one sent."""
+
+    set: str
+    handle: str = Field(description="By which both are seen side by side.")
+    name: str = Field(description="Empty where they told none.")
+    game: str
+    day: str = Field(description="As 2026-11-22, in UTC; empty for a set of no day.")
+
+
+class MySets(Body):
+    """What one may go on with, and what is new."""
+
+    begun: list[SetInfo] = Field(description="Sets that one has begun and may go on with, the latest first.")
+    answers: list[AnswerInfo] = Field(description="Who has played one's challenges and was not put away yet.")
+
+
+@api.get("/me/sets", operation_id="my_sets", responses=problems(429))
+async def my_sets(player: Player, services: ServicesDep) -> MySets:
+    """The sets of boards that one has begun, and who has played a challenge that one sent."""
+    check_rate(services, player)
+    return MySets(begun=await _begun(services, player), answers=await _answers(services, player))
+
+
+@api.delete(
+    "/boards/{set_id}/answers/{handle}",
+    status_code=204,
+    operation_id="put_away",
+    responses=problems(403, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def put_away(
+    set_id: SetId, handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep
+) -> None:
+    """Be told no more that somebody has played a challenge of one's own: one has seen it."""
+    check_rate(services, player)
+    await services.store.put_away(set_id, player, handle)
+
+
+async def _begun(services: Services, player: str) -> list[SetInfo]:
+    found = []
+    for entry in await services.store.entries_of(player):
+        if entry.finished is None:
+            stored = await services.store.board_set(entry.set_id)
+            if stored is not None and stored.game in GAMES and _waits(stored, entry, services.now()):
+                found.append(await set_info(services, stored, player, field=False))
+    return found
+
+
+def _waits(stored: StoredSet, entry: Entry, at: float) -> bool:
+    """True for a set that is as one has left it: today's, or one begun lately that has no end.
+
+    What the end of its day has made practice of is none.
+    """
+    if stored.day and not is_over(stored, at):
+        return True
+    return entry.began > at - RECENT and not (stored.day and entry.began < ends(stored.day))
+
+
+async def _answers(services: Services, player: str) -> list[AnswerInfo]:
+    apart = await services.store.apart_from(player)
+    found = [one for one in await services.store.answers_to(player) if one.player not in apart]
+    names = await services.store.names(one.player for one in found)
+    sets = {one.set_id: await services.store.board_set(one.set_id) for one in found}
+    return [
+        AnswerInfo(set=one.set_id, handle=one.handle, name=shown_name(names.get(one.player, "")), game=of.game, day=of.day)
+        for one in found
+        if (of := sets[one.set_id]) is not None and of.game in GAMES
+    ]
