@@ -27,10 +27,11 @@ from fourkings.server.boards import fields as fields_module
 from fourkings.server.boards import standings as standings_module
 from fourkings.server.boards.days import set_of
 from fourkings.server.boards.standings import ranked, ratings_of
+from fourkings.server.http.boards import mine as mine_module
 from fourkings.server.http.boards.days import streak
 from fourkings.server.settings import Settings
 from fourkings.server.store import Fenced, Store
-from fourkings.server.store.boards import FieldTask, Play, StoredSet
+from fourkings.server.store.boards import Entry, FieldTask, Play, StoredSet
 from fourkings.windows.record import token
 from fourkings.windows.view import View
 from serving import Client, device, served
@@ -314,6 +315,36 @@ def begin(client: Client, set_id: str, by: str) -> None:
 def answers(client: Client, *fields: str) -> list[Any]:
     """What is new of one's challenges."""
     return [tuple(one[field] for field in fields) for one in client.get("/api/me/sets").json()["answers"]]
+
+
+def begun(client: Client) -> list[tuple[str, int, int]]:
+    """The sets to go on with: which, at which board, and how many are played."""
+    return [(one["id"], one["mine"]["board"], one["mine"]["played"]) for one in client.get("/api/me/sets").json()["begun"]]
+
+
+def test_what_is_begun_and_not_finished_is_there_to_go_on_with(anna: Client):
+    assert begun(anna) == []
+    told = today(anna, "quarante")
+    played(anna, told["id"], 1)
+    opened(anna, today(anna, "jeu-du-roi")["id"], 1)
+    assert begun(anna) == [(today(anna, "jeu-du-roi")["id"], 1, 0), (told["id"], 2, 1)], "the latest first"
+    for board in range(2, told["boards"] + 1):
+        played(anna, told["id"], board)
+    assert begun(anna) == [(today(anna, "jeu-du-roi")["id"], 1, 0)]
+
+
+def test_nobody_is_reminded_for_ever_of_what_they_have_left():
+    def waits(day: str, began: float, at: float) -> bool:
+        made = StoredSet("a", day, "king", "{}", "", NOON)
+        return mine_module.waits(made, Entry("a", "anna", "x", began, None, False), at)
+
+    day, after, week = day_of(NOON), ends(day_of(NOON)), mine_module.RECENT
+    assert waits(day, NOON, NOON + 60)
+    assert not waits(day, NOON, after), "its day is over: what is left of it is practice"
+    assert waits(day, after, after + 60), "that was begun as practice"
+    assert not waits(day, after, after + week)
+    assert waits("", NOON, NOON + 60)
+    assert not waits("", NOON, NOON + week)
 
 
 def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben: Client):

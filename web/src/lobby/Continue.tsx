@@ -1,6 +1,7 @@
 import { dropTable, type Sitting } from '../api.ts';
+import type { SetInfo } from '../boards.ts';
 import { t } from '../i18n/texts.ts';
-import { tableHref } from '../route.ts';
+import { boardHref, tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { minus } from '../i18n/sentences.ts';
 
@@ -16,9 +17,19 @@ export function Return({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** The matches under way: one click back to the very card. */
-export function Continue({ sittings, onDropped }: { sittings: readonly Sitting[]; onDropped: (table: string) => void }) {
-  if (sittings.length === 0) return null;
+/** Of which kind a set is, for the sentences about it. */
+const kind = (set: SetInfo): string => (set.day === '' ? 'challenge' : set.over ? 'past' : 'day');
+/** The board to go on with. */
+const onward = (set: SetInfo): string => boardHref(set.id, set.mine?.board || 1);
+
+/** The same to a set that one has begun, where no match is under way. */
+export function ReturnToSet({ set }: { set: SetInfo }) {
+  return <a class="button primary again" href={onward(set)}><Icon name="play" />{t('lobby-return-set', { kind: kind(set), game: t(`game-${set.game}`) })}</a>;
+}
+
+/** The matches under way, and the sets of boards: one click back to the very card. */
+export function Continue({ sittings, sets, onDropped }: { sittings: readonly Sitting[]; sets: readonly SetInfo[]; onDropped: (table: string) => void }) {
+  if (sittings.length + sets.length === 0) return null;
   const drop = async (table: string) => {
     await dropTable(table).catch(() => undefined);
     onDropped(table);
@@ -34,6 +45,14 @@ export function Continue({ sittings, onDropped }: { sittings: readonly Sitting[]
               <span>{one.lesson && `${t('lobby-lesson')} · `}{one.number ? t('lobby-continue-at', { number: one.number, scores: one.totals.map(minus).join(' · ') }) : t('gather-under-way')}</span>
             </a>
             <button type="button" class="quiet icon" aria-label={t('lobby-drop', { game: t(`game-${one.game}`) })} onClick={() => void drop(one.table)}><Icon name="bin" /></button>
+          </li>
+        ))}
+        {sets.map((one) => (
+          <li key={one.id}>
+            <a href={onward(one)}>
+              <strong>{t(`game-${one.game}`)}</strong>
+              <span>{t('lobby-set', { kind: kind(one) })}{one.boards > 1 && ` · ${t('lobby-set-at', { played: one.mine?.played ?? 0, boards: one.boards })}`}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { seatWanted } from '../stores/gathering.ts';
 import { chooseLanguage, chooseName, ensureName, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
-import { answers, dismiss, loadSets } from '../stores/sets.ts';
+import { answers, begun, dismiss, loadSets } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
 import { dayHref, go, LUCK_HREF, MATCHES_HREF, PROFILE_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,7 +16,7 @@ import { later } from '../ui/later.tsx';
 import { CommonWindows } from '../CommonWindows.tsx';
 import { opened } from '../stores/windows.ts';
 import { Answers } from './Answers.tsx';
-import { Continue, goesOn, Return } from './Continue.tsx';
+import { Continue, goesOn, Return, ReturnToSet } from './Continue.tsx';
 import { House } from './House.tsx';
 import { Name } from './Name.tsx';
 import { Poster } from './Poster.tsx';
@@ -85,7 +85,7 @@ export function LobbyPage() {
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
           <div class="doors">
-          {sittings.value.some(goesOn) ? <Return sitting={sittings.value.find(goesOn)!} /> : last && (
+          {sittings.value.some(goesOn) ? <Return sitting={sittings.value.find(goesOn)!} /> : begun.value[0] ? <ReturnToSet set={begun.value[0]} /> : last && (
             <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(last)}>
               <Icon name="play" />{t('lobby-quick', { game: t(`game-${last.game}`), preset: t(`preset-${last.game}-${last.preset}`) })}
             </button>
@@ -108,7 +108,7 @@ export function LobbyPage() {
             <Poster key={id} id={id} house={houseOf(id)} onPlay={play} onLearn={learnByPlaying} game={games.value?.find((game) => game.id === id)} waits={sittings.value.find((one) => goesOn(one) && !one.lesson && one.game === id)} onHouse={(game) => (furnishing.value = game)} />
           ))}
         </ul>
-        <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
+        <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} sets={begun.value} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
         {games.value && known.value && <OpenTables games={games.value.map((game) => game.id)} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />}
       </main>
       <footer><span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a> <a href={PROFILE_HREF}>{t('lobby-mine')}</a> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>

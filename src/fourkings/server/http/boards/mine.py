@@ -64,12 +64,12 @@ async def _begun(services: Services, player: str) -> list[SetInfo]:
     for entry in await services.store.entries_of(player):
         if entry.finished is None:
             stored = await services.store.board_set(entry.set_id)
-            if stored is not None and stored.game in GAMES and _waits(stored, entry, services.now()):
+            if stored is not None and stored.game in GAMES and waits(stored, entry, services.now()):
                 found.append(await set_info(services, stored, player, field=False))
     return found
 
 
-def _waits(stored: StoredSet, entry: Entry, at: float) -> bool:
+def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
     """True for a set that is as one has left it: today's, or one begun lately that has no end.
 
     What the end of its day has made practice of is none.

@@ -24,6 +24,17 @@ lobby-house-game = House rules of { $game }
 lobby-return = Continue
 lobby-return-to = Continue { $game }, deal { $number }
 lobby-return-lesson = Continue the lesson: { $game }, deal { $number }
+lobby-return-set = { $kind ->
+    [day] Continue the deals of the day: { $game }
+    [past] Continue the deals of a past day: { $game }
+   *[challenge] Continue the challenge: { $game }
+}
+lobby-set = { $kind ->
+    [day] Deals of the day
+    [past] Deals of a past day
+   *[challenge] A challenge
+}
+lobby-set-at = { $played } of { $boards } played
 lobby-lesson = Lesson
 lobby-new = New match
 lobby-new-game = New match of { $game }

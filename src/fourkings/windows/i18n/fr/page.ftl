@@ -24,6 +24,20 @@ lobby-house-game = Règles de la maison : { $game }
 lobby-return = Continuer
 lobby-return-to = Continuer { $game }, donne { $number }
 lobby-return-lesson = Continuer la leçon : { $game }, donne { $number }
+lobby-return-set = { $kind ->
+    [day] Continuer les donnes du jour : { $game }
+    [past] Continuer les donnes d'un jour passé : { $game }
+   *[challenge] Continuer le défi : { $game }
+}
+lobby-set = { $kind ->
+    [day] Les donnes du jour
+    [past] Les donnes d'un jour passé
+   *[challenge] Un défi
+}
+lobby-set-at = { $played ->
+    [one] une jouée sur { $boards }
+   *[other] { $played } jouées sur { $boards }
+}
 lobby-lesson = Leçon
 lobby-new = Autre partie
 lobby-new-game = Autre partie de { $game }
