@@ -109,8 +109,11 @@ def test_not_with_this_person_again(people: list[Client]):
     assert own not in listed(anna), "nor the other way round"
     assert ben.post("/api/open", json={"game": "king"}).json()["table"] in (own, first)
     assert anna.get("/api/me/export").json()["avoided"] == 1
+    assert anna.get("/api/me/avoided").json() == {"people": 1}
+    assert ben.get("/api/me/avoided").json() == {"people": 0}, "nobody is told who avoids them"
     assert anna.delete("/api/me/avoided").status_code == 204
     assert own in listed(anna)
+    assert anna.get("/api/me/avoided").json() == {"people": 0}
     anna.post(f"/api/tables/{first}/avoid", json={"guest": number})
     assert ben.delete("/api/me").status_code == 204
     assert anna.get("/api/me/export").json()["avoided"] == 0, "whoever is forgotten is nobody to be avoided"

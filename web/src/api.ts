@@ -150,6 +150,9 @@ export const makeLink = (): Promise<{ token: string; expires: number }> => call(
 export const revokeLinks = (): Promise<void> => call('/api/me/links', { method: 'DELETE' });
 export const useLink = (token: string): Promise<Me> => call('/api/session', sending('POST', { token }));
 export const forgetMe = (): Promise<void> => call('/api/me', { method: 'DELETE' });
+/** How many people one does not want to meet again. */
+export const fetchAvoided = (): Promise<{ people: number }> => call('/api/me/avoided');
+export const meetAll = (): Promise<void> => call('/api/me/avoided', { method: 'DELETE' });
 export const dropTable = (table: string): Promise<void> => call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
 export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
   call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { forgetMe, makeLink, revokeLinks } from '../api.ts';
-import { language, t } from '../i18n/texts.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { fetchAvoided, forgetMe, makeLink, meetAll, revokeLinks } from '../api.ts';
+import { language, t, type Facts } from '../i18n/texts.ts';
 import { becomeHref } from '../route.ts';
 import { LinkField } from './Invite.tsx';
 import { Qr } from './Qr.tsx';
@@ -38,6 +39,7 @@ export function Self() {
       </Item>
       {link.value && <><LinkField link={link.value.href} label={t('self-link')} /><p class="note">{t('self-link-until', { date: link.value.until })}</p><Qr text={link.value.href} label={t('gather-qr')} /></>}
       {revoked.value && <p role="status" class="note">{t('self-revoked')}</p>}
+      <Apart onFailed={() => (failed.value = true)} />
       <Item id="self-export"><a class="button" href="/api/me/export" download="four-kings.json">{t('self-export-save')}</a></Item>
       <Item id="self-delete">
         {sure.value ? <button type="button" class="primary" onClick={forget}>{t('self-delete-sure')}</button> : <button type="button" onClick={() => (sure.value = true)}>{t('self-delete-go')}</button>}
@@ -46,10 +48,31 @@ export function Self() {
   );
 }
 
-function Item({ id, children }: { id: 'self-link' | 'self-export' | 'self-delete'; children: preact.ComponentChildren }) {
+/** How many people one does not want to meet again, and the way back. */
+function Apart({ onFailed }: { onFailed: () => void }) {
+  const people = useSignal<number | null>(null);
+  const met = useSignal(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => void fetchAvoided().then((found) => (people.value = found.people), () => undefined), []);
+  // The button that was pressed is gone: who goes by keyboard stands where it is said what came of it.
+  useEffect(() => void (met.value && told.current?.focus()), [met.value]);
+  const meet = () => void meetAll().then(() => {
+    people.value = 0;
+    met.value = true;
+  }, onFailed);
+  if (people.value === null) return null;
+  return (
+    <>
+      <Item id="self-avoided" facts={{ people: people.value }}>{people.value > 0 && <button type="button" onClick={meet}>{t('self-meet')}</button>}</Item>
+      {met.value && <p role="status" class="note" tabIndex={-1} ref={told}>{t('self-met')}</p>}
+    </>
+  );
+}
+
+function Item({ id, facts, children }: { id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete'; facts?: Facts; children: preact.ComponentChildren }) {
   return (
     <div class="row">
-      <p>{t(id)}<small>{t(`${id}.text`)}</small></p>
+      <p>{t(id, facts)}<small>{t(`${id}.text`)}</small></p>
       <div class="doors">{children}</div>
     </div>
   );

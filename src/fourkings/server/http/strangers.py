@@ -70,6 +70,12 @@ class Found(Body):
     made: bool = Field(description="Nobody had one open: this is a new one, and others will come.")
 
 
+class Avoided(Body):
+    """Whom one does not want to meet again."""
+
+    people: int = Field(description="How many they are; nobody is told who avoids them.")
+
+
 class Somebody(Body):
     """A person at a table, by the number that all there know them by."""
 
@@ -147,6 +153,13 @@ async def avoid(table: TableId, whom: Somebody, player: Player, services: Servic
     if other is None or other == player:
         raise ApiError(404, "no-such-guest", "there is nobody else of that number at this table")
     await services.store.avoid(player, other)
+
+
+@api.get("/me/avoided", operation_id="avoided", responses=problems(429))
+async def avoided(player: Player, services: ServicesDep) -> Avoided:
+    """How many people one does not want to meet again."""
+    check_rate(services, player)
+    return Avoided(people=len(await services.store.avoided_by(player)))
 
 
 @api.delete("/me/avoided", status_code=204, operation_id="meet_all", responses=problems(403, 429), dependencies=OWN_PAGE)

@@ -157,6 +157,14 @@ self-link-make = Make a link
 self-link-until = It holds until { $date }.
 self-revoke = Revoke all links
 self-revoked = No link holds any more.
+self-avoided = { $people ->
+    [0] You avoid nobody
+    [one] You avoid one person
+   *[other] You avoid { $people } people
+}
+    .text = People you said, at a table, that you do not want to meet again. Neither of you sees the other's open tables.
+self-meet = Meet everybody again
+self-met = You see the open tables of all of them again.
 self-export = What is kept about you
     .text = Your name, your tables, what you wrote: everything, as a file.
 self-export-save = Save it

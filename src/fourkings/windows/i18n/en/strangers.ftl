@@ -22,4 +22,4 @@ open-failed = That did not work just now. Try again in a moment.
 open-switch = Open to all: the table stands in the lobby, and anybody may join
 open-avoid-any = Not with somebody again
 open-avoid = Not with { $who } again
-open-avoided = You and { $who } are not shown each other's open tables any more.
+open-avoided = You and { $who } are not shown each other's open tables any more. You can take it back in the settings.

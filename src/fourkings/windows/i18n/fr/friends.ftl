@@ -157,6 +157,14 @@ self-link-make = Créer un lien
 self-link-until = Il vaut jusqu'au { $date }.
 self-revoke = Annuler tous les liens
 self-revoked = Plus aucun lien n'est valable.
+self-avoided = { $people ->
+    [0] Vous n'évitez personne
+    [one] Vous évitez une personne
+   *[other] Vous évitez { $people } personnes
+}
+    .text = Les gens avec qui vous avez dit, à une table, ne plus vouloir jouer : aucun de vous ne voit les tables ouvertes de l'autre.
+self-meet = Revoir tout le monde
+self-met = Vous voyez à nouveau leurs tables ouvertes à tous.
 self-export = Ce que l'on garde sur vous
     .text = Votre nom, vos tables, vos messages : tout, dans un fichier.
 self-export-save = L'enregistrer

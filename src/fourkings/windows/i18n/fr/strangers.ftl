@@ -22,4 +22,4 @@ open-failed = Cela n'a pas marché à l'instant. Réessayez dans un moment.
 open-switch = Ouverte à tous : la table est au salon, et chacun peut s'y joindre
 open-avoid-any = Ne plus jouer avec quelqu'un
 open-avoid = Ne plus jouer avec { $who }
-open-avoided = Vous et { $who } ne vous voyez plus l'un l'autre parmi les tables ouvertes.
+open-avoided = Vous et { $who } ne vous voyez plus l'un l'autre parmi les tables ouvertes. Les réglages permettent d'y revenir.
