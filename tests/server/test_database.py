@@ -60,7 +60,7 @@ FIRST_RELEASE = """
     INSERT INTO facts VALUES ('t', 1, 'one', 1.5), ('t', 2, 'two', 2.25);
     INSERT INTO chairs VALUES ('anna', 't');
     INSERT INTO answers VALUES ('t', 'anna', 'x', 2);
-    INSERT INTO people VALUES ('anna', 'Änna', 'fr', 2.25);
+    INSERT INTO people VALUES ('anna', 'Änna', 'fr', 2.25), ('zoe', 'Joueur', 'fr', 2.25);
     PRAGMA user_version = 1;
 """
 
@@ -125,6 +125,7 @@ def test_a_database_of_the_first_release_is_taken_over_without_loss(url: str, tm
         assert await store.granted("t") == [GrantedRequest("anna", "x", 2)]
         assert [one.id for one in await store.tables_of("anna")] == ["t"]
         assert await store.person("anna") == Person("Änna", "fr")
+        assert await store.person("zoe") == Person("", "fr"), "that was a word of the page, and no name"
         store.close()
 
     for _ in range(2):

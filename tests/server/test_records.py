@@ -113,6 +113,13 @@ def test_what_is_held_in_a_running_match_is_not_looked_at_by_this_way(address: s
             assert set(answer.json()) == {"code", "message"}
 
 
+def test_a_record_says_in_the_readers_language_what_stands_for_a_name(address: str):
+    with person(address, "p1") as client:
+        told = {lang: client.get(f"/api/tables/over/record?lang={lang}").json()["entrants"] for lang in ("en", "fr")}
+    numbers = range(1, 5)
+    assert told == {"en": [f"Player {one}" for one in numbers], "fr": [f"Joueur {one}" for one in numbers]}
+
+
 def test_a_link_shows_a_match_with_names_or_without_until_it_is_taken_back(address: str):
     with person(address, "p1") as client:
         client.put("/api/me", json={"name": "Änna", "lang": "en"})

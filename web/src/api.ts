@@ -193,7 +193,8 @@ export const fetchDeal = (game: string, lang: string): Promise<WorkedDeal> =>
 /** A deal of a match that is over, all hands open, where the host allows it. */
 export const fetchDealBefore = (table: string, number: number, lang: string): Promise<WorkedDeal> =>
   call(`/api/tables/${encodeURIComponent(table)}/deals/${number}?lang=${lang}`);
-export const recordUrl = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+/** The record of a match; `lang`: of the words that stand for whoever has told no name. */
+export const recordUrl = (table: string, lang = ''): string => `/api/tables/${encodeURIComponent(table)}/record${lang && `?lang=${lang}`}`;
 /** A seal for one's next table: the server binds itself before it hears what one adds. */
 export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { method: 'POST' });
 

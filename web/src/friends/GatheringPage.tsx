@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { fetchGames, type Game } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
 import { guestName, hostName } from '../i18n/gathering.ts';
-import { botTitle } from '../i18n/people.ts';
+import { botTitle, unnamed } from '../i18n/people.ts';
 import { bring, t } from '../i18n/texts.ts';
 import { freePlaces, isHost } from '../logic/gathering.ts';
 import { asClock } from '../logic/clock.ts';
@@ -101,7 +101,7 @@ function Join({ view }: { view: GatheringSnapshot }) {
   const join = async () => {
     // Who joins before the server has told their name keeps it.
     if (typed.value === null) await loadMe().catch(() => undefined);
-    chooseName((typed.value ?? name.value) || t('lobby-nobody'));
+    chooseName(typed.value ?? name.value);
     await putName();
     send({ type: 'join' });
   };
@@ -147,7 +147,7 @@ function SentAway({ view }: { view: GatheringSnapshot }) {
       <p class="note">{t('gather-sent-away-text')}</p>
       <ul>
         {view.sent_away.map((one) => {
-          const who = one.name || t('player', { number: one.number + 1 });
+          const who = one.name || unnamed(false, one.number);
           return <li key={one.number}><span>{who}</span><button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: one.number })}>{t('gather-admit', { who })}</button></li>;
         })}
       </ul>

@@ -1,11 +1,12 @@
 /** A table before its match, in words. */
 
 import type { GatheringEvent, GatheringSnapshot } from '../messages.ts';
+import { unnamed } from './people.ts';
 import { t } from './texts.ts';
 
 export const guestName = (view: GatheringSnapshot, number: number | null): string => {
   const found = view.guests.find((one) => one.number === number);
-  return found?.name || t('player', { number: (number ?? 0) + 1 });
+  return found?.name || unnamed(found?.you ?? false, number ?? 0);
 };
 
 /** The host's own name; empty where none is known. */
@@ -13,7 +14,7 @@ export const hostName = (view: GatheringSnapshot): string => view.guests.find((o
 
 /** What has happened, in words; empty where that is nothing to speak of. */
 export function gatheringSentence(came: GatheringEvent): string {
-  const who = came.name || t('player', { number: (came.guest ?? 0) + 1 });
+  const who = came.name || unnamed(false, came.guest ?? 0);
   const place = (came.place ?? 0) + 1;
   switch (came.what) {
     case 'came': return t('gather-came', { who });

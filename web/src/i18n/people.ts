@@ -9,7 +9,10 @@ export type People = Pick<Snapshot, 'players' | 'seat' | 'team_scores'>;
 
 export const SIDES = [[0, 2], [1, 3]] as const;
 
-export const namesOf = (view: Pick<Snapshot, 'players'>): string[] => view.players.map((one) => one.name || t('player', { number: one.seat + 1 }));
+/** What stands for somebody who has told no name, in the language of the reader: others have a number, by which they are known at their table. */
+export const unnamed = (you: boolean, number: number): string => (you ? t('lobby-nobody') : t('player', { number: number + 1 }));
+
+export const namesOf = (view: Pick<Snapshot, 'players'>): string[] => view.players.map((one) => one.name || unnamed(one.you, one.guest ?? one.seat));
 
 /** The bot that plays for a seat, by its name in words; empty where a person does. */
 export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {

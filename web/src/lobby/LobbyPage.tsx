@@ -5,7 +5,7 @@ import { fetchGames, fetchTables, openGathering, type Game, type Gathering, type
 import { NewTable } from '../friends/NewTable.tsx';
 import { bring, language, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
-import { chooseLanguage, chooseName, ensureName, loadMe, name, putName } from '../stores/me.ts';
+import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
 import { answers, begun, dismiss, loadSets } from '../stores/sets.ts';
@@ -30,15 +30,15 @@ const OpenTables = later(() => Promise.all([import('../friends/OpenTables.tsx'),
 async function gather(order: Omit<Gathering, 'pace'>, host: string): Promise<void> {
   keepHouse({ game: order.game, preset: order.preset, options: order.options });
   chooseName(host);
-  await ensureName();
+  await ensureKnown();
   await putName();
   const { table } = await openGathering({ ...order, pace: settings.value.pace });
   go(tableHref(table));
 }
 
-/** Take a seat at an open table, without another question: a name is one's own, or the one that everybody has. */
+/** Take a seat at an open table, without another question, with a name or without. */
 async function sitWithStrangers(table: string): Promise<void> {
-  await ensureName();
+  await ensureKnown();
   seatWanted.value = table;
   go(tableHref(table));
 }

@@ -1,3 +1,4 @@
+import { unnamed } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { GatheringSnapshot } from '../messages.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,7 +8,7 @@ import { Digits } from './Seal.tsx';
 
 /** The seal of a table that gathers, who has added to the shuffle, and one's own word for it. */
 export function GatheringSeal({ view, word, onWord }: { view: GatheringSnapshot; word: string; onWord: (word: string) => void }) {
-  const added = view.guests.filter((one) => one.luck).map((one) => one.name || t('player', { number: one.number + 1 }));
+  const added = view.guests.filter((one) => one.luck).map((one) => one.name || unnamed(one.you, one.number));
   return (
     <details class="gathering-seal">
       <summary><Icon name="seal" />{t('proof-at-table')}</summary>

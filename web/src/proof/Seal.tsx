@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { namesOf } from '../i18n/people.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { verifyHref } from '../route.ts';
@@ -37,7 +38,7 @@ async function copyText(text: string): Promise<void> {
 /** The seal of this table's shuffle, and who has added to it. */
 export function Seal({ view }: { view: Snapshot }) {
   const { seats } = view.drawn;
-  const added = view.players.filter((one) => view.contributions[seats[one.seat]!]).map((one) => one.name || t('player', { number: one.seat + 1 }));
+  const added = view.players.filter((one) => view.contributions[seats[one.seat]!]).map((one) => namesOf(view)[one.seat]!);
   return (
     <>
       <p>{t(view.practice ? 'practice-seal' : view.lesson ? 'lesson-seal' : 'proof-at-table-text')}</p>

@@ -81,7 +81,7 @@ function Match({ match }: { match: MatchInfo }) {
       <p class="doors">
         <a class="button primary" href={reviewHref(match.table)}><Icon name="hint" />{t(review?.done ? 'review-mine-see' : 'review-mine-ask')}<span class="unseen"> {name}, {when}</span></a>
         <a class="button" href={replayHref(match.table, 1)}><Icon name="play" />{t('review-mine-replay')}<span class="unseen"> {name}, {when}</span></a>
-        <a class="button" href={recordUrl(match.table)} download><Icon name="save" />{t('end-record')}<span class="unseen"> {name}, {when}</span></a>
+        <a class="button" href={recordUrl(match.table, language.value)} download><Icon name="save" />{t('end-record')}<span class="unseen"> {name}, {when}</span></a>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { fetchMe, putMe } from '../api.ts';
-import { isCode, language, preferred, speak, t, type Code } from '../i18n/texts.ts';
+import { isCode, language, preferred, speak, type Code } from '../i18n/texts.ts';
 import { keep, kept } from '../storage.ts';
 
 const KEY = 'fourkings.language';
@@ -44,12 +44,9 @@ export function chooseName(chosen: string): void {
   void tell();
 }
 
-/** Who has no name yet plays under the one that everybody has. */
-export async function ensureName(): Promise<void> {
+/** A device is somebody before anything is asked in its name. Who has told no name has none: each reader's page says so in its own language. */
+export async function ensureKnown(): Promise<void> {
   if (!loaded) await loadMe();
-  if (name.value) return;
-  name.value = t('lobby-nobody');
-  await tell();
 }
 
 /** Tell the name and wait for it to be known. */

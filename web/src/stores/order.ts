@@ -1,7 +1,7 @@
 /** What was last played, and the order for a new match. */
 
 import { askSeal, beginLesson, openTable, type Choice, type Order } from '../api.ts';
-import { ensureName } from './me.ts';
+import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './noted.ts';
 import { go, tableHref } from '../route.ts';
 import { keep, kept } from '../storage.ts';
@@ -24,7 +24,7 @@ export function keepHouse(choice: Choice): void {
 /** Open a table and go there. */
 export async function play(choice: Choice): Promise<void> {
   keep(LAST, choice);
-  await ensureName();
+  await ensureKnown();
   const { seal } = await askSeal();
   const luck = ownLuck();
   const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, luck };
@@ -35,7 +35,7 @@ export async function play(choice: Choice): Promise<void> {
 
 /** Begin a lesson of a game and go there. */
 export async function learnByPlaying(game: string): Promise<void> {
-  await ensureName();
+  await ensureKnown();
   const { table } = await beginLesson(game, settings.value.pace);
   go(tableHref(table));
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
-import { bring, has, t } from '../i18n/texts.ts';
+import { bring, has, language, t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { columns, namesOf, scorers, sideOf, SIDES } from '../i18n/people.ts';
 import { reviewHref, tableHref, verifyHref } from '../route.ts';
@@ -47,7 +47,7 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
           : view.host !== null && view.seat !== null
             ? <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}><Icon name="again" />{t('end-rematch')}</button>
             : <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>}
-        <a class="button" href={recordUrl(view.table)} download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}><Icon name="save" />{t('end-record')}</a>
+        <a class="button" href={recordUrl(view.table, language.value)} download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}><Icon name="save" />{t('end-record')}</a>
         {view.seat !== null && <a class="button" href={reviewHref(view.table)}><Icon name="hint" />{t('end-review')}</a>}
         {!view.mirror && <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>}
         <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>

@@ -182,7 +182,7 @@ function Closed() {
     <main class="waiting">
       <h1>{t('gather-turned-away')}</h1>
       <p role="alert">{capital(refusal(reason, []))}.</p>
-      {reason.key === 'table-closed' && table.value && table.value.view.seat !== null && <a class="button" href={recordUrl(table.value.view.table)} download>{t('end-record')}</a>}
+      {reason.key === 'table-closed' && table.value && table.value.view.seat !== null && <a class="button" href={recordUrl(table.value.view.table, language.value)} download>{t('end-record')}</a>}
       <a class="button" href="#/">{t('ui-home')}</a>
     </main>
   );

@@ -20,6 +20,7 @@ from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
     Address,
+    Lang,
     Language,
     Player,
     ServicesDep,
@@ -176,10 +177,11 @@ def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"
 @api.get(
     "/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422, 429), response_model=dict[str, Any]
 )
-async def record(table: TableId, player: Player, services: ServicesDep) -> Response:
+async def record(table: TableId, player: Player, services: ServicesDep, lang: Lang = "en") -> Response:
     """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on.
 
     A mirror match is told as JSON Lines: a record for each of the ordinary matches that its deals make.
+    `lang`: of the words that stand for a person without a name.
     """
     check_rate(services, player, COST)
     stored = await services.store.table(table)
@@ -193,7 +195,7 @@ async def record(table: TableId, player: Player, services: ServicesDep) -> Respo
     if not own and (folded.conditions.watch == "nobody" or player in folded.kicked):
         raise _no_table()
     origin = origins.parse(stored.origin)
-    names = origin.names if isinstance(origin, Imported) else await entrants(services, folded)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services, folded, lang)
     match = replace(folded.match, entrants=names)
     if match.mirror:
         return await mirror_records(services, stored, match, facts)

@@ -16,7 +16,7 @@ from fourkings.server.settings import Settings
 from fourkings.server.store.integrity import damage, damage_at_roots
 from fourkings.server.store.wal import AT_LAST
 
-HEAD: Final = "0014"
+HEAD: Final = "0015"
 """The newest of `migrations`."""
 FIRST, TAKEN_OVER = 1, 2
 """SQLite's user_version: as the first release left it; as it stands since Alembic keeps count, so that the first release
