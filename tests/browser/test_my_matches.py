@@ -67,6 +67,29 @@ def test_a_match_is_found_reviewed_and_seen_at_the_table(page: Page) -> None:
     check(page, "replay")
 
 
+def test_the_replay_marks_what_the_review_remarks(page: Page) -> None:
+    page.goto("/#/review/over")
+    expect(page.get_by_role("link", name="Take it away")).to_be_visible()
+    marks = page.locator(".marks .mark:not(.best, .unclear)").all()
+    places = [str(one.get_attribute("href")).split("/")[-2:] for one in marks]
+    moments = [int(moment) for deal, moment in places if deal == "1"]
+    assert moments
+    page.goto("/#/replay/over/1")
+    judged = page.get_by_role("region", name="What the review remarks in this deal")
+    expect(judged.locator(".marks button")).to_have_count(len(moments))
+    judged.get_by_role("button", name="Next remark").click()
+    expect(page.locator(".walk .where")).to_have_text(f"{moments[0]} of 32")
+    expect(judged.locator("[aria-current]")).to_have_count(1)
+    heading = str(judged.get_by_role("heading", level=3).text_content())
+    expect(page.locator("[aria-live]").filter(has_text=heading.partition(" ")[2])).to_have_count(1)
+    check(page, "replay with remarks")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".walk .where")).to_have_text(f"{moments[0] + 1} of 32")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(page.locator(".walk .where")).to_have_text(f"{moments[0]} of 32")
+
+
 def test_a_moment_is_played_on_and_stands_beside_what_happened(page: Page) -> None:
     page.goto("/")
     page.evaluate("localStorage.setItem('fourkings.settings', JSON.stringify({pace: 'quick'}))")

@@ -172,6 +172,32 @@ export const fetchReview = (table: string, seat: number, after: number, lang: st
 export const pageUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/page?lang=${lang}`;
 export const fetchDealOf = (table: string, number: number, lang: string): Promise<WorkedDeal> => call(`${of(table)}/deals/${number}?lang=${lang}`);
 
+/** A moment of a match that a review has judged: before the action that it judges, the `moment`th of its deal. */
+export interface Mark {
+  deal: number;
+  moment: number;
+  seat: number;
+  verdict: Word;
+  text: string;
+  reason: string;
+}
+
+/** The moments worth a look in all reviews of a match, in the order of play; null where nobody has asked for a review. */
+export async function fetchMarks(table: string, lang: string): Promise<Mark[] | null> {
+  const seats = isShared(table) ? (await fetchShared(table, lang)).reviewed : (await fetchReviews()).filter((one) => one.table === table).map((one) => one.seat);
+  if (seats.length === 0) return null;
+  return marksIn(await Promise.all(seats.map((seat) => fetchReview(table, seat, -1, lang))), isShared(table));
+}
+
+/** The moments worth a look, in the order of play; `named`: with whose they are, also those of the seat that is mine. */
+export function marksIn(reviews: readonly Told[], named: boolean): Mark[] {
+  const of = (told: Told) => told.verdicts.filter((one) => one.verdict !== 'best' && one.verdict !== 'unclear').map((one): Mark => ({
+    deal: one.deal, moment: one.action - 1, seat: told.seat, verdict: one.verdict, reason: one.reason,
+    text: named || told.seat !== told.mine ? `${told.names[told.seat]} · ${one.heading}` : one.heading,
+  }));
+  return reviews.flatMap(of).sort((one, other) => one.deal - other.deal || one.moment - other.moment);
+}
+
 /** True where there is something to count: at the beginning of a review no decision is found yet, and that says nothing of the match. */
 export const begun = (told: Pick<Told, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
 /** True for a decision that lost something which could be known. */

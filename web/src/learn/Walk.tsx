@@ -1,6 +1,6 @@
 import '../styles/play.css';
 import '../styles/learn.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DealStep, WorkedDeal as Deal } from '../api.ts';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -11,41 +11,45 @@ import { rulesHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
-/** A deal stepped through, all hands open; a lesson, where `onPlay` is given, with a way to try oneself. `from`: the step to begin with; `onStep` is told each. */
-export function Walk({ deal, onPlay, from = 0, onStep }: { deal: Deal; onPlay?: () => void; from?: number; onStep?: (at: number) => void }) {
-  const at = useSignal(Math.min(from, deal.steps.length - 1));
-  const end = (): number => deal.steps.length - 1;
-  const last = end();
-  const go = (to: number): void => {
-    at.value = Math.max(0, Math.min(end(), to));
-    onStep?.(at.value);
-    const step = deal.steps[at.value];
-    if (step) say([step.said, ...step.remarks.map((one) => one.text)].filter(Boolean).map(capital).join('. '));
-  };
-  const nextRemark = (): number => deal.steps.findIndex((step, i) => i > at.value && step.remarks.length > 0);
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to: Record<string, () => number> = { ArrowRight: () => at.value + 1, ArrowLeft: () => at.value - 1, Home: () => 0, End: end };
-    if (!to[event.key]) return;
-    event.preventDefault();
-    go(to[event.key]!());
-  };
+/** Go to a step of a deal, and say what was done there. */
+export function goToStep(deal: Deal, at: Signal<number>, to: number): void {
+  at.value = Math.max(0, Math.min(deal.steps.length - 1, to));
+  const step = deal.steps[at.value];
+  if (step) say([step.said, ...step.remarks.map((one) => one.text)].filter(Boolean).map(capital).join('. '));
+}
+
+/** A deal stepped through, all hands open; a lesson, where `onPlay` is given, with a way to try oneself. `at`: the step, where the page goes to steps, too. */
+export function Walk({ deal, onPlay, at: given }: { deal: Deal; onPlay?: () => void; at?: Signal<number> }) {
+  const own = useSignal(0);
+  const step = given ?? own;
+  const last = deal.steps.length - 1;
+  const at = Math.min(step.value, last);
+  const go = (to: number): void => goToStep(deal, step, to);
+  const nextRemark = deal.steps.findIndex((one, i) => i > at && one.remarks.length > 0);
   useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const now = Math.min(step.value, last);
+      const to: Record<string, number> = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: last };
+      if (to[event.key] === undefined) return;
+      event.preventDefault();
+      go(to[event.key]!);
+    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [deal, step]);
   return (
     <>
       {deal.about && <p class="about">{capital(deal.about)}</p>}
-      <Table deal={deal} step={deal.steps[at.value]!} />
+      <Table deal={deal} step={deal.steps[at]!} />
       <div class="walk" role="group" aria-label={t('rules-walk')}>
-        <button type="button" onClick={() => go(at.value - 1)} disabled={at.value === 0} aria-keyshortcuts="ArrowLeft">{t('rules-step-back')}</button>
-        <span class="where">{t('rules-step', { number: at.value, count: last })}</span>
-        <button type="button" class="primary" onClick={() => go(at.value + 1)} disabled={at.value === last} aria-keyshortcuts="ArrowRight">{t('rules-step-on')}</button>
-        {onPlay && <button type="button" class="quiet" onClick={() => go(nextRemark())} disabled={nextRemark() < 0}>{t('rules-step-remark')}</button>}
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 0} aria-keyshortcuts="ArrowLeft">{t('rules-step-back')}</button>
+        <span class="where">{t('rules-step', { number: at, count: last })}</span>
+        <button type="button" class="primary" onClick={() => go(at + 1)} disabled={at === last} aria-keyshortcuts="ArrowRight">{t('rules-step-on')}</button>
+        {onPlay && <button type="button" class="quiet" onClick={() => go(nextRemark)} disabled={nextRemark < 0}>{t('rules-step-remark')}</button>}
       </div>
-      <Remarks game={deal.game} step={deal.steps[at.value]!} />
-      {at.value === last && <Outcome deal={deal} onPlay={onPlay} />}
+      <Remarks game={deal.game} step={deal.steps[at]!} />
+      {at === last && <Outcome deal={deal} onPlay={onPlay} />}
     </>
   );
 }

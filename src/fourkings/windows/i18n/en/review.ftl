@@ -206,6 +206,10 @@ review-mine-shown = { $shown } of { $all } matches
 review-mine-lesson = a lesson
 review-mine-record = a record from elsewhere
 review-mine-with = With { $names }
+review-marks = What the review remarks in this deal
+review-marks-none = Nothing in this deal.
+review-marks-next = Next remark
+review-marks-before = Remark before
 review-mine-somebody = somebody
 review-mine-faults = { $faults ->
     [0] no mistakes

@@ -221,6 +221,10 @@ review-mine-shown = { $shown } parties sur { $all }
 review-mine-lesson = une leçon
 review-mine-record = une feuille venue d'ailleurs
 review-mine-with = Avec { $names }
+review-marks = Ce que la revue relève dans cette donne
+review-marks-none = Rien dans cette donne.
+review-marks-next = Remarque suivante
+review-marks-before = Remarque précédente
 review-mine-somebody = quelqu'un
 review-mine-faults = { $faults ->
     [0] aucune erreur
