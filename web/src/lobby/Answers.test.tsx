@@ -19,6 +19,12 @@ test('who has played a challenge is named, with the way to both side by side, an
   expect(container.querySelectorAll('li')).toHaveLength(2);
 });
 
+test('many do not push the games off the screen', () => {
+  const many = [1, 2, 3, 4, 5].map((number) => ({ ...ben, handle: String(number) }));
+  const { container } = render(<Answers answers={many} onPutAway={() => {}} />);
+  expect([container.querySelectorAll('li').length, container.querySelector('.note')?.textContent]).toEqual([3, 'And 2 more.']);
+});
+
 test('without one there is nothing to see', () => {
   expect(render(<Answers answers={[]} onPutAway={() => {}} />).container.innerHTML).toBe('');
 });

@@ -3,6 +3,9 @@ import { t } from '../i18n/texts.ts';
 import { boardsHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 
+/** More of them would push the games off the screen: they come as these are put away. */
+const SHOWN = 3;
+
 /** Who has played a challenge of mine: told until I have seen us side by side, or have put it away. */
 export function Answers({ answers, onPutAway }: { answers: readonly Answer[]; onPutAway: (one: Answer) => void }) {
   if (answers.length === 0) return null;
@@ -10,7 +13,7 @@ export function Answers({ answers, onPutAway }: { answers: readonly Answer[]; on
     <section class="continue answers" aria-labelledby="answers">
       <h2 id="answers">{t('lobby-answers')}</h2>
       <ul>
-        {answers.map((one) => {
+        {answers.slice(0, SHOWN).map((one) => {
           const told = t('lobby-answered', { known: one.name ? 'yes' : 'no', who: one.name });
           return (
             <li key={`${one.set} ${one.handle}`}>
@@ -20,6 +23,7 @@ export function Answers({ answers, onPutAway }: { answers: readonly Answer[]; on
           );
         })}
       </ul>
+      {answers.length > SHOWN && <p class="note">{t('lobby-answers-more', { more: answers.length - SHOWN })}</p>}
     </section>
   );
 }

@@ -211,7 +211,7 @@ class Boards(Repository):
         await self._do(work)
 
     async def answers_to(self, player: str) -> list[Answer]:
-        """Who has played a challenge of that player and was not told to them yet, the first first.
+        """Who has played a challenge of that player and was not told to them yet, the last first.
 
         Of a set that they have not played to its end themselves, nothing.
         """
@@ -222,7 +222,7 @@ class Boards(Repository):
             .join(mine, and_(mine.c.set_id == of.set_id, mine.c.player == of.player, mine.c.finished.is_not(None)))
             .join(theirs, and_(theirs.c.set_id == of.set_id, theirs.c.player == of.other))
             .where(of.player == player)
-            .order_by(theirs.c.finished, theirs.c.handle)
+            .order_by(theirs.c.finished.desc(), theirs.c.handle)
         )
         return [Answer(*row) for row in await self._rows(query)]
 

@@ -48,6 +48,7 @@ lobby-open = { $tables ->
    *[other] { $tables } open tables
 }
 lobby-answers = Your challenges
+lobby-answers-more = And { $more } more.
 lobby-answered = { $known ->
     [yes] { $who } has played your challenge
    *[no] Somebody has played your challenge

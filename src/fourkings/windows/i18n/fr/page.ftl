@@ -51,6 +51,7 @@ lobby-open = { $tables ->
    *[other] { $tables } tables ouvertes
 }
 lobby-answers = Vos défis
+lobby-answers-more = Et encore { $more }.
 lobby-answered = { $known ->
     [yes] { $who } a relevé votre défi
    *[no] Quelqu'un a relevé votre défi
