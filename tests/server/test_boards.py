@@ -372,6 +372,22 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
     assert answers(anna, "name") == []
 
 
+def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client, ben: Client):
+    told = today(anna, "quarante")
+    finish(ben, told, seed=1)
+    opened(anna, told["id"], 1)
+    mine, theirs = (today(one, "quarante")["mine"]["handle"] for one in (anna, ben))
+    refused(anna.post(f"/api/boards/{told['id']}/answers/{theirs}"), 403, "play-first")
+    finish(anna, told)
+    assert answers(anna, "name") == [], "he has only played, as all do"
+    for handle in ("nobody", theirs, mine, mine):
+        assert ben.post(f"/api/boards/{told['id']}/answers/{handle}").status_code == 204
+    assert answers(anna, "name", "handle") == [("Ben", theirs)]
+    anna.delete(f"/api/boards/{told['id']}/answers/{theirs}")
+    ben.post(f"/api/boards/{told['id']}/answers/{mine}")
+    assert answers(anna, "name") == [], "that is told once"
+
+
 # --- the store, the field, several servers ------------------------------------------------------------------------
 
 

@@ -364,6 +364,14 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
         await other.put_away("of anna", "anna", ben.handle)
         await store.forget_player("dora", NOW)
         assert [one.player for one in await store.answers_to("anna")] == ["carl"]
+        anna = await store.entry("of anna", "anna")
+        assert anna is not None
+        await other.enter("of anna", "emil", NOW)
+        await other.finish("of anna", "emil", NOW, ranked=False)
+        emil = next(one for one in await store.answers_to("anna") if one.player == "emil")
+        await store.put_away("of anna", "anna", emil.handle)
+        await store.answer("of anna", "emil", anna.handle)
+        assert [one.player for one in await store.answers_to("anna")] == ["carl"], "what she has been told is told once"
         await store.forget_player("ben", NOW)
         assert await store.answers_to("ben") == []
         store.close()

@@ -129,6 +129,8 @@ export function sitDown(set: string, board: number): Promise<Snapshot> {
   return call(`${at(set)}/${board}${from && `?by=${encodeURIComponent(from)}`}`, { method: 'POST' });
 }
 export const fetchMySets = (): Promise<MySets> => call('/api/me/sets');
+/** One had played the cards of a challenge before one followed it. */
+export const answer = (set: string, handle: string): Promise<void> => call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'POST' });
 /** One has seen that they have played one's challenge. */
 export const putAway = (set: string, handle: string): Promise<void> => call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'DELETE' });
 export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>

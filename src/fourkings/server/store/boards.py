@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from fourkings.server.store.challenges import tell_challengers
 from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Fenced
-from fourkings.server.store.schema import board_answers, board_entries, board_fields, board_plays, board_sets
+from fourkings.server.store.schema import board_entries, board_fields, board_plays, board_sets
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +48,6 @@ class Play(NamedTuple):
     deals: str
     points: str  # empty as long as it is not over
     lost: str = ""  # what decisions gave away, of each deal; empty where they are not judged
-
-
-class Answer(NamedTuple):
-    """Somebody who has played a challenge to its end."""
-
-    set_id: str
-    player: str
-    handle: str
 
 
 class JudgeTask(NamedTuple):
@@ -205,32 +198,9 @@ class Boards(Repository):
             mine = update(board_entries).where(_open_entry(set_id, player)).values(finished=at, ranked=int(ranked))
             if not db.execute(mine).rowcount:  # another server was a moment earlier
                 return
-            for one in _challengers(db, set_id, player):
-                db.execute(insert(board_answers).values(set_id=set_id, player=one, other=player))
+            tell_challengers(db, set_id, player)
 
         await self._do(work)
-
-    async def answers_to(self, player: str) -> list[Answer]:
-        """Who has played a challenge of that player and was not told to them yet, the last first.
-
-        Of a set that they have not played to its end themselves, nothing.
-        """
-        mine, theirs = board_entries.alias("mine"), board_entries.alias("theirs")
-        of = board_answers.c
-        query = (
-            select(of.set_id, theirs.c.player, theirs.c.handle)
-            .join(mine, and_(mine.c.set_id == of.set_id, mine.c.player == of.player, mine.c.finished.is_not(None)))
-            .join(theirs, and_(theirs.c.set_id == of.set_id, theirs.c.player == of.other))
-            .where(of.player == player)
-            .order_by(theirs.c.finished.desc(), theirs.c.handle)
-        )
-        return [Answer(*row) for row in await self._rows(query)]
-
-    async def put_away(self, set_id: str, player: str, handle: str) -> None:
-        """That player knows by now who has played their challenge."""
-        who = select(board_entries.c.player).where(board_entries.c.set_id == set_id, board_entries.c.handle == handle)
-        told = and_(board_answers.c.set_id == set_id, board_answers.c.player == player)
-        await self._write(delete(board_answers).where(told, board_answers.c.other.in_(who)))
 
     # --- decisions ------------------------------------------------------------------------------------------------
 
@@ -311,15 +281,6 @@ _PLAY: Final = (
 def _open_entry(set_id: str, player: str) -> ColumnElement[bool]:
     c = board_entries.c
     return and_(c.set_id == set_id, c.player == player, c.finished.is_(None))
-
-
-def _challengers(db: Connection, set_id: str, player: str) -> set[str]:
-    """Whose challenge it is: who sent the link, and whose match the set is made of."""
-    mine, theirs = board_entries.alias("mine"), board_entries.alias("theirs")
-    sent = select(theirs.c.player).join(mine, and_(mine.c.set_id == theirs.c.set_id, mine.c.sender == theirs.c.handle))
-    sent = sent.where(mine.c.set_id == set_id, mine.c.player == player)
-    made = select(board_sets.c.player).where(board_sets.c.id == set_id)
-    return {row[0] for query in (sent, made) for row in db.execute(query)} - {player, ""}
 
 
 def _of_entry() -> ColumnElement[bool]:

@@ -11,6 +11,7 @@ from typing import Final
 from fourkings.server.store.administrators import AdministratorList
 from fourkings.server.store.boards import Boards
 from fourkings.server.store.card_counts import CardCounts
+from fourkings.server.store.challenges import Challenges
 from fourkings.server.store.chat import Chat
 from fourkings.server.store.clock_checkpoints import ClockCheckpoints
 from fourkings.server.store.database import open_engine
@@ -44,6 +45,7 @@ class Store(
     AdministratorList,
     Moderation,
     Boards,
+    Challenges,
     Reviews,
     Shares,
     Strangers,

@@ -9,13 +9,14 @@ from pydantic import Field
 
 from fourkings.rulebook.games import GAMES
 from fourkings.server.boards.days import ends, is_over
-from fourkings.server.http.boards.common import SetId, SetInfo, set_info, shown_name
+from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, shown_name, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.services import Services
 from fourkings.server.store.boards import Entry, StoredSet
 
 api: Final = APIRouter()
+Handle = Annotated[str, Path(max_length=32)]
 RECENT: Final = 7 * 24 * 3600.0
 """Seconds for which a set that has no end is one to go on with: nobody who has left it is reminded for ever."""
 
@@ -44,6 +45,20 @@ async def my_sets(player: Player, services: ServicesDep) -> MySets:
     return MySets(begun=await _begun(services, player), answers=await _answers(services, player))
 
 
+@api.post(
+    "/boards/{set_id}/answers/{handle}",
+    status_code=204,
+    operation_id="answer",
+    responses=problems(403, 404, 422, 429),
+    dependencies=OWN_PAGE,
+)
+async def answer(set_id: SetId, handle: Handle, player: Player, services: ServicesDep) -> None:
+    """Follow a challenge with boards that one has played already: who sent it is told, once."""
+    check_rate(services, player)
+    await finished_entry(services, await stored_set(services, set_id), player)
+    await services.store.answer(set_id, player, handle)
+
+
 @api.delete(
     "/boards/{set_id}/answers/{handle}",
     status_code=204,
@@ -51,9 +66,7 @@ async def my_sets(player: Player, services: ServicesDep) -> MySets:
     responses=problems(403, 422, 429),
     dependencies=OWN_PAGE,
 )
-async def put_away(
-    set_id: SetId, handle: Annotated[str, Path(max_length=32)], player: Player, services: ServicesDep
-) -> None:
+async def put_away(set_id: SetId, handle: Handle, player: Player, services: ServicesDep) -> None:
     """Be told no more that somebody has played a challenge of one's own: one has seen it."""
     check_rate(services, player)
     await services.store.put_away(set_id, player, handle)
