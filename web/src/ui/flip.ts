@@ -12,6 +12,7 @@ const calm = (): boolean => document.documentElement.dataset['motion'] === 'less
 /** Remember where every card, and every seat, is now. */
 export function remember(root: ParentNode): void {
   before.clear();
+  if (calm()) return;
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) before.set(card.dataset['card']!, card.getBoundingClientRect());
   for (const seat of root.querySelectorAll<HTMLElement>('[data-seat]')) before.set(`seat ${seat.dataset['seat']}`, seat.getBoundingClientRect());
 }
@@ -19,9 +20,8 @@ export function remember(root: ParentNode): void {
 /** Let every card that moved travel from its old place; a card just played comes from its player's seat. */
 export function flip(root: ParentNode): void {
   if (calm() || before.size === 0) return;
-  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
+  for (const { card, box: to } of measured(root.querySelectorAll<HTMLElement>('[data-card]'))) {
     const from = before.get(card.dataset['card']!) ?? before.get(`seat ${card.dataset['from']}`);
-    const to = card.getBoundingClientRect();
     if (!from || !to.width || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)) continue;
     const dx = from.x + from.width / 2 - (to.x + to.width / 2);
     const dy = from.y + from.height / 2 - (to.y + to.height / 2);
@@ -31,14 +31,15 @@ export function flip(root: ParentNode): void {
   before.clear();
 }
 
+/** Where cards are, all measured before any is moved: between the two the browser would compute the whole page's style anew, card by card. */
+const measured = (cards: Iterable<HTMLElement>) => [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
+
 /** The trick goes to who took it; resolves when it is gone. */
 export async function sweep(root: ParentNode, seat: number): Promise<void> {
   const goal = root.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!goal || calm()) return;
-  const cards = [...root.querySelectorAll<HTMLElement>('.trick [data-card]')];
   await Promise.all(
-    cards.map((card) => {
-      const at = card.getBoundingClientRect();
+    measured(root.querySelectorAll<HTMLElement>('.trick [data-card]')).map(({ card, box: at }) => {
       const dx = goal.x + goal.width / 2 - (at.x + at.width / 2);
       const dy = goal.y + goal.height / 2 - (at.y + at.height / 2);
       const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)`, opacity: 0.2 }], { duration: SWEEP, easing: 'ease-in', fill: 'forwards', composite: 'add' });
