@@ -26,7 +26,7 @@ export function flip(root: ParentNode): void {
     const dx = from.x + from.width / 2 - (to.x + to.width / 2);
     const dy = from.y + from.height / 2 - (to.y + to.height / 2);
     const scale = Math.max(0.4, Math.min(1.6, from.height / to.height));
-    card.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], { duration: TRAVEL, easing: EASE, composite: 'add' });
+    card.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], { duration: TRAVEL, easing: EASE });
   }
   before.clear();
 }
@@ -42,7 +42,7 @@ export async function sweep(root: ParentNode, seat: number): Promise<void> {
     measured(root.querySelectorAll<HTMLElement>('.trick [data-card]')).map(({ card, box: at }) => {
       const dx = goal.x + goal.width / 2 - (at.x + at.width / 2);
       const dy = goal.y + goal.height / 2 - (at.y + at.height / 2);
-      const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)`, opacity: 0.2 }], { duration: SWEEP, easing: 'ease-in', fill: 'forwards', composite: 'add' });
+      const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)` }], { duration: SWEEP, easing: 'ease-in', fill: 'forwards' });
       return moved.finished.catch(() => undefined);
     }),
   );
