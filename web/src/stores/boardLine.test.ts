@@ -53,6 +53,13 @@ test('a board that stands elsewhere by now is looked at again', async () => {
   expect(states).toEqual(['open', 'broken', 'open']);
 });
 
+test('a board whose bots are no longer there is not asked for again', async () => {
+  const { states } = await at({ status: 409, body: { code: 'other-bots', message: 'the boards are played with club 1; this program has club 2' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states).toEqual(['other-bots']);
+  expect(asked.length).toBe(1);
+});
+
 test('who has left asks for nothing more', async () => {
   const { line } = await at(OPENED, NOT_READY);
   line.send({ type: 'act', id: 'a', version: 5, action: 'AS' });

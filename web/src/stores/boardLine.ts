@@ -81,10 +81,12 @@ export class BoardLine implements Wire {
       this.timer = window.setTimeout(again, READY_WAIT);
       return;
     }
-    const never = error instanceof Unwilling && [403, 404, 422].includes(error.status);
-    this.listener.changed(never ? 'closed' : 'broken');
-    if (never) return;
-    this.timer = window.setTimeout(() => this.hello(), error instanceof Unwilling ? FIRST_WAIT : this.wait);
+    const refused = error instanceof Unwilling ? error : null;
+    // Neither changes by asking again: it is not theirs, or the bots that began it are no longer there.
+    if (refused && [403, 404, 422].includes(refused.status)) return this.listener.changed('closed');
+    if (refused?.code === 'other-bots') return this.listener.changed('other-bots');
+    this.listener.changed('broken');
+    this.timer = window.setTimeout(() => this.hello(), refused ? FIRST_WAIT : this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 }

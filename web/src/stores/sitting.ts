@@ -52,5 +52,5 @@ export function leave(id = at): void {
 
 function changed(state: LineState): void {
   line.value = state;
-  if (state === 'broken' || state === 'closed') pending.value = null;
+  if (state === 'broken' || state === 'closed' || state === 'other-bots') pending.value = null;
 }

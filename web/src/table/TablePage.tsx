@@ -192,7 +192,7 @@ function Waiting() {
   return (
     <main class="waiting">
       <h1 class="unseen">{t('lobby-title')}</h1>
-      {line.value === 'closed' ? <p role="alert">{t('at-closed')}</p> : <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>}
+      {line.value === 'closed' || line.value === 'other-bots' ? <p role="alert">{t(`at-${line.value}`)}</p> : <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>}
       <a class="button" href="#/">{t('ui-home')}</a>
     </main>
   );
