@@ -1,9 +1,14 @@
 """How soon the field of bots of a new day is there.
 
     python research/field.py [--processes 2]
+    python research/field.py --tables 50
 
 The sets of a day are opened in an empty database, and their fields made as a server makes them. A line for each game when
 its field of a hundred is whole, with the seconds since the day began; at the end the processor time of all processes.
+
+With tables: what those who play notice of it. A server begins its day while at so many tables of four people a card a
+second is played, and does so until the field is there and for as long again: the delays of both times, in windows of eight
+seconds.
 """
 
 from __future__ import annotations
@@ -11,15 +16,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
 
+from clients import SECRET, Ours
+
 from fourkings.server.boards import FieldMaker, day_of, open_day
 from fourkings.server.boards.days import set_of
 from fourkings.server.boards.standings import bots_of, field_size
+from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 from fourkings.warm import is_warm
+from server import Result, measured, prepared, started
 
 
 async def made(store: Store, processes: int) -> None:
@@ -39,13 +50,50 @@ async def made(store: Store, processes: int) -> None:
     maker.close()
 
 
+def beside(tables: int) -> None:
+    """Print what players notice while a server makes the fields of its day, and afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder))
+        names = asyncio.run(prepared(settings, tables))
+        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
+        environment = {
+            "FOURKINGS_SECRET": SECRET,
+            "FOURKINGS_RATE": "100000",
+            "FOURKINGS_TEMPO": "0",
+            "FOURKINGS_DAYS": "1",
+        }
+        store = Store(settings.url)
+        with started(command, **environment) as (pid, url):
+            begun = time.monotonic()
+            places = [(url.replace("http", "ws", 1), name) for name in names]
+
+            def window() -> Result:
+                return asyncio.run(measured(Ours, places, [pid], 1.0))
+
+            window()  # in which the server opens the day, and the bots of the field load what they think by
+            during = [window()]
+            while asyncio.run(store.field_tasks_left()):
+                during.append(window())
+            took = time.monotonic() - begun
+            after = [window() for _ in during]
+        store.close()
+    for told, windows in ((f"while the field is made ({took:.0f} s)", during), ("afterwards", after)):
+        p50, p99 = (statistics.median(getattr(one, name) for one in windows) * 1e3 for name in ("p50", "p99"))
+        each = " ".join(f"{one.p99 * 1e3:.0f}" for one in windows)
+        print(f"{told}: median {p50:.1f} ms, 99th percentile {p99:.1f} ms (of the windows: {each})")
+
+
 def main() -> None:
     """Print the lines."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=0, help="tables of four people that play beside it")
     chosen = parser.parse_args()
     if not is_warm():
         raise SystemExit("compile the engine room first: fourkings warm")
+    if chosen.tables:
+        beside(chosen.tables)
+        return
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite:///{Path(folder) / 'field.sqlite3'}")
         asyncio.run(made(store, chosen.processes))

@@ -55,7 +55,7 @@ NOW = """() => {
         more: !!document.querySelector('[data-friend-next]'),
         warns: !!document.querySelector('.friend.warns'),
         over: !!document.querySelector('.friend a.button'),  // what to do next, below the friend's last word
-        next: !!document.querySelector('[data-next]:not(:disabled)'),
+        next: !!document.querySelector('[data-next]:not([data-again], :disabled)'),  // the next deal, and no other match
         may: all('.talk.mine [data-action], .announce [data-action], .hand.mine [data-card]')
             .filter((one) => !one.disabled && !one.ariaDisabled).map(action),
     };
