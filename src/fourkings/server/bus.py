@@ -130,7 +130,7 @@ class Bus:
                     self._unheard.discard(table)
                     if text.endswith(LISTENS):
                         hear(table, 0)  # what was done between its waking here and this was rung to nobody here
-                elif table in listening & self._listening and table not in self._called:  # by this server alone
+                elif by and table in listening & self._listening and table not in self._called:  # by this server alone
                     self._unheard.add(table)
 
     async def _publish(self, rings: Sequence[tuple[str, str]]) -> list[int]:
