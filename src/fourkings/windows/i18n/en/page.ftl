@@ -149,7 +149,7 @@ at-opening = Taking a seat …
 at-broken = The line to the table is broken. It mends itself: nothing is lost.
 at-readying = The bots around you are getting ready: a moment, please. Nothing is lost.
 at-closed = This table cannot be found, or it is not yours.
-at-other-bots = The bots play otherwise since an update of this server: these cards cannot be played on. What you have played is kept.
+at-other-bots = Since an update of this server its bots play differently: these cards cannot be played on. What you have played is kept.
 at-deal = { $count ->
     [0] Deal { $number }
    *[other] Deal { $number } of { $count }
