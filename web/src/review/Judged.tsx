@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { SIGNS, type Mark } from '../reviews.ts';
 import { reviewHref } from '../route.ts';
@@ -12,7 +12,8 @@ export function Judged({ marks, table, deal, at, onGo }: { marks: readonly Mark[
   const here = mine.find((one) => one.moment === at) ?? mine.find((one) => one.moment === at - 1);
   const next = marks.find((one) => one.deal > deal || (one.deal === deal && one.moment > at));
   const before = marks.findLast((one) => one.deal < deal || (one.deal === deal && one.moment < at));
-  useEffect(() => {
+  // Before the step can be seen: a key that follows at once goes on from where one stands, and not from the step before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const to = { ArrowRight: next, ArrowLeft: before }[event.key];
       if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || !to) return;
