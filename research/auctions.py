@@ -111,7 +111,7 @@ def auction(table: Table, number: int, given: argparse.Namespace, said: Counter[
 def next_best(told: Told, place: int) -> tuple[int, str, float]:
     """The word of another sort that strong thinks best, so many words before, and by how much it thinks its own better.
 
-    Who refused a bid and then splits has chosen both at once: instead he might have declared, or not refused.
+    Who refused a bid and then splits has chosen both at once: instead they might have declared, or not refused.
     """
     own, choices = str(told[place][1]), list[tuple[float, int, int, str]]()
     refused = own == SPLIT and place > 0 and told[place - 1][1] == REFUSE

@@ -5,7 +5,7 @@ python research/bids.py [--matches 20] [--seed 1] [--out BIDS.jsonl] [--fit]
 The file has a line of JSON for each bid, to draw the curve or to look for what goes wrong: the match and the deal, the
 chance said, in how many playouts of how many it was made, whether it was made at the table, the bid, what it was worth, the
 tricks taken, the smallest bid allowed, the place in the bidding (0 is eldest), the bids before it, the four scores from the
-bidder on (himself, next, partner, last), whether the target was far. --fit tells the numbers with which
+bidder on (themselves, next, partner, last), whether the target was far. --fit tells the numbers with which
 `bidding.at_the_table` gets likeliest from those playouts to what became of these bids, and their 95 % intervals.
 """
 

@@ -149,7 +149,7 @@ def row(who: str, found: Sequence[Known], powers: tuple[float, float]) -> str:
     columns = [[one.deal[0] for one in found], [one.deal[1] for one in found], [both(one, *powers) for one in found]]
     cards = sum(one.cards for one in found)
     a_card = [f"{sum(one.card[way] for one in found) / cards:.3f}" for way in range(3)]
-    more = [mine - his for his, mine in zip(columns[0], columns[2], strict=True)]
+    more = [mine - theirs for theirs, mine in zip(columns[0], columns[2], strict=True)]
     cells = [who, str(len(found)), *(mean_text(interval(one), 2) for one in (*columns, more)), *a_card]
     return f"| {' | '.join(cells)} |"
 

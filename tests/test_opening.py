@@ -174,7 +174,7 @@ def test_low_cards_are_drawn_from_the_long_pack_only():
 
 
 def dealt_by_hand(cards):
-    """QL-3 told slowly: round and round, past those who have a king, until one has none; he takes the last king."""
+    """QL-3 told slowly: round and round, past those who have a king, until one has none, who takes the last king."""
     has, dealt, entrant = {}, [], 0
     for one in cards:
         while entrant % 4 in has:
@@ -244,7 +244,7 @@ def test_QL_4_the_dealer_is_the_seat_of_the_entrant_who_drew_highest():
         "0:KS 1:KH 0:KC",  # a second king to the same entrant, and one left over
         "0:KS 0:KH 0:KC 0:KD",
         "0:KS 2:7S 1:KC 3:KH 2:KD",  # not in the order of play
-        "0:KS 1:7S 2:KC 3:KH 0:7H 1:KD",  # a card to one who has his king
+        "0:KS 1:7S 2:KC 3:KH 0:7H 1:KD",  # a card to one who has their king
         "0:KS 1:7S 2:KC 3:KH 1:8S 1:KD",  # the last player draws on
         "0:KS 1:7S 2:KC 3:KH 1:KD 1:8H",  # a card after the last king
         "0:KS 1:7S 2:KC 3:KH 1:KS",

@@ -170,7 +170,7 @@ def dealt_again(deal: Deal, hands: list[Mask], played: list[Mask], viewer: Seat 
 
 
 def could_be(point: Point, hands: list[Mask], viewer: Seat | None) -> bool:
-    """True where the viewer, had these been the hands, would have seen exactly what he saw."""
+    """True where the viewer, had these been the hands, would have seen exactly what they saw."""
     deal = point.state.deal
     played = [mask(deal.dealt[seat]) & ~point.state.hands[seat] for seat in range(4)]
     again = dealt_again(deal, hands, played, viewer)
@@ -330,7 +330,7 @@ def test_every_card_is_with_every_seat_as_often_as_it_should(game: str) -> None:
 
 
 def test_a_number_said_in_1792_counts_the_deals_with_such_a_clique() -> None:
-    """Eldest says three; the player after him, who sees 8 other cards of which none is a king, queen or jack, counts."""
+    """Eldest says three; the player after them, who sees 8 other cards of which none is a king, queen or jack, counts."""
     held = named("AS TS 9S 8S 7S AH TH 9H")
     eldest = list(members(rank_mask("K") & ~named("KC") | named("QS QH 7C 8C 9C")))
     others = [one for one in GAMES["quarante-1792"].pack(rules(GAMES["quarante-1792"])) if not held >> one & 1]

@@ -26,7 +26,7 @@ def four(*hands: str) -> tuple[str, str, str, str]:
 
 POSITIONS = (
     # --- Quarante, spades trump -----------------------------------------------------------------------------------
-    Position("quarante", "the partner's ace wins: give him the queen",
+    Position("quarante", "the partner's ace wins: give them the queen",
              four("AH ...", "8H ...", "QH 7H 8C 9C 7C 9D 8D TC", "... 7S"), "AH 8H", "QH"),
     Position("quarante", "free not to ruff the partner's ace: keep the trumps, throw nothing of value",
              four("AH ...", "8H ...", "JS TS 8S 9C 7C KD 8D TC", "... 7S"), "AH 8H", "9C 7C 8D TC KD"),
@@ -47,7 +47,7 @@ POSITIONS = (
     Position("quarante", "a king with the ace still out is not led",
              four("KH 8H 7H 8C 7C 9D 8D TC", "...", "...", "... 7S"), "", "8C 7C 9D 8D TC 7H 8H"),
     # --- Quarante of 1792 -----------------------------------------------------------------------------------------
-    Position("quarante-1792", "the partner's king is the master: give him the jack",
+    Position("quarante-1792", "the partner's king is the master: give them the jack",
              four("KH ...", "8H ...", "JH 7H 8C 9C 7C 9D 8D TC", "... 7S"), "KH 8H", "JH"),
     Position("quarante-1792", "do not ruff the partner's king",
              four("KH ...", "8H ...", "JS TS 8S 9C 7C KD 8D TC", "... 7S"), "KH 8H", "9C 7C 8D TC"),
@@ -139,7 +139,7 @@ POSITIONS = (
     Position("king", "an ultimatum dearer than the deal it threatens with: no",
              four("QS 8S 4S 2H 9H 3H 5H 2D TD 6D 2C 8C 3C", "...", "...", "..."),
              "auction +1 pass pass ultimatum:+6:positive", "no", number=7),
-    Position("king", "the buyer names his longest and strongest suit",
+    Position("king", "the buyer names their longest and strongest suit",
              four("AD KD QD JD TD 9D AS KS 2H 3H 4C 5C 2C", "...", "...", "..."),
              "auction +3 pass pass sell", "declare:D", number=7),
 )  # fmt: skip

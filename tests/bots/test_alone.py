@@ -42,7 +42,7 @@ def test_every_card_is_judged_in_every_deal() -> None:
 
 
 def test_who_names_a_trump_is_likely_to_hold_it() -> None:
-    """Two deals that fit alike: the one where the dealer has the trumps that he named is the likelier."""
+    """Two deals that fit alike: the one where the dealer has the trumps that they named is the likelier."""
     state = next(iter(deals("king", 1)))
     suits = [(state.hands[state.deal.dealer] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)]
     state = apply(state, f"declare:{king.encoding.KINDS[suits.index(max(suits))]}")

@@ -71,7 +71,7 @@ def said(state: State, many: int = 200) -> str:
 
 
 def test_a_hand_for_nothing_is_split_but_only_after_a_question() -> None:
-    """Some 60 points are the best that it could name, a split is 100: but a bidder's no costs nothing, so ask him first."""
+    """Some 60 points are the best it could name, a split is 100: but a no costs nothing, so bidders are asked first."""
     state = careful_bids(261)
     assert state.talk.standing == "+1"
     found = talk.weigh(view(state, state.turn), 200)
@@ -130,7 +130,7 @@ def test_the_deals_drawn_keep_my_hand() -> None:
 
 
 def test_a_sale_is_worth_its_price() -> None:
-    """The dealer who sells at +4 gets 100 beyond what the buyer's deal leaves him; refused, he has what he declares."""
+    """The dealer who sells at +4 gets 100 beyond what the buyer's deal leaves them; refused, what they declare."""
     state = auction(3)
     for word in ("auction", "+4", "pass", "pass"):
         state = apply(state, word)

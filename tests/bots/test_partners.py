@@ -276,7 +276,7 @@ def test_what_scores_is_told() -> None:
 
 
 def test_what_can_score_nothing_is_kept() -> None:
-    """Jacks after another's three: his are kings or queens, so jacks would only tell."""
+    """Jacks after another's three: theirs are kings or queens, so jacks would only tell."""
     kept = 0
     for state in deals("quarante-1792", 400):
         if kept > 2:

@@ -74,7 +74,7 @@ def objectives(seen: View) -> information_sets.Objectives:
 
 
 def told(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
-    """What each card is worth in each deal, by the definition: everybody looks at each of his legal cards."""
+    """What each card is worth in each deal, by the definition: everybody looks at each of their legal cards."""
     me = state.turn
     lots = [replace(state, hands=tuple(int(hand) for hand in row)) for row in samples]
     found: dict[int, list[float]] = {}
@@ -86,7 +86,7 @@ def told(state: State, samples: Any, sees: int) -> dict[int, list[float]]:
 
 
 def played_on(lots: list[tuple[int, State]], dealt: list[Any], sees: int) -> dict[int, list[float]]:
-    """The four worths of each deal once everybody has played his best from here on; deals that look alike to watchers."""
+    """The four worths of each deal once everybody has played their best from here on; deals that look alike to watchers."""
     if lots[0][1].stage == "done":
         return {number: exploit.worths(state) for number, state in lots}
     turn = lots[0][1].turn

@@ -219,7 +219,7 @@ def test_who_follows_has_nothing_to_do_with_lead_bans():
 @pytest.mark.parametrize(
     ("trick", "rule", "ruffs"),
     [
-        # Clubs are trump and a spade is led; the player's partner is two places before him.
+        # Clubs are trump and a spade is led; the player's partner is two places before them.
         ("5S", UNLESS_PARTNER_WINS, True),  # an opponent leads; the partner has not played
         ("5S 4S", UNLESS_PARTNER_WINS, False),
         ("5S 6S", UNLESS_PARTNER_WINS, True),

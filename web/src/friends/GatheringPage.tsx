@@ -138,7 +138,7 @@ function Standing({ view }: { view: GatheringSnapshot }) {
   );
 }
 
-/** Whom the host has sent away: he may let them in again. */
+/** Whom the host has sent away, and may let in again. */
 function SentAway({ view }: { view: GatheringSnapshot }) {
   if (!view.sent_away.length) return null;
   return (
