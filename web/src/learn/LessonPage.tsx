@@ -1,7 +1,7 @@
 /** A lesson at its table: what the friend has said so far, what they warn of, and what comes after. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { advice as sentence, actionLabel, capital, decimal, refusal, worthOf } from '../i18n/sentences.ts';
 import { cardSymbol } from '../i18n/happenings.ts';
 import { namesOf } from '../i18n/people.ts';
@@ -69,7 +69,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
   }
   // Who acts goes on to the next thing that was said and not heard yet.
   const unheard = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     word.value = null;
     if (!now.news.some((one) => (one.what === 'played' || one.what === 'said') && one.seat === view.seat)) return;
     if (lesson.value && place.value.heard < pagesOf(lesson.value).length) show(place.value.heard);
@@ -141,10 +141,11 @@ function useListening(now: Table, lesson: { value: Lesson | null }, listen: (les
 function useJudgement(now: Table, alone: boolean, word: { value: Word | null }): void {
   const { view } = now;
   const judged = useRef<Promise<Advice | null>>(Promise.resolve(null));
-  useEffect(() => {
+  // Before the new hand can be seen: a card clicked at once would be weighed by what held of the turn before.
+  useLayoutEffect(() => {
     judged.current = isMine(view) && view.now!.legal.length > 1 && !alone ? fetchAdvice(view.table).catch(() => null) : Promise.resolve(null);
   }, [view.version, alone]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (alone) return undefined;
     attend({
       holds: (action) => {
