@@ -36,7 +36,7 @@ test('the verdict stays while the action is done, and no longer', () => {
 test('one steps from one to the next, through all deals, by buttons and by keys', () => {
   const { getByRole } = shown(1, 12);
   fireEvent.click(getByRole('button', { name: 'Next remark' }));
-  fireEvent.click(getByRole('button', { name: 'Remark before' }));
+  fireEvent.click(getByRole('button', { name: 'Previous remark' }));
   fireEvent.keyDown(document.body, { key: 'ArrowRight', shiftKey: true });
   fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(gone).toEqual([MARKS[2], MARKS[0], MARKS[2]]);
@@ -48,5 +48,5 @@ test('a deal without any says so', () => {
 
 test('behind the last one there is none', () => {
   const { getByRole } = shown(3, 0);
-  expect([getByRole('button', { name: 'Remark before' }), getByRole('button', { name: 'Next remark' })].map((one) => (one as HTMLButtonElement).disabled)).toEqual([false, true]);
+  expect([getByRole('button', { name: 'Previous remark' }), getByRole('button', { name: 'Next remark' })].map((one) => (one as HTMLButtonElement).disabled)).toEqual([false, true]);
 });

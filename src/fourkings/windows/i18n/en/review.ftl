@@ -209,7 +209,7 @@ review-mine-with = With { $names }
 review-marks = What the review remarks in this deal
 review-marks-none = Nothing in this deal.
 review-marks-next = Next remark
-review-marks-before = Remark before
+review-marks-before = Previous remark
 review-mine-somebody = somebody
 review-mine-faults = { $faults ->
     [0] no mistakes
