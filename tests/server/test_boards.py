@@ -18,6 +18,7 @@ import services
 from fourkings.players.boards import deals_of, read_set
 from fourkings.players.boards.rating import CENTRE, UNIT, Losses, Scale
 from fourkings.players.boards.sets import set_json
+from fourkings.players.bots import find
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
@@ -299,7 +300,7 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     assert beside["name"] == "Anna"
     assert beside["boards"][0]["theirs"] == [record["deals"][0]["points"]]
     told = ben.get(f"/api/boards/{link['set']}/standings").json()
-    assert [one["mean"] for one in told["deals"]] == [one["gains"][1] for one in beside["boards"]], "she is his field"
+    assert [one["mean"] for one in told["deals"]] == [one["gains"][1] for one in beside["boards"]], "Anna is the field"
     shares = {one["name"]: one["matchpoints"] for one in told["later"]}
     assert shares["Anna"] + shares["Ben"] == pytest.approx(1), "each is compared with the other"
     assert anna.get("/api/me/boards").json()["games"] == [], "a challenge is not rated"
@@ -331,6 +332,17 @@ def test_what_is_begun_and_not_finished_is_there_to_go_on_with(anna: Client):
     for board in range(2, told["boards"] + 1):
         played(anna, told["id"], board)
     assert begun(anna) == [(today(anna, "jeu-du-roi")["id"], 1, 0)]
+
+
+def test_boards_whose_bots_have_another_version_by_now_are_nothing_to_go_on_with(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+):
+    told = today(anna, "400")
+    opened(anna, told["id"], 1)
+    assert begun(anna) == [(told["id"], 1, 0)]
+    monkeypatch.setattr(find("careful"), "VERSION", 999)
+    refused(opened(anna, told["id"], 1), 409, "other-bots")
+    assert begun(anna) == []
 
 
 def test_nobody_is_reminded_for_ever_of_what_they_have_left():
@@ -366,7 +378,7 @@ def test_who_challenged_is_told_once_that_a_friend_has_played(anna: Client, ben:
     other_site = {"origin": "https://elsewhere.example"}
     refused(anna.delete(f"/api/boards/{set_id}/answers/{theirs}", headers=other_site), 403, "other-origin")
     for _ in range(2):
-        assert ben.delete(f"/api/boards/{set_id}/answers/{theirs}").status_code == 204, "that is nothing of his"
+        assert ben.delete(f"/api/boards/{set_id}/answers/{theirs}").status_code == 204, "that is nothing of Ben's"
     assert len(answers(anna, "name")) == 1
     assert anna.delete(f"/api/boards/{set_id}/answers/{theirs}").status_code == 204
     assert answers(anna, "name") == []
@@ -379,7 +391,7 @@ def test_who_had_played_before_they_were_challenged_answers_it_too(anna: Client,
     mine, theirs = (today(one, "quarante")["mine"]["handle"] for one in (anna, ben))
     refused(anna.post(f"/api/boards/{told['id']}/answers/{theirs}"), 403, "play-first")
     finish(anna, told)
-    assert answers(anna, "name") == [], "he has only played, as all do"
+    assert answers(anna, "name") == [], "Ben has only played, as all do"
     for handle in ("nobody", theirs, mine, mine):
         assert ben.post(f"/api/boards/{told['id']}/answers/{handle}").status_code == 204
     assert answers(anna, "name", "handle") == [("Ben", theirs)]

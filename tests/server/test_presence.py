@@ -67,7 +67,7 @@ def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
             live.part(other)
         live.part(ben)
         seat = live.table.seat_of("ben")
-        assert (await anna.hear("people"))["players"][seat]["here"] is False, "the first word of it is that he has gone"
+        assert (await anna.hear("people"))["players"][seat]["here"] is False, "the first word of it is that they have gone"
 
     run(scene, tmp_path)
 

@@ -354,7 +354,7 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
                 await other.finish(name, player_of, NOW, ranked=False)
         assert {(one.set_id, one.player) for one in await store.answers_to("ben")} == {
             ("of anna", "carl"), ("of nobody", "carl"),
-        }, "once, though he has finished twice"  # fmt: skip
+        }, "once, though they have finished twice"  # fmt: skip
         assert await store.answers_to("anna") == [], "she has not played it herself"
         await store.finish("of anna", "anna", NOW, ranked=False)
         told = await other.answers_to("anna")

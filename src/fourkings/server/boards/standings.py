@@ -103,9 +103,8 @@ async def ratings_of(store: Store, player: str) -> list[Rated]:
     """The ratings of a player, by game: of the days that they played on their day, against the field of bots alone."""
     figures: dict[str, list[float]] = {}
     played: dict[str, int] = {}
-    for entry in await store.entries_of(player):  # the latest first
-        stored = await store.board_set(entry.set_id)
-        if stored is None or not entry.ranked or len(figures.get(stored.game, ())) >= WINDOW:
+    for entry, stored in await store.entered(player):  # the latest first
+        if not entry.ranked or len(figures.get(stored.game, ())) >= WINDOW:
             continue
         boards = set_of(stored)
         plays = await store.plays(stored.id, player)

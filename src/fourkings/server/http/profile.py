@@ -173,11 +173,8 @@ def _told(cost: Cost) -> Told:
 
 
 async def _boards(services: Services, player: str) -> BoardsProfile:
-    entries = await services.store.entries_of(player)
-    days = set[str]()
-    for one in entries:
-        stored = await services.store.board_set(one.set_id)
-        days |= {stored.day} if stored and stored.day and one.ranked else set()
+    entered = await services.store.entered(player)
+    days = {stored.day for entry, stored in entered if stored.day and entry.ranked}
     return BoardsProfile(
         games=[
             GameBoards(
@@ -190,6 +187,6 @@ async def _boards(services: Services, player: str) -> BoardsProfile:
             )
             for one in await ratings_of(services.store, player)
         ],
-        sets=sum(one.finished is not None for one in entries),
+        sets=sum(entry.finished is not None for entry, _ in entered),
         streak=streak(days, day_of(services.now())),
     )

@@ -79,9 +79,8 @@ async def _running(services: Services, player: str, game: str) -> list[tuple[Tab
 
 async def _boards(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
     found: list[tuple[Table, Seat]] = []
-    for entry in await services.store.entries_of(player):
-        stored = None if entry.finished else await services.store.board_set(entry.set_id)
-        if stored is None or stored.game != game:
+    for entry, stored in await services.store.entered(player):
+        if entry.finished or stored.game != game:
             continue
         boards = set_of(stored)
         for play in await services.store.plays(stored.id, player):

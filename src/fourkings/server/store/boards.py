@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -123,13 +123,16 @@ class Boards(Repository):
         """Everybody who has played a set to its end."""
         return await self._entries(and_(board_entries.c.set_id == set_id, board_entries.c.finished.is_not(None)))
 
-    async def entries_of(self, player: str) -> list[Entry]:
-        """All that a player has entered, the latest first."""
-        return (await self._entries(board_entries.c.player == player))[::-1]
+    async def entered(self, player: str) -> list[tuple[Entry, StoredSet]]:
+        """All that a player has entered with its set, the latest first."""
+        c, sets = board_entries.c, board_sets.c
+        query = select(*c, *sets).join_from(board_entries, board_sets, c.set_id == sets.id).where(c.player == player)
+        rows = await self._rows(query.order_by(c.began.desc(), c.handle.desc()))
+        return [(_entry(row[: len(c)]), StoredSet(*row[len(c) :])) for row in rows]
 
     async def _entries(self, which: ColumnElement[bool]) -> list[Entry]:
         query = select(board_entries).where(which).order_by(board_entries.c.began, board_entries.c.handle)
-        return [Entry(*row)._replace(ranked=row.ranked == 1) for row in await self._rows(query)]
+        return [_entry(row) for row in await self._rows(query)]
 
     async def enter(self, set_id: str, player: str, at: float, sender: str = "") -> Entry:
         """The entry of a player, new where there is none yet. `sender`: the handle of whose challenge they follow."""
@@ -276,6 +279,11 @@ _PLAY: Final = (
     board_plays.c.board, board_plays.c.version, board_plays.c.deals, board_plays.c.points, board_plays.c.lost,
 )  # fmt: skip
 """The columns of `Play`."""
+
+
+def _entry(row: Sequence[Any]) -> Entry:
+    found = Entry(*row)
+    return found._replace(ranked=found.ranked == 1)
 
 
 def _open_entry(set_id: str, player: str) -> ColumnElement[bool]:

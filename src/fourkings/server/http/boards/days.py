@@ -68,9 +68,8 @@ async def past_days(player: Player, services: ServicesDep) -> Calendar:
     today = day_of(services.now())
     done: dict[str, list[str]] = {}
     ranked = set[str]()
-    for entry in await services.store.entries_of(player):
-        stored = await services.store.board_set(entry.set_id)
-        if stored is not None and stored.day and entry.finished is not None:
+    for entry, stored in await services.store.entered(player):
+        if stored.day and entry.finished is not None:
             done.setdefault(stored.day, []).append(stored.game)
             ranked |= {stored.day} if entry.ranked else set()
     days = [one for one in await services.store.days(KNOWN) if one < today]

@@ -37,6 +37,6 @@ async def entries_held(services: Services, player: str) -> list[EntryHeld]:
             plays=[play.deals for play in plays],
             lost=[play.lost for play in plays],
         )
-        for one in await services.store.entries_of(player)
+        for one, _ in await services.store.entered(player)
         for plays in [await services.store.plays(one.set_id, player)]
     ]

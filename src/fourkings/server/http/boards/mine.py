@@ -7,8 +7,9 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
+from fourkings.players.boards.field import find_replies
 from fourkings.rulebook.games import GAMES
-from fourkings.server.boards.days import ends, is_over
+from fourkings.server.boards.days import ends, is_over, set_of
 from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, shown_name, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
@@ -73,13 +74,20 @@ async def put_away(set_id: SetId, handle: Handle, player: Player, services: Serv
 
 
 async def _begun(services: Services, player: str) -> list[SetInfo]:
-    found = []
-    for entry in await services.store.entries_of(player):
-        if entry.finished is None:
-            stored = await services.store.board_set(entry.set_id)
-            if stored is not None and stored.game in GAMES and waits(stored, entry, services.now()):
-                found.append(await set_info(services, stored, player, field=False))
-    return found
+    return [
+        await set_info(services, stored, player, field=False)
+        for entry, stored in await services.store.entered(player)
+        if entry.finished is None and stored.game in GAMES and waits(stored, entry, services.now()) and _known(stored)
+    ]
+
+
+def _known(stored: StoredSet) -> bool:
+    """True where this program has the bots that play the other seats, in the version with which it was begun."""
+    try:
+        find_replies(set_of(stored).replies)
+    except ValueError:
+        return False
+    return True
 
 
 def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
