@@ -310,7 +310,7 @@ def test_FH_8_value_is_of_the_bid_not_of_the_tricks():
 
 
 @pytest.mark.parametrize("dealer", range(4))
-def test_FH_8_each_by_his_own_bid_whoever_deals(dealer):
+def test_FH_8_each_by_their_own_bid_whoever_deals(dealer):
     """Seats 0 to 3 bid 5, 3, 4 and 6, and seat 1 takes every trick."""
     at = state("400", ONE_SUIT_EACH, dealer=dealer)
     while at.stage == "talk":
@@ -397,7 +397,7 @@ def test_FH_10_40_is_not_enough_even_twice():
 
 
 @pytest.mark.parametrize("high", [41, 50, 99])
-def test_FH_10_a_player_may_stand_high_while_his_partner_does_not_qualify(high):
+def test_FH_10_a_player_may_stand_high_while_their_partner_does_not_qualify(high):
     assert ended(high, 0, 0, 0) is None
     assert ended(0, high, 10, -1) is None
     assert ended(high, high, 0, -3) is None

@@ -146,7 +146,7 @@ def test_GEN_4_who_cannot_follow_plays_any_card(game_id):
     assert legal(play(at, "9C AS AH")) == ["AD", "JS"]
 
 
-def test_GEN_4_one_game_says_that_he_must_trump():
+def test_GEN_4_one_game_says_that_who_is_void_must_trump():
     assert legal(play(begun("quarante", "9C 7C", "AS KD", "AH QD", "AD JS"), "9C")) == ["AS"]
 
 

@@ -528,7 +528,7 @@ def test_KG_23_sold_at_plus_n_the_price_passes_in_points(units):
     assert sold(said, (0, 3), (1, 4), (2, 5), (3, 1)) == (75, 100 - 25 * units, 125, 25 + 25 * units)
 
 
-def test_KG_23_the_buyer_pays_though_he_took_nothing():
+def test_KG_23_the_buyer_pays_though_they_took_nothing():
     assert sold("auction pass +8 pass sell declare:NT", (0, 3), (3, 10)) == (75, -200, 0, 450)
 
 

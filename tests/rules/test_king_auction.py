@@ -543,7 +543,7 @@ def test_KG_22_whoever_declares_the_same_seat_leads(said, first_lead, leader):
     assert at.turn == at.leader == leader
 
 
-def test_KG_22_the_buyer_plays_from_his_own_hand():
+def test_KG_22_the_buyer_plays_from_their_own_hand():
     at = auction("auction pass +3 pass sell declare:H")
     assert [sorted(at.deal.dealt[seat]) for seat in range(4)] == [
         [one for one in range(64) if at.hands[seat] >> one & 1] for seat in range(4)

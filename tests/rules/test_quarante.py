@@ -204,7 +204,7 @@ def test_QR_7_duty_is_back_where_an_opponent_trumps_above_partner(exemption):
     assert refusal(at, "9D") == Reason("QR-7", "ruff", {"card": "9D", "cards": ("8S",), "suit": "S"})
 
 
-def test_QR_7_partner_winning_frees_though_an_opponent_ruffed_below_him():
+def test_QR_7_partner_winning_frees_though_an_opponent_ruffed_below_them():
     at = spades_are_trumps("AH 7C", "9S 8C", "7S 9C", "9D 8S", ruff_exemption="partner_winning")
     assert legal(play(at, "AH 9S 7S")) == ["8S", "9D"]
 

@@ -349,7 +349,7 @@ def test_QL_11_one_of_each_says_one_of_them_or_nothing():
 
 
 @pytest.mark.parametrize(("said", "rank"), [("count:3", "rank:Q"), ("count:4", "rank:K")])
-def test_QL_11_one_of_each_names_the_set_whose_number_he_said(said, rank):
+def test_QL_11_one_of_each_names_the_set_whose_number_they_said(said, rank):
     at = play(BOTH_NUMBERS, f"{said} 7C")
     while at.stage == "play":
         at = play(at, legal(at)[:1])
@@ -470,7 +470,7 @@ def test_QL_12_who_said_nothing_is_passed_over():
     assert (at.turn, legal(at)) == (2, ["good"])
 
 
-def test_QL_12_the_first_must_name_his_rank():
+def test_QL_12_the_first_must_name_their_rank():
     at = play(spades_are_trumps(*THREE_HOLD), ALL_SAY_THREE)
     assert legal(at) == ["rank:Q"]
     assert refusal(at, "good") == Reason("QL-12", "name-first", {"number": 3})
@@ -478,7 +478,7 @@ def test_QL_12_the_first_must_name_his_rank():
     assert refusal(at, "1:rank:K") == Reason("GEN-1", "not-your-turn", {"seat": 0})
 
 
-def test_QL_12_a_sole_sayer_must_name_his_rank():
+def test_QL_12_a_sole_sayer_must_name_their_rank():
     at = play(spades_are_trumps(*THREE_HOLD), "QH count:3 KH JH 8H")
     assert (at.turn, legal(at)) == (1, ["rank:K"])
     at = play(at, "rank:K")

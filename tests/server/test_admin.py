@@ -400,7 +400,7 @@ def test_a_bar_ends(url: str):
 
 
 @services.ON_SQLITE
-def test_who_is_deleted_while_he_plays_is_shown_his_hand_no_more(chief: Client, anna: Client, ben: Client):
+def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Client, anna: Client, ben: Client):
     made = gathering(anna)
     with anna.sit(made) as host, ben.sit(made) as guest:
         for line in (host, guest):
@@ -508,7 +508,7 @@ def test_deeds_are_logged_by_kind_without_anybody(chief: Client, anna: Client, c
     assert 'fourkings_deeds_total{what="bar"} 1.0' in anna.get("/metrics").text
 
 
-def test_what_an_administrator_did_is_told_to_him_and_forgotten_with_him(settings: Settings, chief: Client, anna: Client):
+def test_what_an_administrator_did_is_told_to_them_and_forgotten_with_them(settings: Settings, chief: Client, anna: Client):
     chief.put(f"/api/admin/people/{handle(chief, 'Anna')}/office")
     held = chief.get("/api/me/export").json()
     assert [one["what"] for one in held["deeds"]] == ["enter", "appoint"]

@@ -331,7 +331,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
     scene_of(scene, tmp_path)
 
 
-def test_who_gives_his_seat_to_the_bot_on_his_turn_pays_for_the_time_till_then(tmp_path: Path):
+def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_then(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         live, people, hands = await timed(rooms, "anna ben clara dora", BANK)
         who = await persons_turn(live)
@@ -452,7 +452,7 @@ def test_the_list_says_which_slow_games_wait_for_whom(tmp_path: Path):
     scene_of(scene, tmp_path)
 
 
-def test_who_is_not_there_keeps_his_seat_in_a_slow_game(tmp_path: Path):
+def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, (_, ben) = await started(rooms, SHORT, "anna ben", clock=SLOW)
         live = await rooms.live(name)

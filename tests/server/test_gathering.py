@@ -196,7 +196,7 @@ def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
 
 
 @services.ON_SQLITE
-def test_who_has_no_seat_looks_on_only_where_the_host_lets_him(tmp_path: Path):
+def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         for watch in ("link", "nobody"):
             table, _ = await started(rooms, watch=watch)
@@ -316,7 +316,7 @@ def test_among_people_hints_are_for_the_host_to_allow_and_all_are_told_who_asked
 
 
 @services.ON_SQLITE
-def test_who_is_gone_for_the_grace_is_played_by_his_stand_in_and_has_his_seat_again_when_he_comes(tmp_path: Path):
+def test_who_is_gone_for_the_grace_is_played_by_a_stand_in_and_has_their_seat_again_when_they_come(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms, stand_in="chance")
         live = await rooms.live(table)

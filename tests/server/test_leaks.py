@@ -203,7 +203,7 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("made", "people"), MATCHES)
-def test_nobody_is_ever_sent_a_card_that_he_may_not_know(
+def test_nobody_is_ever_sent_a_card_that_they_may_not_know(
     made: Rules, people: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     # The same adviser, who looks at few deals: a hint has all its figures, and nothing here is about how good they are.
