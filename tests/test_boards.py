@@ -34,7 +34,9 @@ from fourkings.players.boards import (
     result_json,
     set_json,
 )
+from fourkings.players.boards.field import forget, members, play_field
 from fourkings.players.boards.play import dice, seen
+from fourkings.players.boards.results import deals_of_match
 from fourkings.players.boards.sets import deals_of, described
 from fourkings.players.bots import find, title
 from fourkings.rulebook import deck
@@ -232,6 +234,17 @@ def test_who_does_the_same_sees_the_same(of: Any):
     found = parting(*(new_result("", "", {1: one}).boards[1] for one in (first, other)))
     assert found is not None
     assert found.seat == person(first), "the ways part by what the person does"
+
+
+@pytest.mark.parametrize("game", ["king", "quarante"])
+def test_bots_that_remember_what_they_answered_answer_as_if_they_did_not(game: str):
+    """Those who come later meet the same bots, also where the points of the match are others by then."""
+    boards = made("", rules(game), 1, title(find("club")), SECRET)
+    crowd = members({"chance": 2, "careful": 1})
+    forget()
+    alone = [deals_of_match(play_board(boards, 1, one)) for one in crowd]
+    assert play_field((boards, 1, crowd[:1])) + play_field((boards, 1, crowd[1:])) == alone
+    forget()
 
 
 def test_dice_hang_on_what_a_seat_has_seen_and_on_nothing_else():

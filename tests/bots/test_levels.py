@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -18,12 +20,15 @@ from fourkings.rulebook.cards import card, mask, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games import rules as rules_of
 from fourkings.windows.view import View, view
 from rules import table
 
 LEVELS = (BEGINNER, CLUB)
 both = pytest.mark.parametrize("level", LEVELS, ids=lambda one: one.NAME)
 ELEPHANT = Memory(honours=0.0, middles=0.0, pips=0.0, trumps=0.0, voids=ALL_VOIDS, void=0.0)
+POINTS = ((39, 0), (-20, 30))
+"""Of the first seat or side and of all others: a match nearly won, a match far behind."""
 SIEVE = Memory(honours=1.0, middles=1.0, pips=1.0, trumps=1.0, voids=0, void=0.0)
 
 
@@ -42,6 +47,23 @@ def test_the_same_view_and_dice_the_same_action(level: Level) -> None:
     assert find(level.NAME).NAME == level.NAME
     for at, action in walk(level, next(deals("king", 1)), 4):
         assert level.choose(view(at, at.turn), dice(), 4) == action
+
+
+@both
+@pytest.mark.parametrize("game", GAMES)
+def test_where_a_level_goes_by_the_deal_alone_other_points_change_nothing(level: Level, game: str) -> None:
+    """What is remembered of the bots around a board leaves the points out there."""
+    told = 0
+    for at, _ in walk(find("careful"), next(deals(game, 1)), 1):
+        one = view(at, at.turn)
+        others = [
+            replace(one, scores=tuple(high if place == 0 else low for place in range(len(one.scores))))
+            for high, low in POINTS
+        ]
+        said = {level.choose(each, dice(), 12) for each in (one, *others)}
+        told += len(said) > 1
+    assert not told or level.by_scores(rules_of(game)), f"{told} decisions hang on the points"
+    assert level.by_scores(rules_of("400")), "it bids there by the points"
 
 
 def seen(game: str) -> list[View]:
@@ -156,7 +178,7 @@ def test_good_sense_with_a_clear_memory_is_that_of_careful(game: str) -> None:
     for one in seen(game):
         cards = [action for action in one.legal if isinstance(action, int)]
         if len(cards) > 1 and len(cards) == len(one.legal):
-            worths = sense.worths(one, ELEPHANT, "x", cards)
+            worths = sense.worths(one, memory.recall(one, ELEPHANT, "x"), cards)
             total += 1
             same += worths[cards.index(int(find("careful").choose(one, dice())))] >= max(worths) - 1e-6
     assert same >= 0.8 * total > 0

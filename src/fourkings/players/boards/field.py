@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fourkings.players.arena.processes import spread
@@ -16,6 +17,9 @@ FIELD: Final[Mapping[str, int]] = {"strong": 20, "club": 20, "careful": 20, "beg
 """How many of each bot are in the field of a set."""
 WORK: Final[Mapping[str, int]] = {"strong": 100}
 """The limit that a bot of a field is given, where it is not its usual work: a field is to be there soon."""
+
+REMEMBERED: Final = 24
+"""Boards of which it is kept what the bots around answered: those of a day, which are played by one bot after the other."""
 
 
 class Member(NamedTuple):
@@ -77,5 +81,15 @@ def field(boards: Set, counts: Mapping[str, int] = FIELD, processes: int | None 
 def play_field(task: tuple[Set, int, Sequence[Member]]) -> list[tuple[PlayedDeal, ...]]:
     """What these bots make of one board, each in its turn, among bots that remember what they answered."""
     boards, board, players = task
-    around = Replies(find_replies(boards.replies), boards.secret_of(board))
-    return [deals_of_match(play_board(boards, board, member, around)) for member in players]
+    return [deals_of_match(play_board(boards, board, member, _around(boards, board))) for member in players]
+
+
+@lru_cache(REMEMBERED)
+def _around(boards: Set, board: int) -> Replies:
+    """The bots around a board, with what they answered to those who played it before."""
+    return Replies(find_replies(boards.replies), boards.secret_of(board))
+
+
+def forget() -> None:
+    """Let go of what the bots around answered: some megabytes, once the fields of a day are there."""
+    _around.cache_clear()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
+from functools import cache
+from hashlib import sha256
+from itertools import permutations, starmap
 from typing import Final
 
 from fourkings.players.boards.sets import BOARDS, Given, Set, deals_of
-from fourkings.players.bots import Bot
+from fourkings.players.bots import Bot, by_scores
 from fourkings.rulebook.cards import RANKS, Seat, name
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Rules
@@ -78,9 +80,14 @@ def seen(match: Match) -> bytes:
         f"{deal.number} {deal.dealer}",
         " ".join(map(name, deal.dealt[seat])),
         " ".join(name(one) for one in shown if one is not None),
-        *(f"{one} {token(action)}" for one, action in played.actions),
+        *starmap(_told, played.actions),
     )
     return "\n".join(parts).encode()
+
+
+@cache
+def _told(seat: Seat, action: Action) -> str:
+    return f"{seat} {token(action)}"
 
 
 def dice(secret: bytes, who: str, known: bytes) -> Stream:
@@ -89,7 +96,11 @@ def dice(secret: bytes, who: str, known: bytes) -> Stream:
 
 
 class Replies:
-    """The bot of a board's other seats, or anyone else who decides by such dice: the same view, the same action."""
+    """The bot of a board's other seats, or anyone else who decides by such dice: the same view, the same action.
+
+    What was answered is remembered, by a hash of what was seen: in a field the deals of a hundred matches begin alike. The
+    points so far are part of that only where the bot looks at them: after a deal or two everybody has others.
+    """
 
     def __init__(self, bot: Bot, secret: bytes, who: str = "replies", limit: int | None = None) -> None:
         self._bot, self._secret, self._who, self._limit = bot, secret, who, limit
@@ -98,7 +109,7 @@ class Replies:
     def action(self, match: Match) -> Action:
         """What the seat to act does."""
         known = seen(match)
-        key = (known, match.state.deal.scores)
+        key = (sha256(known).digest(), match.state.deal.scores if by_scores(self._bot, match.rules) else ())
         if key not in self._known:
             seat = match.state.turn
             rolled = dice(self._secret, self._who, known)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from fourkings.players.bots import careful, chance, flat, levels, strong
 from fourkings.players.dice import Dice, stream
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action
+from fourkings.rulebook.game import Action, Rules
 from fourkings.windows.view import View
 
-__all__ = ["BOTS", "Bot", "BuiltInBot", "Forfeit", "find", "title"]
+__all__ = ["BOTS", "Bot", "BuiltInBot", "Forfeit", "by_scores", "find", "title"]
 
 
 class Bot(Protocol):
@@ -47,6 +47,10 @@ class BuiltInBot:
         self.VERSION: Final = bot.VERSION
         self._bot = bot
 
+    def by_scores(self, rules: Rules) -> bool:
+        """True where what it does in this game may hang on the points of the deals before."""
+        return by_scores(self._bot, rules)
+
     def __repr__(self) -> str:
         return f"BOTS[{self.NAME!r}]"
 
@@ -78,6 +82,12 @@ def find(name: str) -> BuiltInBot:
     if found := BOTS.get(name):
         return found
     raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+
+
+def by_scores(bot: Bot, rules: Rules) -> bool:
+    """True where what a bot does in this game may hang on the points of the deals before; so it is if it says nothing."""
+    asked: Callable[[Rules], bool] | None = getattr(bot, "by_scores", None)
+    return asked(rules) if asked else True
 
 
 def title(bot: Bot) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 
 from fourkings.players.boards import FIELD, Member, Set
 from fourkings.players.boards.decisions import given_away
-from fourkings.players.boards.field import play_field
+from fourkings.players.boards.field import forget, play_field
 from fourkings.players.boards.play import person
 from fourkings.players.boards.rating import scale_of
 from fourkings.players.bots import find, title
@@ -129,5 +129,6 @@ class FieldMaker:
         return await self._store.claim_field_task(now, now + HOLD)
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Let the processes go, and what was remembered in this one."""
         self._pool.close()
+        forget()

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
-from fourkings.kernels.play import Duties, beats, suit_of
-from fourkings.rulebook.cards import ALL, Card, Mask, Seat, mask, rank_mask
+from fourkings.kernels.play import beats, suit_of
+from fourkings.players.sample import absences
+from fourkings.rulebook.cards import Card, Mask, Seat, mask, rank_mask
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.tricks import Contract, sheet_of, winning
+from fourkings.rulebook.tricks import Contract, laid_down, winning
 from fourkings.windows.view import View
-
-NO_DUTIES: Final = Duties()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,24 +152,10 @@ def _places(view: View, contract: Contract, me: Seat, unseen: Mask) -> tuple[tup
 def _cannot(view: View, contract: Contract) -> list[Mask]:
     """Every card played tells what its player cannot hold: the duties that it did not fulfil."""
     cannot = [0, 0, 0, 0]
-    for trick in view.tricks:
-        _read_backwards(cannot, trick.leader, trick.cards, contract)
-    if view.trick:
-        _read_backwards(cannot, view.leader, view.trick, contract)
+    for leader, cards in laid_down(view):
+        for place, none in enumerate(absences(cards, contract)):
+            cannot[leader + place & 3] |= none
     return cannot
-
-
-def _read_backwards(cannot: list[Mask], leader: Seat, cards: Sequence[Card], contract: Contract) -> None:
-    led, free = suit_of(cards[0]), contract.duties == NO_DUTIES
-    for place, card in enumerate(cards):
-        if free and led >> card & 1:
-            continue
-        scope = ALL
-        for wanted in sheet_of(tuple(cards[:place]), contract):
-            if wanted >> card & 1:
-                scope &= wanted
-            elif wanted:
-                cannot[leader + place & 3] |= scope & wanted
 
 
 def _shown(view: View, unseen: Mask) -> list[Mask]:

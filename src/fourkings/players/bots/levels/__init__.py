@@ -18,9 +18,10 @@ from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.levels import choice, memory, recipes, sense
 from fourkings.players.bots.levels.memory import ALL_VOIDS, Memory
 from fourkings.players.bots.levels.recipes import Care
+from fourkings.players.sample import Constraints
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action
+from fourkings.rulebook.game import Action, Rules
 from fourkings.windows.view import View
 
 __all__ = ["BEGINNER", "CLUB", "Care", "Level"]
@@ -42,6 +43,10 @@ class Level:
         """How closely it looks in this game."""
         return self.in_game.get(view.rules.game.ID, self.usual)
 
+    def by_scores(self, rules: Rules) -> bool:
+        """True where this player may look at the points so far: not in games of which we know that it does not."""
+        return rules.game.ID not in recipes.DEAL_ALONE
+
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         """One of the cards that this player takes for the best; what is said, by its own count."""
         seed = rng.below(1 << 62)
@@ -49,31 +54,29 @@ class Level:
             return view.legal[0]
         if any(isinstance(action, str) for action in view.legal) and isinstance(said := self._say(view, seed, limit), str):
             return said
-        care = self.care(view)
-        cards = self._close(view, seed, min(limit or care.worlds, care.worlds))
-        worths = sense.worths(view, self.memory, self.NAME, cards)
+        care, recalled = self.care(view), memory.recall(view, self.memory, self.NAME)
+        cards = self._close(view, recalled, seed, min(limit or care.worlds, care.worlds))
+        if len(cards) == 1:
+            return cards[0]
+        worths = sense.worths(view, recalled, cards)
         return cards[choice.draw(worths, care.loose * sense.at_stake(view), rng)]
 
-    def _close(self, view: View, seed: int, many: int) -> list[Card]:
+    def _close(self, view: View, recalled: Constraints, seed: int, many: int) -> list[Card]:
         """The cards that the deals imagined leave to choose from: all, where none are imagined."""
         from fourkings.players.bots import worlds
 
-        if not many:
-            return worlds.candidates(view)
-        judged = self.judge(view, seed, many)
-        return [judged.cards[place] for place in choice.close(view, judged, self.care(view).errors)]
+        cards = worlds.candidates(view)
+        if not many or len(cards) == 1:
+            return cards
+        judged = self._judged(view, cards, recalled, seed, many)
+        return [cards[place] for place in choice.close(view, judged, self.care(view).errors)]
 
-    def judge(self, view: View, seed: int, many: int) -> Judged:
-        """Every card that may be played, over so many deals that fit what is remembered."""
-        import numpy as np
-
+    def _judged(self, view: View, cards: list[Card], recalled: Constraints, seed: int, many: int) -> Judged:
+        """What each of these cards is worth over so many deals that fit what is remembered."""
         from fourkings.players.bots import policies, worlds
         from fourkings.players.sample import Deals
 
-        cards = worlds.candidates(view)
-        if len(cards) == 1:
-            return Judged(cards, np.zeros((1, 1)))
-        samples = Deals(memory.recall(view, self.memory, self.NAME)).draw(seed, many)
+        samples = Deals(recalled).draw(seed, many)
         samples[:, view.turn] = view.hand
         weights = policies.weights(flat.POLICY, policies.kind(view.rules, worlds.contract_of(view)))
         found = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)

@@ -22,8 +22,8 @@ FINE: Final = 1 << 30
 
 def close(view: View, judged: Judged, errors: float) -> list[int]:
     """The places of the cards that trail the best by no more than so many standard errors of the difference."""
-    kept = polite(view, judged)
-    best = max(kept, key=lambda place: float(judged.values[:, place].mean()))
+    kept, means = polite(view, judged), judged.values.mean(0)
+    best = max(kept, key=means.__getitem__)
     return [place for place in kept if place == best or _near(judged.values[:, best] - judged.values[:, place], errors)]
 
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 from fourkings.players.bots import careful
 from fourkings.players.bots.careful import avoid, take
 from fourkings.players.bots.careful.facts import Facts, facts
-from fourkings.players.bots.levels.memory import Memory, recall
+from fourkings.players.sample import Constraints
 from fourkings.rulebook.cards import Card
 from fourkings.windows.view import View
 
 
-def worths(view: View, memory: Memory, name: str, cards: list[Card]) -> list[float]:
+def worths(view: View, recalled: Constraints, cards: list[Card]) -> list[float]:
     """What each card is worth in points, as careful counts it; only comparable among the cards of one view."""
-    known = faded(view, memory, name)
+    known = faded(view, recalled)
     if not careful.costs(known):
         stakes = careful.stakes(known)
         return [take.worth(known, stakes, card) for card in cards]
@@ -22,9 +22,9 @@ def worths(view: View, memory: Memory, name: str, cards: list[Card]) -> list[flo
     return [relief(card) * avoid.weight(known, card) - avoid.price(known, card) for card in cards]
 
 
-def faded(view: View, memory: Memory, name: str) -> Facts:
+def faded(view: View, recalled: Constraints) -> Facts:
     """Careful's facts less what was forgotten: such a card may be out still, and a void that was shown may not be one."""
-    clear, recalled = facts(view), recall(view, memory, name)
+    clear = facts(view)
     unseen = recalled.unseen | clear.unseen
     sure = clear.known[0] | clear.known[1] | clear.known[2] | clear.known[3]
     may = tuple(0 if seat == clear.me else unseen & ~recalled.cannot[seat] & ~sure | clear.known[seat] for seat in range(4))

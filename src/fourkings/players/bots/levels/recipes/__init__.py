@@ -42,3 +42,5 @@ BIDS: Final[Mapping[str, Callable[[View, int, int, float | None], Action]]] = {"
 """Bids over deals that are imagined."""
 COUNTED: Final[Mapping[str, Callable[[View], Action]]] = {"king": king.say}
 """Calls by a count of sure winners."""
+DEAL_ALONE: Final = frozenset({"quarante", "quarante-1792", "jeu-du-roi", "king"})
+"""The games in which a level goes by the deal alone, whatever the points so far (a test deals it other points)."""
