@@ -318,6 +318,12 @@ def answers(client: Client, *fields: str) -> list[Any]:
     return [tuple(one[field] for field in fields) for one in client.get("/api/me/sets").json()["answers"]]
 
 
+def test_who_comes_to_the_lobby_is_told_whether_there_are_days(anna: Client, tmp_path: Path):
+    assert anna.get("/api/me/sets").json()["days"] is True
+    with served(Settings(data=tmp_path, days=False)) as closed, device(closed) as ben:
+        assert ben.get("/api/me/sets").json()["days"] is False
+
+
 def begun(client: Client) -> list[tuple[str, int, int]]:
     """The sets to go on with: which, at which board, and how many are played."""
     return [(one["id"], one["mine"]["board"], one["mine"]["played"]) for one in client.get("/api/me/sets").json()["begun"]]

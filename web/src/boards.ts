@@ -100,6 +100,8 @@ export interface MySets {
   /** Sets that one has begun and may go on with. */
   begun: SetInfo[];
   answers: Answer[];
+  /** Whether the server has deals of the day. */
+  days: boolean;
 }
 
 export interface Moved {

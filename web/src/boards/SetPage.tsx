@@ -8,6 +8,7 @@ import { language, t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
+import { days } from '../stores/sets.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
@@ -61,7 +62,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
     <div class="rules boards">
       <header class="top">
         <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <a class="button quiet" href={dayHref(now?.over ? now.day : '')}>{t('boards-title')}</a>
+        {(days.value || now?.day) && <a class="button quiet" href={dayHref(now?.over ? now.day : '')}>{t('boards-title')}</a>}
       </header>
       <main>
         {failed.value && <p class="notice" role="alert">{failed.value}</p>}

@@ -8,7 +8,7 @@ import { seatWanted } from '../stores/gathering.ts';
 import { chooseLanguage, chooseName, ensureKnown, loadMe, name, putName } from '../stores/me.ts';
 import { chooseWord, word } from '../stores/noted.ts';
 import { houseOf, keepHouse, lastOrder, learnByPlaying, play } from '../stores/order.ts';
-import { answers, begun, dismiss, loadSets } from '../stores/sets.ts';
+import { answers, begun, days, dismiss, loadSets } from '../stores/sets.ts';
 import { set, settings } from '../stores/settings.ts';
 import { dayHref, go, LUCK_HREF, MATCHES_HREF, PROFILE_HREF, tableHref, verifyHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -91,7 +91,7 @@ export function LobbyPage() {
             </button>
           )}
           <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}><Icon name="friends" />{t('gather-play')}</button>
-          <a class="button" href={dayHref()}>{t('lobby-day')}</a>
+          {days.value && <a class="button" href={dayHref()}>{t('lobby-day')}</a>}
           {open.value > 0 && <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>{t('lobby-open', { tables: open.value })}</button>}
           </div>
         </div>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { language, learn, t } from '../i18n/texts.ts';
 import { fetchProfile, type Profile } from '../profile.ts';
 import { dayHref, MATCHES_HREF } from '../route.ts';
+import { days } from '../stores/sets.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AtTables } from './AtTables.tsx';
 import { ByReviews } from './ByReviews.tsx';
@@ -26,7 +27,7 @@ export function ProfilePage() {
     <div class="rules review boards">
       <header class="top">
         <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <nav aria-label={t('lobby-mine')}><a href={MATCHES_HREF}>{t('review-mine')}</a> <a href={dayHref()}>{t('boards-title')}</a></nav>
+        <nav aria-label={t('lobby-mine')}><a href={MATCHES_HREF}>{t('review-mine')}</a>{days.value && <> <a href={dayHref()}>{t('boards-title')}</a></>}</nav>
       </header>
       <main>
         <h1>{t('lobby-mine')}</h1>

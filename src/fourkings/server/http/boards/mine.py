@@ -37,13 +37,15 @@ class MySets(Body):
 
     begun: list[SetInfo] = Field(description="Sets that one has begun and may go on with, the latest first.")
     answers: list[AnswerInfo] = Field(description="Who has played one's challenges and was not put away yet.")
+    days: bool = Field(description="Whether this server has deals of the day.")
 
 
 @api.get("/me/sets", operation_id="my_sets", responses=problems(429))
 async def my_sets(player: Player, services: ServicesDep) -> MySets:
     """The sets of boards that one has begun, and who has played a challenge that one sent."""
     check_rate(services, player)
-    return MySets(begun=await _begun(services, player), answers=await _answers(services, player))
+    begun, answers = await _begun(services, player), await _answers(services, player)
+    return MySets(begun=begun, answers=answers, days=services.settings.days)
 
 
 @api.post(
