@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -11,6 +13,8 @@ import numpy as np
 from fourkings.kernels import load
 from fourkings.players.arena import deals
 from fourkings.players.bots import careful
+from fourkings.players.bots.strong.belief import draw
+from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.bots.strong.recipes.king import auction as talk
 from fourkings.players.bots.strong.recipes.king import encoding
 from fourkings.rulebook import games
@@ -56,6 +60,24 @@ def test_the_count_is_for_who_names_the_deal() -> None:
     assert not talk._counting(seen, ends, moved).any()
     sold = found.values[:, found.calls.index("sell")] - 100
     assert set(sold.tolist()) <= {25.0 * tricks for tricks in range(14)}
+
+
+def test_deals_in_mid_auction_are_drawn_as_the_calls_make_them_likely() -> None:
+    """Who offers five tricks holds more than any hand that fits; nothing is read out of what was not called yet."""
+    state = closed(3, "+5")
+    seen, bidder = view(state, state.turn), state.deal.eldest
+    belief = recipe_of(seen.rules).belief
+    likely = draw(belief, seen, 5, 60)
+    alike = draw(replace(belief, evidence=(), heard=lambda _: False), seen, 5, 600)
+    assert len(likely) == 60
+    assert {int(row[seen.turn]) for row in likely} == {seen.hand}
+    liked, any_hand = (
+        talk.counted(seen.rules, hands)[:, bidder, : len(encoding.KINDS) - 1].max(1).mean() for hands in (likely, alike)
+    )
+    assert liked > any_hand + 25, "a trick more at least"
+    first = view(apply(auction(3), "auction"), state.deal.eldest)
+    assert not belief.heard(view(auction(3), auction(3).turn))
+    assert belief.heard(first), "the dealer has named nothing"
 
 
 def closed(number: int, *bids: str) -> State:

@@ -37,13 +37,20 @@ def declared(view: View, samples: Int64Array) -> Float64Array:
     return found
 
 
+def likely(view: View, samples: Int64Array) -> Float64Array:
+    """How likely the calls are as long as the talk goes on, and after it the name of the deal and the cards."""
+    if auction.heard(view):
+        return auction.likely(view, samples)
+    return _alone.cards_played(view, samples) + declared(view, samples)
+
+
 def heard(view: View) -> bool:
-    """True once cards or a declaration tell something."""
-    return bool(view.talk.declared) or _alone.heard(view)
+    """True once calls tell something, a declaration, or cards."""
+    return auction.heard(view) or bool(view.talk.declared) or _alone.heard(view)
 
 
 RECIPE: Final = Recipe(
-    belief=Belief((_alone.cards_played, declared), heard=heard, drawn=_alone.DRAWN, halves=True),
+    belief=Belief((likely,), heard=heard, drawn=_alone.DRAWN, halves=True),
     rollout=_alone.ROLLOUT,
     utility=worlds.utility,
     endgame=None,

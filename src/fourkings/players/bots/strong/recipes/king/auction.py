@@ -8,6 +8,7 @@ far weighs the deals. What a hand is worth by count stands in `kernels/king/hand
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -112,10 +113,30 @@ def _fitting(
         worths, points, tricks = _unheard(view.rules, view.dealer, hand, me, many, seed)
         return worths.copy(), points, tricks
     drawn, worths = _counted(view.rules, hand, me, many * DRAWN, seed)
-    doubts = np.zeros(len(drawn), np.int64)
-    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), doubts)
-    picked = resample(np.power(OTHER_CALL, doubts.astype(np.float64)), many)
+    picked = resample(np.power(OTHER_CALL, _doubts(view, talk, me, worths)), many)
     return worths[picked], *simulated(view.rules, view.dealer, drawn[picked], seed)
+
+
+def heard(view: View) -> bool:
+    """True while the auction goes on, once something was called in it."""
+    return view.stage == "talk" and view.talk.step != "open"
+
+
+def likely(view: View, samples: Int64Array) -> Float64Array:
+    """The log-likelihood of what was called so far, in deals as they were dealt: (deals,)."""
+    assert view.seat is not None
+    doubts = _doubts(view, talk_row(view), view.seat, counted(view.rules, samples))
+    found: Float64Array = doubts * math.log(OTHER_CALL)
+    return found
+
+
+def _doubts(view: View, talk: Int64Array, me: int, worths: Float64Array) -> Float64Array:
+    """In each deal, how many calls of the others careful would not have made."""
+    import numpy as np
+
+    doubts = np.zeros(len(worths), np.int64)
+    load("king.inconsistent").doubted(talk, me, worths, rules_row(view.rules), doubts)
+    return doubts.astype(np.float64)
 
 
 def _counting(view: View, ends: Int64Array, moved: Float64Array) -> Float64Array:
