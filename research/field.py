@@ -16,7 +16,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import statistics
 import sys
 import tempfile
 import time
@@ -30,7 +29,7 @@ from fourkings.server.boards.standings import bots_of, field_size
 from fourkings.server.settings import Settings
 from fourkings.server.store import Store
 from fourkings.warm import is_warm
-from server import Result, measured, prepared, started
+from server import Result, measured, prepared, started, windows_told
 
 
 async def made(store: Store, processes: int) -> None:
@@ -77,10 +76,8 @@ def beside(tables: int) -> None:
             took = time.monotonic() - begun
             after = [window() for _ in during]
         store.close()
-    for told, windows in ((f"while the field is made ({took:.0f} s)", during), ("afterwards", after)):
-        p50, p99 = (statistics.median(getattr(one, name) for one in windows) * 1e3 for name in ("p50", "p99"))
-        each = " ".join(f"{one.p99 * 1e3:.0f}" for one in windows)
-        print(f"{told}: median {p50:.1f} ms, 99th percentile {p99:.1f} ms (of the windows: {each})")
+    print(windows_told(f"while the field is made ({took:.0f} s)", during))
+    print(windows_told("afterwards", after))
 
 
 def main() -> None:

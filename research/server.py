@@ -106,6 +106,13 @@ def middle(results: list[Result]) -> Result:
     return Result(*(statistics.median(figure) for figure in zip(*results, strict=True)))
 
 
+def windows_told(when: str, windows: list[Result]) -> str:
+    """A line of some windows: their median figures, and the delays of each."""
+    p50, p99 = (statistics.median(getattr(one, name) for one in windows) * 1e3 for name in ("p50", "p99"))
+    each = " ".join(f"{one.p99 * 1e3:.0f}" for one in windows)
+    return f"{when}: median {p50:.1f} ms, 99th percentile {p99:.1f} ms (of the windows: {each})"
+
+
 async def prepared(settings: Settings, number: int) -> list[str]:
     """As many tables of four people, in a new database."""
     store = Store(settings.url)

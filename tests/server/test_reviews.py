@@ -123,6 +123,35 @@ def test_what_was_not_asked_for_and_a_seat_that_is_none(address: str):
         assert problem["code"] == "no-such-review"
 
 
+def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    at_once, most, order = 0, 0, list[Any]()
+
+    class Maker(ReviewMaker):
+        async def work(self, what: Any, *args: Any, **kwargs: Any) -> Any:
+            nonlocal at_once, most
+            at_once += 1
+            most = max(most, at_once)
+            order.append(args[0][:2])
+            await asyncio.sleep(0.02 if len(order) % 2 else 0.0)  # the first of two takes longer
+            at_once -= 1
+            return json.dumps({"at": args[0][:2]})
+
+    async def story() -> None:
+        store = Store(Settings(data=tmp_path).url)
+        now = await put(store, "over", over=True)
+        await store.ask_review(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
+        assert await Maker(store, processes=2).make() == total(now, 0)
+        rows = await store.verdicts("over", 0)
+        assert [json.loads(told)["at"] for _, told in rows] == [list(one) for one in order]
+        assert [place for place, _ in rows] == list(range(total(now, 0)))
+        store.close()
+
+    asyncio.run(story())
+    assert most > 1
+
+
 def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch):
     """What was found stays, nothing is judged twice, and many that are asked for all go on."""
     monkeypatch.setattr(maker_module, "AT_ONCE", 3)

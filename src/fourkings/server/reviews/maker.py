@@ -83,14 +83,22 @@ class ReviewMaker:
         looked_at = 0
         while (now := time.time()) and (one := await self._store.claim_review(now, now + HOLD)):
             found = await self._moments(one)
-            stop = min(one.reached + AT_ONCE, one.total)
-            for place in range(one.reached, stop):
-                told = await self.work(judged, found[place])
-                until = time.time() + (HOLD if place + 1 < stop else 0.0)
-                if not await self._store.write_verdict(one, place, told, until):
-                    break
-                looked_at += 1
+            looked_at += await self._judge(one, found[one.reached : min(one.reached + AT_ONCE, one.total)])
         return looked_at
+
+    async def _judge(self, one: StoredReview, found: list[Found]) -> int:
+        """Judge the next actions of a review, each by whichever process is free, and keep them in their order; how many."""
+        under_way = [asyncio.create_task(self.work(judged, moment)) for moment in found]
+        try:
+            for place, task in enumerate(under_way, 1):
+                until = time.time() + (HOLD if place < len(found) else 0.0)
+                if not await self._store.write_verdict(one, one.reached + place - 1, await task, until):
+                    return place - 1
+            return len(found)
+        finally:
+            for task in under_way:
+                task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
 
     async def _moments(self, of: StoredReview) -> list[Found]:
         """The actions of the seat."""
