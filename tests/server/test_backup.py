@@ -211,9 +211,11 @@ def test_a_log_that_was_torn_off_is_found_out_though_the_checksum_agrees(full: S
 
 
 @services.ON_SQLITE
-def test_an_empty_folder_has_nothing_to_back_up(empty: Settings):
+def test_where_no_server_ever_ran_there_is_nothing_to_back_up(database: str, empty: Settings):
+    """A folder without a file, or a database that nobody has made tables in."""
+    there = services.database_of(empty.data, empty=True) if database == "postgresql" else ""
     with pytest.raises(NoBackup, match="nothing to back up"):
-        backup(empty)
+        backup(replace(empty, database=there))
 
 
 # --- the commands -------------------------------------------------------------------------------------------------
