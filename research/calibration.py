@@ -11,10 +11,12 @@ verdict as it is found: stopped at any time, or after `--minutes`, the same comm
 
 Then, by game: how many verdicts keep their sign, and how many would if the deals played on were without end; the line of
 the replayed on the printed losses; how much of strong's own play is called lucky, or a mistake; and what each bot loses by
-its verdicts. What a verdict is follows
-from the constants of the recipes, so that other constants are tried on the same lines. `--fit N` says what the first N
-matches of each bot ask for (`slope` and `doubt` of the recipes), and leaves them out of the table. `--write` puts the table
-into RESULTS.md and the plot into docs/images.
+its verdicts. What a verdict is follows from the constants of the recipes, so that other constants are tried on the same
+lines. `--fit N` says what matches before number N ask for (`slope` and `doubt` of the recipes), and leaves them out of the
+table. `--write` puts the table into RESULTS.md and the plot into docs/images.
+
+`calibration.jsonl` beside this script has the lines of RESULTS, of matches from 0 on and from 1000 on. They belong to one
+judge: whoever changes how losses are measured (`players/review`, or a recipe that it thinks by) begins that game anew.
 """
 
 from __future__ import annotations
@@ -38,7 +40,7 @@ from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import find, strong
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review import seen as first_reading
-from fourkings.players.review.judge import clear, measured
+from fourkings.players.review.judge import clear, doubt, measured
 from fourkings.players.review.matches import moments
 from fourkings.players.review.verdicts import trick_of
 from fourkings.players.review.worth import choices
@@ -98,7 +100,7 @@ def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.
     better, recipe = open_ones[best][0], recipe_of(at.rules)
     call = isinstance(action, str) or isinstance(better, str)
     row = Row(*key, call, at.hand.bit_count(), trick, gains[0][0], gains[0][1], gains[-1][0], gains[-1][1])
-    if best == played or not all(clear(recipe, trick, *one) for one in gains):
+    if best == played or not all(clear(recipe, trick, doubt(recipe, action, better), *one) for one in gains):
         return row if bot == "strong" else None
     if bot == "strong" and not isinstance(action, str):
         cards = [one[0] for one in open_ones if isinstance(one[0], int)]
@@ -136,7 +138,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the first match that is played")
     parser.add_argument("--fit", type=int, default=0, help="fit constants to so many matches, leave them out of the table")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
-    parser.add_argument("--out", type=Path, default=Path("calibration.jsonl"))
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".jsonl"))
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md and the plot into docs/images")
     given = parser.parse_args()
     journal = Journal(given.out)

@@ -49,7 +49,8 @@ class Row(NamedTuple):
     def blamed(self, recipe: Recipe) -> bool:
         """Whether it is a verdict by these constants."""
         twice = ((self.first, self.first_error), (self.loss, self.error))
-        return all(clear(recipe, self.trick, *one) for one in twice)
+        doubtful = recipe.call_doubt if self.call else recipe.doubt
+        return all(clear(recipe, self.trick, doubtful, *one) for one in twice)
 
 
 class Journal:
@@ -63,13 +64,19 @@ class Journal:
         self.rows.append(row)
         self.known.add(row.key)
         with self.file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(row._asdict()) + "\n")
+            out.write(line_of(row) + "\n")
 
     def verdicts(self, game: str) -> int:
         return sum(row.game == game and row.replayed is not None for row in self.rows)
 
     def own(self, game: str) -> int:
         return sum(row.game == game and row.bot == "strong" and row.deal > 0 for row in self.rows)
+
+
+def line_of(row: Row) -> str:
+    """A row as a line of JSON: what is as usual is left out."""
+    told = {name: round(one, 5) if isinstance(one, float) else one for name, one in row._asdict().items()}
+    return json.dumps({name: one for name, one in told.items() if one != Row._field_defaults.get(name)})
 
 
 def _whole_lines(file: Path) -> list[str]:

@@ -11,12 +11,13 @@ pytest.importorskip("numpy")
 import importlib
 
 from fourkings.players import sample
+from fourkings.players.bots.strong import recipe as thinking
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review import judge, review
 from fourkings.players.review.matches import UnfinishedMatch, decision, moments
 from fourkings.players.review.verdicts import BLAMED, trick_of, verdict_of
-from fourkings.players.review.worth import Worths, choices, widened
-from fourkings.rulebook.games import GAMES, parse_action
+from fourkings.players.review.worth import Worths, choices, second_opinion, widened
+from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.windows.record import token
 from fourkings.windows.view import view
 from review.positions import court, hand, judged, match_of, seen_from
@@ -53,6 +54,25 @@ def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: st
     assert well is not None
     assert verdict_of(well, None) not in BLAMED
     assert well.loss == 0
+
+
+def test_in_the_400_every_other_deal_is_played_out_by_another_policy():
+    seen = next(view(state, 2) for _, _, state, _ in moments(match_of("400"), 2) if state.stage == "play")
+    recipe = recipe_of(seen.rules)
+    plain = thinking.judge(recipe, seen, 3, 40)
+    both = second_opinion(recipe, seen, plain, 3)
+    assert (both.values[::2] == plain.values[::2]).all()
+    assert (both.values[1::2] != plain.values[1::2]).any()
+    alone = replace(recipe, second=None)
+    assert (second_opinion(alone, seen, plain, 3).values == plain.values).all()
+
+
+def test_a_bid_in_kings_auction_is_blamed_only_where_it_costs_more_than_the_judge_errs_there():
+    """Others answer a bid in ways of their own: what was printed of such bids was not borne out by playing on."""
+    recipe = recipe_of(rules(GAMES["king"]))
+    assert judging.doubt(recipe, "+4", "pass") > 1 > judging.doubt(recipe, 17, 19)
+    assert not judging.clear(recipe, 33.0, judging.doubt(recipe, "-2", "pass"), 43.6, 7.0)
+    assert judging.clear(recipe, 33.0, judging.doubt(recipe, "+8", "pass"), 200.0, 7.0)
 
 
 @pytest.mark.heavy  # a second run is also what the next test makes, in which nothing that the seat sees is another
@@ -145,7 +165,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch, means: list[float], many: int):  # 
     for _ in range(many):
         sets, best = judging.measured(seen, 1, 1.0)
         gains = [one.gain(best, 1) for one in sets]
-        yield best, gains, len(sets) > 2 and all(judging.clear(recipe, 1.0, *one) for one in gains[1:])
+        yield best, gains, len(sets) > 2 and all(judging.clear(recipe, 1.0, recipe.doubt, *one) for one in gains[1:])
 
 
 def test_nobody_is_blamed_for_the_luck_of_the_deals_that_were_drawn(monkeypatch: pytest.MonkeyPatch):

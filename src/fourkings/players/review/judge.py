@@ -70,7 +70,8 @@ def judge(view: View, action: Action) -> Judgement | None:
     if sets[0].alike():
         return None
     slope, found = recipe.slope, sets[-1]
-    loss, low, high, lead = _interval(found, played, best, recipe.doubt * trick)
+    doubtful = doubt(recipe, found.actions[played], found.actions[best])
+    loss, low, high, lead = _interval(found, played, best, doubtful * trick)
     return Judgement(
         open_ones, played, best, max(0.0, slope * loss), slope * low, slope * high, slope * lead,
         _losses(found, best, slope), len(found.values), trick, habits(view, open_ones),
@@ -92,16 +93,27 @@ def measured(view: View, played: int, trick: float, praise: bool = True) -> tupl
         best = played
     if best == played and not praise:
         return sets, best
+    if best != played and recipe.second:  # two pictures share the deals, and what they differ by is noise as well
+        many = min(MOST, MORE * many)
+    doubtful = doubt(recipe, found.actions[played], found.actions[best])
     for purpose in ("measure", "print"):
         sets.append(worths(view, seed_of(view, purpose), many))
-        if best == played or not clear(recipe, trick, *sets[-1].gain(best, played)):
+        if best == played or not clear(recipe, trick, doubtful, *sets[-1].gain(best, played)):
             break
     return sets, best
 
 
-def clear(recipe: Recipe, trick: float, gain: float, error: float) -> bool:
-    """True where a gain with this standard error, both in points, is a loss worth a word and surely one."""
-    return recipe.slope * gain >= SMALLEST * trick and gain > SURE * math.hypot(error, recipe.doubt * trick)
+def doubt(recipe: Recipe, *actions: Action) -> float:
+    """The standard error of the recipe's figures beside that of drawing, in tricks, between two actions."""
+    return recipe.call_doubt if any(isinstance(action, str) for action in actions) else recipe.doubt
+
+
+def clear(recipe: Recipe, trick: float, doubtful: float, gain: float, error: float) -> bool:
+    """True where a gain with this standard error, both in points, is a loss worth a word and surely one.
+
+    doubtful: the error of the recipe's own, in tricks: see `doubt`.
+    """
+    return recipe.slope * gain >= SMALLEST * trick and gain > SURE * math.hypot(error, doubtful * trick)
 
 
 def _looked(view: View, played: int, trick: float) -> tuple[Worths, int]:

@@ -16,7 +16,7 @@ from fourkings.windows.view import View
 if TYPE_CHECKING:
     from fourkings.players.review import Review
 
-JUDGE: Final = f"2 of {title(find('strong'))}"
+JUDGE: Final = f"3 of {title(find('strong'))}"
 """The judge whose verdicts are kept; those of another are made anew."""
 OTHERS: Final = 64
 """Deals drawn where another one is wanted that fits a view."""

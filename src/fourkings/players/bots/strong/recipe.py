@@ -73,8 +73,10 @@ class Recipe:
     endgame: Endgame | None
     talk: Talk
     tie_break: float  # standard errors: cards that are no further apart are left to good sense
+    second: Rollout | None = None  # another picture of the players, which a judge asks in every other deal
     slope: float = 1.0  # what a loss by these figures comes to where four strong play it out: by `research/calibration.py`
     doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
+    call_doubt: float = 0.08  # and of those of calls
 
 
 def decide(recipe: Recipe, view: View, seed: int, many: int) -> Action:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 POLICY: Final = 1
 NOISE: Final = 0.1
 """The share of a playout's cards that are drawn by chance, as flat has it."""
+NET_NOISE: Final = 0.03
+"""The same of cards by the newest policy, as the games of four for themselves have it."""
 LAST: Final = 3
 """Cards in hand from which on information sets are solved: no worse than playouts (0.025 ± 0.144 and 0.000 ± 0.068 points a
 deal against flat and careful: `research/ablation.py "400 400" knowing`), and the best answer to it then finds nothing."""
@@ -35,6 +37,12 @@ def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple
     return tuple(worlds.evaluate(view, samples, cards, weights, NOISE, seed) for weights in plans)
 
 
+def play_by_net(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+    """All seats play by the newest policy."""
+    net = policies.weights(policies.NEWEST, ID)
+    return (worlds.evaluate(view, samples, cards, net, NET_NOISE, seed),)
+
+
 RECIPE: Final = Recipe(
     belief=belief_at(),
     rollout=Rollout(play),
@@ -42,4 +50,5 @@ RECIPE: Final = Recipe(
     endgame=InformationSets(LAST, match.objectives),
     talk=bidding,
     tie_break=TIE_BREAK,
+    second=Rollout(play_by_net),
 )
