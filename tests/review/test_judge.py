@@ -24,7 +24,8 @@ from review.positions import court, hand, judged, match_of, seen_from
 
 judging = importlib.import_module("fourkings.players.review.judge")  # the room has a function of the same name
 WRONG_AND_RIGHT = [
-    ("400/ace-takes-the-king", "4D", "AD"),
+    ("400/queen-is-enough-last", "4D", "QD"),
+    ("400/draw-trumps-before-the-long-suit", "8S", "JH"),
     ("400/ruff-their-ace", "KS", "3H"),
     ("400/nothing-at-45", "bid:8", "bid:4"),
     ("jeu-du-roi/ace-of-hearts-stays-low", "AH", "2H"),
@@ -54,6 +55,15 @@ def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: st
     assert well is not None
     assert verdict_of(well, None) not in BLAMED
     assert well.loss == 0
+
+
+def test_a_small_slip_is_an_inaccuracy():
+    """The ace kept from their king costs a fifth of a trick, by seven tenths of what playouts say."""
+    state = court("400/ace-takes-the-king")
+    done = judge(view(state, state.turn), parse_action(state.rules.game, "4D"))
+    assert done is not None
+    assert verdict_of(done, None) == "inaccuracy"
+    assert [token(one) for one in done.choices[done.best]] == ["AD"]
 
 
 def test_in_the_400_every_other_deal_is_played_out_by_another_policy():
