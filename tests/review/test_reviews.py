@@ -28,7 +28,6 @@ from review.positions import judged, match_of, seen_from
 
 ROOT = Path(__file__).parents[2]
 KEYS = {"deal", "action", "played", "best", "loss", "low", "high", "seen", "surprise", "verdict", "reason"}
-LADDER = ("chance", "careful", "club", "strong")
 
 
 def lost(game: str, bot: str, matches: int, deals: int) -> float:
@@ -47,8 +46,10 @@ def test_who_plays_better_loses_less():
 @pytest.mark.heavy  # four matches of four bots in each game: minutes
 @pytest.mark.parametrize("game", GAMES.own)
 def test_the_ladder_stands_in_every_game(game: str):
-    losses = [lost(game, bot, 4, 15) for bot in LADDER]
-    assert losses == sorted(losses, reverse=True)
+    """Careful and club share a rung: where each plays alone neither is better, and elsewhere four matches are too few."""
+    chance, careful, club, strong = (lost(game, bot, 4, 15) for bot in ("chance", "careful", "club", "strong"))
+    assert chance > max(careful, club)
+    assert min(careful, club) > strong
 
 
 @pytest.mark.parametrize("game", GAMES.own)
