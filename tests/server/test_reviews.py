@@ -123,9 +123,7 @@ def test_what_was_not_asked_for_and_a_seat_that_is_none(address: str):
         assert problem["code"] == "no-such-review"
 
 
-def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order(tmp_path: Path):
     at_once, most, order = 0, 0, list[Any]()
 
     class Maker(ReviewMaker):

@@ -157,8 +157,8 @@ def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples
 def _halved(recipe: Recipe, view: View, judged: Judged, samples: Int64Array, seed: int) -> Judged:
     """Every other deal played out by another policy, where the recipe has one.
 
-    Where the two part, neither is to be trusted. In the 400, by `research/calibration.py`, losses by its own policy went
-    together with those played on less than those by the mean of both (correlations of 0.41 and 0.56, 83 verdicts).
+    Where the two part, neither is to be trusted. In the 400 losses by its own policy went together with those played on
+    less than losses by the mean of both did: "Reviews: how far verdicts hold" in `research/RESULTS.md`.
     """
     if recipe.second is None:
         return judged
