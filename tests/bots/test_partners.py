@@ -52,7 +52,7 @@ def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
     """The kernel that knows how players of a game choose, run in Python, and what it is told of them."""
     if game != "400":
         k = load("likelihood.net", plain=True)
-        return k, (quarante.imitation(game)[0], evidence.odds(), np.zeros(k.ROOM, np.int64))
+        return k, (1, 0, 1.0, quarante.imitation(game)[0], evidence.odds(), np.zeros(k.ROOM, np.int64))
     return load("likelihood.linear", plain=True), (1, four_hundred.belief.players(), evidence.odds())
 
 

@@ -42,3 +42,22 @@ def stands_for(card: int, kept: int, hand: int, stronger: Int64Array) -> int:
     while not kept >> card & 1:
         card = lowest(hand & int(stronger[card]))
     return card
+
+
+@kernel
+def run_of(card: int, may: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array) -> int:
+    """All cards that are equal to one, itself among them, of those that may be played; see `distinct`."""
+    found, left = 1 << card, may & ~(1 << card)
+    while left:
+        one = lowest(left)
+        left &= left - 1
+        low, high = (card, one) if int(stronger[card]) >> one & 1 else (one, card)
+        apart = int(stronger[low]) & ~int(stronger[high]) & ~(1 << high)
+        alike = int(stronger[low]) >> high & 1 and apart & between == 0 and worth[one] == worth[card]
+        mine = apart & hand
+        while alike and mine:
+            alike = worth[lowest(mine)] == worth[card]
+            mine &= mine - 1
+        if alike:
+            found |= 1 << one
+    return found

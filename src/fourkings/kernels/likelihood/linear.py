@@ -36,7 +36,8 @@ REST: Final = 9  # all cards that anybody still held, this one included
 SHOWN: Final = 10  # voids shown, as on a board
 MOOD: Final = 11
 LIES: Final = 12  # the cards on the table
-PLY: Final = 13
+BIDS: Final = 13  # how all bids stand, as a net sees them
+PLY: Final = 14
 
 UNIT: Final = 64
 """Merits count so many to a doubling of the odds."""

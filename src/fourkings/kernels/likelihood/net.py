@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from .. import kernel
 from ..bits import count, lowest
-from ..equals import distinct
+from ..equals import distinct, run_of
 from ..play import Duties
 from ..playout import TRUMP, duties_of, may_play
 from ..policy.features import FEATURES, WHOLE, single, whole
 from ..policy.linear import friends_and_foes
 from ..policy.net import GROUP, added, merit
 from ..policy.net import UNIT as NATURAL
-from .linear import AHEAD, BEST, CARD, DEEPEST, LATER, LED, LIES, PLACE, POT, REST, RUFFED, SEAT, SHOWN, UNIT
+from .linear import AHEAD, BEST, BIDS, CARD, DEEPEST, LATER, LED, LIES, PLACE, POT, REST, RUFFED, SEAT, SHOWN, UNIT
 
 if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
@@ -43,10 +43,10 @@ def odds_of(good: int, most: int, odds: Int64Array) -> int:
 @kernel
 def chance_of(
     hand: int, ply: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int, duties: Duties,
-    tables: Int64Array,
-    odds: Int64Array, room: Int64Array,
+    partners: int, highest: int, habit: float,
+    tables: Int64Array, odds: Int64Array, room: Int64Array,
 ) -> float:  # fmt: skip
-    """The chance that a player with this hand, who has a partner, plays the card of the ply; 1 where there is no choice."""
+    """The chance that a player with this hand plays the card of the ply; 1 where there is no choice."""
     trump, played, card = int(terms[TRUMP]), int(ply[PLACE]), int(ply[CARD])
     trick = (int(ply[LED]), int(ply[BEST]), int(ply[AHEAD]), int(ply[RUFFED]))
     above = int(stronger[trick[1]])
@@ -55,16 +55,23 @@ def chance_of(
         return 1.0
     unlikely = DOUBT / count(may)
     rest = int(ply[REST]) ^ hand
-    may = distinct(may, hand, rest | int(ply[LIES]), stronger, worth, 0)
-    if not may >> card & 1:
+    between = rest | int(ply[LIES])
+    run = run_of(card, may, hand, between, stronger, worth)
+    may = distinct(may, hand, between, stronger, worth, highest)
+    usual = may >> card & 1
+    if not usual and habit == 1.0:
         return unlikely
+    share = (1.0 - habit) / count(run) + habit * usual
+    card = lowest(may & run)
     seat, shown = int(ply[SEAT]), int(ply[SHOWN])
     rows, goods = room[:FEATURES], room[FEATURES:]
-    group = whole(seat, hand, rest, played, trick, above, int(ply[POT]), shown, 1, 0, trump, costly, rows)
+    group = whole(
+        seat, hand, rest, played, trick, above, int(ply[POT]), shown, partners, int(ply[BIDS]), trump, costly, rows
+    )
     at = group * GROUP
     total = added((0, 0, 0, 0, 0), tables, at, rows, 0, WHOLE)
-    foes, friend = friends_and_foes(shown, seat, 1)
-    ahead = 1 if played >= 2 and trick[2] == played - 2 else 0
+    foes, friend = friends_and_foes(shown, seat, partners)
+    ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
     own, most, many, left = 0, 0, 0, may
     while left:
         one = lowest(left)
@@ -78,14 +85,14 @@ def chance_of(
     every = 0
     for place in range(many):
         every += odds_of(int(goods[place]), most, odds)
-    return unlikely + (1.0 - DOUBT) * odds_of(own, most, odds) / every
+    return unlikely + (1.0 - DOUBT) * share * odds_of(own, most, odds) / every
 
 
 @kernel
 def likelihoods(
     worlds: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
-    tables: Int64Array, odds: Int64Array,
-    room: Int64Array, found: Float64Array,
+    partners: int, highest: int, habit: float,
+    tables: Int64Array, odds: Int64Array, room: Int64Array, found: Float64Array,
 ) -> None:  # fmt: skip
     """Fills `found`, (deals,), with the log-likelihood of all plies in each deal of `worlds`, (deals, 4)."""
     duties = duties_of(terms)
@@ -94,5 +101,7 @@ def likelihoods(
         for number in range(len(plies)):
             ply = plies[number]
             hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
-            likely *= chance_of(hand, ply, terms, stronger, worth, costly, duties, tables, odds, room)
+            likely *= chance_of(
+                hand, ply, terms, stronger, worth, costly, duties, partners, highest, habit, tables, odds, room
+            )
         found[row] = log(likely)

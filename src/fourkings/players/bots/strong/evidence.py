@@ -27,13 +27,14 @@ def seen(view: View) -> bool:
     return any(gone for seat, gone in enumerate(played(view)) if seat != view.turn)
 
 
-def by_net(view: View, samples: Int64Array, net: Int64Array) -> Float64Array:
+def by_net(view: View, samples: Int64Array, net: Int64Array, habit: float = 1.0) -> Float64Array:
     """Players choose as a net says, one row for all seats: see `kernels/likelihood/net`."""
     import numpy as np
 
     k, found = load("likelihood.net"), np.empty(len(samples))
-    made = worlds.arrays_of(worlds.contract_of(view))
-    k.likelihoods(samples, plies(view), *made, net[0], odds(), np.zeros(k.ROOM, np.int64), found)
+    contract = worlds.contract_of(view)
+    made, partners, dear = worlds.arrays_of(contract), int(view.rules.game.PARTNERS), int(worlds.costs(contract))
+    k.likelihoods(samples, plies(view), *made, partners, dear, habit, net[0], odds(), np.zeros(k.ROOM, np.int64), found)
     return found
 
 
@@ -100,7 +101,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
     left = view.hand.bit_count() + later[view.turn].bit_count()
     needs = worlds.needs(view)[0].tolist() if worlds.stakes(view).bids else None
     total = worlds.won(view)
-    linear = load("policy.linear", plain=True)
+    linear, features = load("policy.linear", plain=True), load("policy.features", plain=True)
     for leader, cards in laid_down(view):
         pot = worth[64] + (worth[65] if left <= contract.payoff.last[0] else 0)
         trick = (0, 0, 0, 0)
@@ -113,6 +114,7 @@ def _plies(view: View) -> Iterator[tuple[Seat, list[int]]]:
             if needs is not None:
                 need = [one + taken for one, taken in zip(needs, total, strict=True)]
                 row[k.MOOD] = linear.mood(seat, need, won, left)
+                row[k.BIDS] = features.standing(seat, need, won, left)
             yield seat, row
             later[seat] ^= 1 << card
             rest ^= 1 << card
