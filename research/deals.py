@@ -4,7 +4,8 @@ What `fourkings match GAME A B --deals` says of one game, for many.
 
 python research/deals.py A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1] [--seeds accept] [--stop]
 
-`strong 7` is the bot of `strong_7.py`. `--stop` ends a kind once the sequential test is sure, and prints its verdict.
+`strong 7` and `strong 8` are the bots of `earlier.py`. `--stop` ends a kind once the sequential test is sure, and prints
+its verdict.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from strong_7 import find
+from earlier import find
 
 from fourkings.players.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
 from fourkings.players.bots import Bot

@@ -1,47 +1,97 @@
-"""Strong 7 as it was, to hold others against it: `fourkings match king strong research/strong_7.py:Strong7`.
+"""Strong 7 and 8 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong8`.
 
-It differs from strong 8 in one thing: it may play a card that another of its hand would replace at no cost.
+Strong 8 asks what careful and a linear policy see in the cards played, where all play for themselves, and plays deals out
+by careful and the newest policy; in the 400 it plays them out by the linear policy alone. Strong 7 moreover may play a card
+that another of its hand would replace at no cost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
+from typing import Final
 
 from fourkings.players import bots
-from fourkings.players.bots import Bot
-from fourkings.players.bots.strong import WORLDS, recipe, tie_break
-from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.bots import Bot, policies, worlds
+from fourkings.players.bots.strong import WORLDS, recipe, recipes, tie_break
+from fourkings.players.bots.strong.recipe import Recipe
+from fourkings.players.bots.strong.recipes import RECIPES, _alone, four_hundred, king
+from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
 
-class Strong7:
-    """Strong, version 7."""
+def out_alone(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+    """Half of the deals by the newest policy, half as careful plays, where they cost; else all by the newest policy."""
+    contract = worlds.contract_of(view)
+    half = len(samples) // 2 if worlds.costs(contract) else 0
+    net = policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
+    found = worlds.evaluate(view, samples[half:], cards, net, _alone.NET_NOISE, seed)
+    if half:
+        found = joined(found, by_careful(view, samples[:half], cards, _alone.CAREFUL_NOISE, seed))
+    return (found,)
 
-    NAME, VERSION = "strong", 7
+
+def out_in_400(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+    """All by the linear policy, and once more with the plan to draw trumps."""
+    return four_hundred.by_linear(view, samples, cards, seed)
+
+
+BEFORE: Final[Mapping[str, Recipe]] = {
+    **RECIPES,
+    "400": replace(
+        RECIPES["400"], belief=four_hundred.belief_at(cards=four_hundred.belief.by_odds), rollout=Rollout(out_in_400)
+    ),
+    "jeu-du-roi": replace(
+        RECIPES["jeu-du-roi"],
+        belief=replace(RECIPES["jeu-du-roi"].belief, evidence=(_alone.by_merits,)),
+        rollout=Rollout(out_alone),
+    ),
+    "king": replace(
+        RECIPES["king"],
+        belief=replace(RECIPES["king"].belief, evidence=(king.likely_by(_alone.by_merits),)),
+        rollout=Rollout(out_alone),
+    ),
+}
+"""The recipes of strong 8."""
+
+
+class Strong8:
+    """Strong, version 8."""
+
+    NAME, VERSION = "strong", 8
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
-        """What strong 7 did with this view and these dice."""
+        """What that version did with this view and these dice."""
         seed, many = rng.below(1 << 62), limit or WORLDS
         if len(view.legal) == 1:
             return view.legal[0]
-        with as_it_was():
-            return recipe.decide(recipe_of(view.rules), view, seed, many)
+        with as_it_was(self.VERSION):
+            return recipe.decide(recipes.recipe_of(view.rules), view, seed, many)
+
+
+class Strong7(Strong8):
+    """Strong, version 7."""
+
+    VERSION = 7
 
 
 @contextmanager
-def as_it_was() -> Iterator[None]:
-    """Every card is looked at, as it was until version 8."""
-    kept = tie_break.sound
-    vars(tie_break)["sound"] = lambda view, judged: judged
+def as_it_was(version: int) -> Iterator[None]:
+    """Strong thinks as in version 7 or 8."""
+    kept, sound = recipes.RECIPES, tie_break.sound
+    vars(recipes)["RECIPES"] = BEFORE
+    if version == 7:  # every card is looked at
+        vars(tie_break)["sound"] = lambda view, judged: judged
     try:
         yield
     finally:
-        vars(tie_break)["sound"] = kept
+        vars(recipes)["RECIPES"], vars(tie_break)["sound"] = kept, sound
 
 
 def find(name: str) -> Bot:
-    """A bot by name; `strong 7` is this one."""
-    return Strong7() if name == "strong 7" else bots.find(name)
+    """A bot by name; `strong 7` and `strong 8` are these."""
+    return {"strong 7": Strong7, "strong 8": Strong8}[name]() if name in ("strong 7", "strong 8") else bots.find(name)

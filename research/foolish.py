@@ -5,7 +5,8 @@ python research/foolish.py BOT [--games quarante,400] [--deals 100] [--seed 1] [
 Four of the bot play deals of every kind of the games, from an even score. What is foolish says
 `fourkings.players.bots.dominated`; it is counted a thousand decisions, with all cards seen and by what the seat could
 know. A decision is a card chosen where not all are equals. A bot passes with at most 0.5 by knowledge in tricks 1 to 3.
-`strong 7` is the bot of `strong_7.py`; `--show` prints so many of the cards found by knowledge, with the deal.
+`strong 7` and `strong 8` are the bots of `earlier.py`; `--show` prints so many of the cards found by knowledge, with the
+deal.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from earlier import find
 from sections import write
-from strong_7 import find
 
 from fourkings.cli._progress import progress
 from fourkings.players.arena import DEVELOP, SEEDS, bounded, bounded_text, deals

@@ -1,39 +1,49 @@
-"""How players choose their cards in the Quarantes, as nets: what strong weighs deals by and plays them out by.
+"""How players choose their cards, as nets, a kind of deal each: what strong weighs deals by and plays them out by.
 
-python research/imitate.py OUT.npz [--bots flat,strong] [--deals 4000] [--games quarante,quarante-1792] [--seed 7]
+python research/imitate.py OUT.npz [--kinds trumps,tricks,400] [--deals 2000] [--others 500] [--seed 7]
 
-Writes what `quarante/players.npz` of strong's recipes is (made with strong 5). The two bots play as partners against each
-other, sides changing, from an even score, and each choice between cards is a lesson: a softmax of the net's merits is to
-make the card that was played likely. Of equal cards only the one that stands for all is looked at, as both bots do. A net
-begins as policy 2 is. One deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the
-chance of a choice and how often it is the likeliest card, beside the same of policy 2 and of choosing by chance.
+Writes what `players.npz` of strong's recipes is. Flat, strong 8 (over 50 deals a decision) and careful sit at tables of
+several mixtures, and each choice between cards is a lesson: a softmax of the net's merits is to make the card that was
+played likely. Of equal cards only the one that stands for all is looked at, as these players do. A net begins as policy 2
+is. `--others` so many deals more have options: King's short pack, or ruffing where one cannot follow. One deal in ten is
+kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and how often it is the
+likeliest card, beside the same of policy 2 and of choosing by chance, and at last a hash of each net. Those of the
+Quarantes (`quarante/players.npz`) were taught so by what flat 1 and strong 5 had played as pairs, in 4,000 deals each.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numba
 import numpy as np
+from deals import KINDS
+from earlier import find
 from selfplay import HALF, LANES, Net, stepped
+from teach import OTHERS, unpacked
 
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
 from fourkings.players.arena import deals
-from fourkings.players.bots import Bot, find, policies, worlds
+from fourkings.players.bots import Bot, policies, worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import apply
+from fourkings.rulebook.game import Rules, apply
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
 
 BEGIN, EPOCHS, SIZE, RATE, HELD = 2, 12, 64, 0.004, 2e-4
 PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 """Up to which part of the lessons by how much of the rate."""
+PLAYERS: Final = {"f": ("flat", None), "s": ("strong 8", 50), "c": ("careful", None)}
+"""Who plays, and over how many deals they look at a card."""
+TABLES: Final = ("fsfs", "sfsf", "ssss", "scsf", "fcsc", "csfs", "ffss", "sfcf")
+"""Who sits at seats 0 to 3: four deals at each table, one from each dealer."""
 SEEN: Final = load("policy.features")
 
 
@@ -54,26 +64,43 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
     group = SEEN.look(
-        hands, worlds.board(seen), np.zeros(4, np.int64), np.array(cards), *worlds.arrays_of(worlds.contract_of(seen)),
+        hands, worlds.board(seen), worlds.needs(seen)[0], np.array(cards), *worlds.arrays_of(worlds.contract_of(seen)),
     found )  # fmt: skip
     return group, found
 
 
-def lessons(game: str, bots: tuple[Bot, Bot], many: int, seed: int) -> Lessons:
-    """Every choice between cards that are not equal, in so many deals."""
-    rules, kept = games.rules(GAMES[game]), []
-    for number in progress(range(many), unit="match", name=game):
-        secret = deals.secret_of(f"{game} collect", seed, number)
-        state = deals.dealt(rules, game, secret, number % 4)
-        dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-        while state.stage != "done":
-            seen = view(state, state.turn)
-            action = bots[(state.turn ^ number >> 2) & 1].choose(seen, dice[state.turn])
-            if isinstance(action, int) and len(seen.legal) > 1:
-                cards = worlds.candidates(seen)
-                if len(cards) > 1 and action in cards:
-                    kept.append((number, cards.index(action), *looked(seen, cards)))
-            state = apply(state, action)
+def played(kind: str, rules: Rules, number: int, seed: int) -> list[tuple[Any, ...]]:
+    """Every choice between cards that are not equal, in one deal: the place of the card, the group and rows."""
+    secret = deals.secret_of(f"{kind} imitate", seed, number)
+    state = deals.dealt(rules, KINDS[kind][1], secret, number % 4)
+    dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+    seats: list[tuple[Bot, int | None]] = []
+    for letter in TABLES[number // 4 % len(TABLES)]:
+        name, limit = PLAYERS[letter]
+        seats.append((find(name), limit))
+    found = []
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        bot, limit = seats[state.turn]
+        action = bot.choose(seen, dice[state.turn], limit)
+        if isinstance(action, int) and len(seen.legal) > 1:
+            cards = worlds.candidates(seen)
+            if len(cards) > 1 and action in cards:
+                found.append((cards.index(action), *looked(seen, cards)))
+        state = apply(state, action)
+    return found
+
+
+def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
+    """The choices of so many deals by the usual rules, and then of some with other options, where the game has such."""
+    game = KINDS[kind][0]
+    options: list[dict[str, str]] = [{}] * many
+    if game in OTHERS:
+        options += [OTHERS[game][number // 4 % len(OTHERS[game])] for number in range(others)]
+    kept = []
+    for number, changed in enumerate(progress(options, unit="deal", name=kind)):
+        rules = games.rules(GAMES[game], options=changed)
+        kept += [(number, *choice) for choice in played(kind, rules, number, seed)]
     numbers, chosen, groups, rows = zip(*kept, strict=True)
     starts = np.cumsum([0, *(len(one) for one in rows)])
     return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows))
@@ -142,10 +169,9 @@ def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
     return net
 
 
-def net_of(numbers: Any) -> Net:
-    """A net from its rows in sixteenths."""
-    whole = numbers.astype(np.float32) / policies.SIXTEENTHS
-    return Net(whole[:, :, :LANES].copy(), whole[:, :, LANES].copy())
+def alone() -> list[str]:
+    """The kinds of deals in which all play for themselves."""
+    return [kind for kind, (game, _) in KINDS.items() if kind != "auction" and not GAMES[game].PARTNERS]
 
 
 def rounded(net: Net) -> Any:
@@ -164,27 +190,31 @@ def told(given: Lessons, among: Any, net: Net) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach nets how players choose their cards.")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--bots", default="flat,strong")
-    parser.add_argument("--deals", type=int, default=4000)
-    parser.add_argument("--games", default="quarante,quarante-1792")
+    parser.add_argument("--kinds", default=",".join(alone()))
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--others", type=int, default=500)
     parser.add_argument("--seed", type=int, default=7)
     given = parser.parse_args()
-    one, other = (find(name) for name in given.bots.split(","))
     made: dict[str, Any] = {}
-    for game in given.games.split(","):
-        since, start = time.process_time(), net_of(policies.nets(BEGIN)[game])
-        found = lessons(game, (one, other), given.deals, given.seed)
-        kept_back = found.deal % 10 == 9
-        test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]
-        made[game] = rounded(taught(found, train, start, given.seed))
+    for kind in given.kinds.split(","):
+        since, start = time.process_time(), unpacked(policies.nets(BEGIN)[kind])
+        found = lessons(kind, given.deals, given.others, given.seed)
+        made[kind], text = result(found, start, given.seed)
         given.out.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(given.out, allow_pickle=False, **made)
-        chance = -float(np.log(np.diff(found.starts))[test].mean())
-        print(
-            f"{game}: {len(found.deal)} choices; {told(found, test, net_of(made[game]))}; policy {BEGIN}: "
-            f"{told(found, test, start)}; by chance {chance:.3f}; {time.process_time() - since:.0f} s",
-            flush=True,
-        )
+        print(f"{kind}: {text}; {time.process_time() - since:.0f} s", flush=True)
+
+
+def result(found: Lessons, start: Net, seed: int) -> tuple[Any, str]:
+    """The net that these lessons make, in sixteenths, and what is told of it."""
+    kept_back = found.deal % 10 == 9
+    test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]
+    net = rounded(taught(found, train, start, seed))
+    chance = -float(np.log(np.diff(found.starts))[test].mean())
+    return net, (
+        f"{len(found.deal)} choices; {told(found, test, unpacked(net))}; policy {BEGIN}: "
+        f"{told(found, test, start)}; by chance {chance:.3f}; {hashlib.sha256(net.tobytes()).hexdigest()[:16]}"
+    )
 
 
 if __name__ == "__main__":

@@ -92,15 +92,19 @@ def test_a_version_of_strong_decides_as_it_always_did(game: str, share: int) -> 
         assert list(strong_decisions.lines(case)) == known[str(case)], case
 
 
-def test_the_strong_before_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`research/strong_7.py`, which others are held against: deals in which it plays what strong does no longer."""
+@pytest.mark.parametrize("version", [7, 8])
+def test_the_strong_before_is_kept(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`research/earlier.py`, which others are held against: deals that the next version plays otherwise."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
-    import strong_7
+    import earlier
 
-    before = Path(__file__).with_name("strong-7.txt").read_text(encoding="utf-8").splitlines()
-    changed = [case for case in CASES if any(line.startswith(f"{case}: ") for line in {*before} - {*DECIDED})]
+    before, after = (
+        Path(__file__).with_name(f"strong-{one}.txt").read_text(encoding="utf-8").splitlines()
+        for one in (version, version + 1)
+    )
+    changed = [case for case in CASES if any(line.startswith(f"{case}: ") for line in {*before} - {*after})]
     assert len(changed) > 10
-    with strong_7.as_it_was():
+    with earlier.as_it_was(version):
         for case in changed[:2]:
             lines = list(strong_decisions.lines(case))
             place = before.index(lines[0])

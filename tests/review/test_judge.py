@@ -11,12 +11,11 @@ pytest.importorskip("numpy")
 import importlib
 
 from fourkings.players import sample
-from fourkings.players.bots.strong import recipe as thinking
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.review import judge, review
 from fourkings.players.review.matches import UnfinishedMatch, decision, moments
 from fourkings.players.review.verdicts import BLAMED, trick_of, verdict_of
-from fourkings.players.review.worth import Worths, choices, second_opinion, widened
+from fourkings.players.review.worth import Worths, choices, widened
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.windows.record import token
 from fourkings.windows.view import view
@@ -28,7 +27,7 @@ WRONG_AND_RIGHT = [
     ("400/draw-trumps-before-the-long-suit", "8S", "JH"),
     ("400/ruff-their-ace", "KS", "3H"),
     ("400/nothing-at-45", "bid:8", "bid:4"),
-    ("jeu-du-roi/ace-of-hearts-stays-low", "AH", "2H"),
+    ("jeu-du-roi/ace-of-hearts-stays-low", "AH", "4H"),
     ("jeu-du-roi/queen-under-the-ace", "2H", "QH"),
     ("jeu-du-roi/ace-on-a-harmless-trick-last", "2S", "AS"),
     ("king/king-of-hearts-under-the-ace", "2H", "KH"),
@@ -58,23 +57,12 @@ def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: st
 
 
 def test_a_small_slip_is_an_inaccuracy():
-    """The ace kept from their king costs a fifth of a trick, by seven tenths of what playouts say."""
-    state = court("400/ace-takes-the-king")
-    done = judge(view(state, state.turn), parse_action(state.rules.game, "4D"))
+    """A spade thrown where a club is in the way costs a fifth of a trick, by seven tenths of what playouts say."""
+    state = court("400/no-trump-under-the-king-of-trumps")
+    done = judge(view(state, state.turn), parse_action(state.rules.game, "7S"))
     assert done is not None
     assert verdict_of(done, None) == "inaccuracy"
-    assert [token(one) for one in done.choices[done.best]] == ["AD"]
-
-
-def test_in_the_400_every_other_deal_is_played_out_by_another_policy():
-    seen = next(view(state, 2) for _, _, state, _ in moments(match_of("400"), 2) if state.stage == "play")
-    recipe = recipe_of(seen.rules)
-    plain = thinking.judge(recipe, seen, 3, 40)
-    both = second_opinion(recipe, seen, plain, 3)
-    assert (both.values[::2] == plain.values[::2]).all()
-    assert (both.values[1::2] != plain.values[1::2]).any()
-    alone = replace(recipe, second=None)
-    assert (second_opinion(alone, seen, plain, 3).values == plain.values).all()
+    assert 0 < done.loss < trick_of(view(state, state.turn)) / 3
 
 
 def test_a_bid_in_kings_auction_is_blamed_only_where_it_costs_more_than_the_judge_errs_there():
@@ -243,7 +231,7 @@ LUCK = [
     ("unlucky", "400/queen-is-enough-last", "QD",
      ["9S 6S AH KH JH 6H 5H 9D 8D 6D 3C 2C", "5S 2S 8H 7H 4H KD 7D 5D 2D QC 6C 4C",
       "AS JS TS 8S 3S QH TH 9H AC JC TC 7C", "KS QS 7S 4S 3H 2H AD QD 4D KC 9C 8C 5C"]),
-    ("unlucky", "jeu-du-roi/ace-of-hearts-stays-low", "2H",
+    ("unlucky", "jeu-du-roi/ace-of-hearts-stays-low", "4H",
      ["AS 8S 6S KH 7H KD JD TD 8D 3D 2D 3C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
       "KS QS 9S 7S QH JH 8H QD 9D AC QC 5C 4C", "JS TS 5S TH 6H 5H 3H AD 7D 4D KC 6C 2C"]),
     ("unlucky", "jeu-du-roi/ace-on-a-harmless-trick-last", "AS",

@@ -93,8 +93,8 @@ def measured(view: View, played: int, trick: float, praise: bool = True) -> tupl
         best = played
     if best == played and not praise:
         return sets, best
-    if best != played and recipe.second:  # two pictures share the deals, and what they differ by is noise as well
-        many = min(MOST, MORE * many)
+    if best != played:
+        many = min(MOST, recipe.thorough * many)
     doubtful = doubt(recipe, found.actions[played], found.actions[best])
     for purpose in ("measure", "print"):
         sets.append(worths(view, seed_of(view, purpose), many))

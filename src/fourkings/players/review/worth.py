@@ -128,13 +128,12 @@ def worths(view: View, seed: int, many: int) -> Worths:
 
 
 def second_opinion(recipe: Recipe, view: View, judged: Judged, seed: int) -> Judged:
-    """What one kind of playouts says, by a better picture where there is one: see the three below."""
+    """What one kind of playouts says, by a better picture where there is one: see the two below."""
     ending, samples = recipe.endgame, judged.samples
     if samples is None or ending is None:
         return judged
     if isinstance(ending, InformationSets):
-        earlier = _solved_earlier(ending, view, judged, samples)
-        return earlier if earlier is not judged or ending.applies(view) else _halved(recipe, view, judged, samples, seed)
+        return _solved_earlier(ending, view, judged, samples)
     if not isinstance(ending, DoubleDummy) or view.hand.bit_count() > ending.tricks + 1:
         return judged
     return _both(recipe, ending, view, judged, samples, seed)
@@ -152,22 +151,6 @@ def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples
     few = samples[:many]
     solved = information_sets.values(view, judged.cards, few, ending.objectives(view), limit=NODES)
     return judged if solved is None else Judged(judged.cards, solved, None, few)
-
-
-def _halved(recipe: Recipe, view: View, judged: Judged, samples: Int64Array, seed: int) -> Judged:
-    """Every other deal played out by another policy, where the recipe has one.
-
-    Where the two part, neither is to be trusted. In the 400 losses by its own policy went together with those played on
-    less than losses by the mean of both did: "Reviews: how far verdicts hold" in `research/RESULTS.md`.
-    """
-    if recipe.second is None:
-        return judged
-    import numpy as np
-
-    values = judged.values.copy()
-    others = recipe.second.play(view, np.ascontiguousarray(samples[1::2]), judged.cards, seed)
-    values[1::2] = reduce(better, (recipe.utility(view, one) for one in others))
-    return judged._replace(values=values)
 
 
 def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, samples: Int64Array, seed: int) -> Judged:

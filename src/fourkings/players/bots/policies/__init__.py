@@ -59,12 +59,17 @@ def kind(rules: Rules, contract: Contract) -> str:
 
     Partners of a game that has a table play by that; a kind that has none by the table of the nearest.
     """
-    found = _kind(contract)
+    found = very_kind(rules, contract)
+    if found in tables(1):
+        return found
     if rules.game.PARTNERS:
-        found = rules.game.ID
-        if found not in tables(1):
-            return PARTNERS["cards" if contract.payoff.cards else "tricks"]
-    return found if found in tables(1) else _nearest(contract)
+        return PARTNERS["cards" if contract.payoff.cards else "tricks"]
+    return _nearest(contract)
+
+
+def very_kind(rules: Rules, contract: Contract) -> str:
+    """The kind of deal, whether it has a table or not."""
+    return rules.game.ID if rules.game.PARTNERS else _kind(contract)
 
 
 def _kind(contract: Contract) -> str:

@@ -73,7 +73,7 @@ class Recipe:
     endgame: Endgame | None
     talk: Talk
     tie_break: float  # standard errors: cards that are no further apart are left to good sense
-    second: Rollout | None = None  # another picture of the players, which a judge asks in every other deal
+    thorough: int = 1  # times as many deals for what looks like a loss to a judge
     slope: float = 1.0  # what a loss by these figures comes to where four strong play it out: by `research/calibration.py`
     doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
     call_doubt: float = 0.08  # and of those of calls

@@ -1,16 +1,20 @@
 """What the games of four for themselves share: how likely the others' cards are, and how deals are played out.
 
-The likelihood of deals asks how likely the three others would have played as they did, if they chose among their cards by
-what careful sees in each, and by a linear policy. Half of the deals are played out by the newest policy, half as careful
-plays, where the deal costs: one picture of the others leads astray where they are not like it.
+The likelihood of deals asks how likely the three others would have played as they did, if they chose as a net says that
+players do; in a kind of deal in which nobody has been watched, by what careful and a linear policy see in each card. The
+deals are played out by that net, by the newest policy and, where they cost, as careful plays, so many by each: one picture
+of the others leads astray where they are not like it.
 """
 
 from __future__ import annotations
 
+from functools import reduce
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots import policies, worlds
 from fourkings.players.bots.strong import evidence
+from fourkings.players.bots.strong.recipes._imitation import imitation
 from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.tricks import Contract
@@ -19,6 +23,11 @@ from fourkings.windows.view import View
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
+TRUST_IN_NET: Final = 0.7
+"""How much of a log-likelihood by the net counts, and"""
+HABIT: Final = 0.5
+"""how often players keep to one of equal cards: all of ours always do, and people do not. By bits: "What was played, asked
+of nets that imitate" in `research/RESULTS.md`."""
 POLICY: Final = 1
 """The linear policy whose merits are asked."""
 DRAWN: Final = 3
@@ -47,6 +56,14 @@ def heard(view: View) -> bool:
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did."""
     contract = worlds.contract_of(view)
+    if (net := imitation(view.rules, contract)) is not None:
+        return TRUST_IN_NET * evidence.by_net(view, samples, net, HABIT)
+    return by_merits(view, samples)
+
+
+def by_merits(view: View, samples: Int64Array) -> Float64Array:
+    """The same by what careful and a linear policy see in each card."""
+    contract = worlds.contract_of(view)
     weights = policies.weights(POLICY, policies.kind(view.rules, contract))[0]
     heat = total(contract) / CAREFUL_HEAT if worlds.costs(contract) else 0.0
     return evidence.by_merit(view, samples, weights, (heat, LINEAR_HEAT)) * trust(contract)
@@ -71,14 +88,17 @@ def total(contract: Contract) -> int:
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
-    """Half of the deals played out as careful plays, where they cost, the rest by the newest policy."""
+    """The deals shared out among all pictures of the players that there are: careful where they cost, nets as taught."""
     contract = worlds.contract_of(view)
-    half = len(samples) // 2 if worlds.costs(contract) else 0
-    net = policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
-    found = worlds.evaluate(view, samples[half:], cards, net, NET_NOISE, seed)
-    if half:
-        found = joined(found, by_careful(view, samples[:half], cards, CAREFUL_NOISE, seed))
-    return (found,)
+    newest = policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
+    nets = [net for net in (newest, imitation(view.rules, contract)) if net is not None]
+    pictures = len(nets) + worlds.costs(contract)
+    ends = [len(samples) * place // pictures for place in range(pictures + 1)]
+    parts = [samples[start:end] for start, end in pairwise(ends)]
+    found = [worlds.evaluate(view, part, cards, net, NET_NOISE, seed) for part, net in zip(parts[::-1], nets, strict=False)]
+    if len(nets) < pictures:
+        found.append(by_careful(view, parts[0], cards, CAREFUL_NOISE, seed))
+    return (reduce(joined, found[::-1]),)
 
 
 ROLLOUT: Final = Rollout(play)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong import evidence
-from fourkings.players.bots.strong.belief import Belief
+from fourkings.players.bots.strong.belief import Belief, Evidence
 from fourkings.players.bots.strong.recipe import Recipe
 from fourkings.players.bots.strong.recipes import _alone
 from fourkings.players.bots.strong.recipes.king import auction, encoding
@@ -37,11 +37,15 @@ def declared(view: View, samples: Int64Array) -> Float64Array:
     return found
 
 
-def likely(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the calls are as long as the talk goes on, and after it the name of the deal and the cards."""
-    if auction.heard(view):
-        return auction.likely(view, samples)
-    return _alone.cards_played(view, samples) + declared(view, samples)
+def likely_by(cards: Evidence) -> Evidence:
+    """How likely the calls are while the talk goes on; then the name of the deal and, by such evidence, the cards."""
+
+    def likely(view: View, samples: Int64Array) -> Float64Array:
+        if auction.heard(view):
+            return auction.likely(view, samples)
+        return cards(view, samples) + declared(view, samples)
+
+    return likely
 
 
 def heard(view: View) -> bool:
@@ -50,7 +54,7 @@ def heard(view: View) -> bool:
 
 
 RECIPE: Final = Recipe(
-    belief=Belief((likely,), heard=heard, drawn=_alone.DRAWN, halves=True),
+    belief=Belief((likely_by(_alone.cards_played),), heard=heard, drawn=_alone.DRAWN, halves=True),
     rollout=_alone.ROLLOUT,
     utility=worlds.utility,
     endgame=None,

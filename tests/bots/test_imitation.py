@@ -1,0 +1,200 @@
+"""How players choose their cards, as nets: chances that add up, equal cards, and what they tell of the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bots.test_flat import deals_of
+from bots.test_unknown_game import renamed
+from bots.thinking import deals, walk
+from fourkings.kernels import load
+from fourkings.players.bots import careful, policies, worlds
+from fourkings.players.bots.strong import evidence
+from fourkings.players.bots.strong.recipes import _alone, _imitation, four_hundred, recipe_of
+from fourkings.players.bots.strong.recipes._imitation import imitation
+from fourkings.players.bots.strong.rollout import by_careful
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import mask, members
+from fourkings.rulebook.game import State
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View, view
+
+ALONE = ("king", "jeu-du-roi")
+NAMES = (*ALONE, "400")
+FEW = 17
+"""One view in so many."""
+
+
+def seen(game: str, many: int) -> Iterator[tuple[State, View]]:
+    """Views of choices between cards in deals of every kind of a game, with what is really held."""
+    for state in deals(game, many):
+        for at, _ in walk(careful, state, 0):
+            if at.stage == "play" and len(view(at, at.turn).legal) > 1:
+                yield at, view(at, at.turn)
+
+
+def rows_of(at: State, looked: View) -> tuple[list[Any], Any, int]:
+    """What the kernel is told of the latest choice of another: the ply, the contract, and the cards they held."""
+    k, contract = load("likelihood.linear", plain=True), worlds.contract_of(looked)
+    ply = evidence.plies(looked)[-1].copy()
+    made = worlds.arrays_of(contract)
+    return [ply, *made], load("playout", plain=True).duties_of(made.terms), at.hands[ply[k.SEAT]] | int(ply[k.LATER])
+
+
+def chances(at: State, looked: View, habit: float) -> dict[int, float]:
+    """The chance of each card that the seat that chose last might have played."""
+    k, net = load("likelihood.net", plain=True), imitation(looked.rules, worlds.contract_of(looked))
+    assert net is not None
+    (ply, *made), duties, hand = rows_of(at, looked)
+    partners, dear = int(looked.rules.game.PARTNERS), int(worlds.costs(worlds.contract_of(looked)))
+    found = {}
+    for card in members(may_play(k, ply, made, duties, hand)):
+        ply[k.CARD] = card
+        found[card] = k.chance_of(
+            hand, ply, *made, duties, partners, dear, habit, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64)
+        )
+    return found
+
+
+def may_play(k: ModuleType, ply: Any, made: Any, duties: Any, hand: int) -> int:
+    trick = tuple(int(one) for one in ply[k.LED : k.RUFFED + 1])
+    may: int = k.may_play(hand, int(ply[k.PLACE]), trick, int(made[1][trick[1]]), int(made[0][0]), duties)
+    return may
+
+
+@pytest.mark.parametrize("game", ALONE)
+@pytest.mark.parametrize("habit", [0.0, 0.5, 1.0])
+def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str, habit: float) -> None:
+    """But for the doubt, which at a habit of one counts those too that nobody would play."""
+    asked = 0
+    for at, looked in list(seen(game, 2))[::FEW]:
+        if len(evidence.plies(looked)) and len(found := chances(at, looked, habit)) > 1:
+            assert sum(found.values()) == pytest.approx(1)
+            asked += 1
+    assert asked > 2
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
+    """By a habit of nought equal cards come equally often; by a half one of them comes more often than the others do."""
+    unequal = 0
+    for at, looked in list(seen(game, 2))[:: FEW // 2]:
+        if not len(evidence.plies(looked)):
+            continue
+        k = load("likelihood.net", plain=True)
+        (ply, *made), duties, hand = rows_of(at, looked)
+        may = may_play(k, ply, made, duties, hand)
+        plain, kept = chances(at, looked, 0.0), chances(at, looked, 0.5)
+        between = int(ply[k.REST]) ^ hand | int(ply[k.LIES])
+        for card in members(may):
+            run = [*members(k.run_of(card, may, hand, between, made[1], made[2]))]
+            assert len({round(plain[one], 12) for one in run}) == 1
+            if len(run) > 1:
+                assert sum(kept[one] > plain[one] for one in run) == (len({*plain.values()}) > 1 or plain[run[0]] > 0)
+                unequal += 1
+    assert unequal > 3
+
+
+@pytest.mark.parametrize("game", [*NAMES, "quarante"])
+def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
+    k = load("equals", plain=True)
+    for _, looked in list(seen(game, 3))[::3]:
+        made = worlds.arrays_of(worlds.contract_of(looked))
+        gone = mask(card for trick in looked.tricks for card in trick.cards)
+        between = mask(looked.rules.game.pack(looked.rules)) & ~looked.hand & ~gone
+        may = mask(card for card in looked.legal if isinstance(card, int))
+        for run in worlds.runs(looked):
+            for card in run:
+                found = k.run_of(card, may, looked.hand, between, made.stronger, made.worth)
+                assert [*members(found)] == sorted(run)
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
+    for _, looked in list(seen(game, 1))[4:44:9]:
+        contract = worlds.contract_of(looked)
+        net, samples = imitation(looked.rules, contract), Deals(constraints(looked)).draw(1, 6)
+        assert net is not None
+        found = [np.empty(len(samples)) for _ in range(2)]
+        for plain, here in zip((False, True), found, strict=True):
+            k = load("likelihood.net", plain=plain)
+            k.likelihoods(
+                samples, evidence.plies(looked), *worlds.arrays_of(contract), int(looked.rules.game.PARTNERS),
+                int(worlds.costs(contract)), 0.5, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
+            )  # fmt: skip
+        assert found[0].tolist() == found[1].tolist()
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -> None:
+    """Over views of careful players, in bits; half of what nets were seen to tell is asked for."""
+    gains = []
+    for at, looked in list(seen(game, 8))[::5]:
+        net = imitation(looked.rules, worlds.contract_of(looked))
+        if net is None or len(evidence.plies(looked)) < 12:
+            continue
+        samples = np.concatenate([[at.hands], Deals(constraints(looked)).draw(2, 64)])
+        likely = 0.7 * evidence.by_net(looked, samples, net, 0.5)
+        gains.append((likely[0] - np.log(np.exp(likely[1:]).mean())) / np.log(2))
+    assert len(gains) > 20
+    assert np.mean(gains) > 1
+
+
+def test_every_kind_of_deal_that_is_played_alone_has_been_watched() -> None:
+    assert {*_imitation.nets()} == {*policies.nets(policies.NEWEST)} - {"quarante", "quarante-1792", "400"}
+
+
+def test_where_nobody_has_been_watched_no_net_is_asked() -> None:
+    """Partners play by a game of their own; who plays alone, by a kind of deal, whatever its game is called."""
+    for game, watched in (("400", False), ("king", True)):
+        rules = renamed(game)
+        contracts = deals_of(rules)
+        assert {imitation(rules, contract) is not None for contract in contracts} == {watched}
+
+
+# --- two pictures of the players ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_order(game: str) -> None:
+    """What stands in a row is what that very deal comes to: a review counts copies of one deal as one witness."""
+    recipe, asked = recipe_of(games.rules(GAMES[game])), 0
+    for _, looked in list(seen(game, 2))[10:40:8]:
+        cards, samples = worlds.candidates(looked), Deals(constraints(looked)).draw(4, 12)
+        contract = worlds.contract_of(looked)
+        newest = policies.weights(policies.NEWEST, policies.kind(looked.rules, contract))
+
+        def by(net: Any, part: Any, looked: View = looked, cards: list[int] = cards) -> worlds.Outcome:
+            return worlds.evaluate(looked, part, cards, net, _alone.NET_NOISE, 3)
+
+        if game == "400":
+            parts = [(plan, by(newest, samples[6:])) for plan in four_hundred.by_linear(looked, samples[:6], cards, 3)]
+        elif worlds.costs(contract):
+            careful_ones = by_careful(looked, samples[:4], cards, _alone.CAREFUL_NOISE, 3)
+            parts = [(careful_ones, by(imitation(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
+        else:
+            parts = [(by(imitation(looked.rules, contract), samples[:6]), by(newest, samples[6:]))]
+        whole = recipe.rollout.play(looked, samples, cards, 3)
+        assert len(whole) == len(parts)
+        for found, pictures in zip(whole, parts, strict=True):
+            for place in range(2):
+                assert found[place].tolist() == [row for picture in pictures for row in picture[place].tolist()]
+                asked += 1
+    assert asked > 4
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_single_deal_is_played_out_too(game: str) -> None:
+    looked = next(looked for _, looked in seen(game, 1))
+    cards = worlds.candidates(looked)
+    for found in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
+        assert found[0].shape == (1, len(cards), 4)
