@@ -3,9 +3,10 @@
 What `fourkings match GAME A B --deals` says of one game, for many.
 
 python research/deals.py A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1] [--seeds accept] [--stop]
+    [--beside C]
 
 `strong 7` and `strong 8` are the bots of `earlier.py`. `--stop` ends a kind once the sequential test is sure, and prints
-its verdict.
+its verdict. `--beside` has C play the same deals against B, and prints what it gains and by how much A gains more.
 """
 
 from __future__ import annotations
@@ -43,12 +44,17 @@ def edge(kind: str, a: Bot, b: Bot, seed: int, number: int, seeds: str = DEVELOP
 def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> Iterator[str]:
     """A row of figures for each kind."""
     for kind in kinds:
-        begun, test, found = time.process_time(), Sequential(), list[float]()
+        begun, test, found, others = time.process_time(), Sequential(), list[float](), list[float]()
         for number in range(given.sets):
             found.append(edge(kind, a, b, given.seed, number, given.seeds))
+            if given.beside:
+                others.append(edge(kind, find(given.beside), b, given.seed, number, given.seeds))
             if test.add(found[-1]) != "open" and given.stop:
                 break
         told = f"   {test.verdict}" if given.stop else ""
+        if others:
+            more = [one - other for one, other in zip(found, others, strict=True)]
+            told += f"   {given.beside} {mean_text(interval(others), 2)}, beyond it {mean_text(interval(more), 2)}"
         took = f"{time.process_time() - begun:.0f} s"
         yield f"{kind:<24} {mean_text(interval(found), 2):>16}   {len(found)} sets, {took}{told}"
 
@@ -62,6 +68,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
     parser.add_argument("--stop", action="store_true")
+    parser.add_argument("--beside", help="another bot on the same deals")
     given = parser.parse_args()
     for line in lines(find(given.a), find(given.b), given.kinds.split(","), given):
         print(line, flush=True)
