@@ -35,16 +35,9 @@ def out_alone(view: View, samples: recipe.Int64Array, cards: list[Card], seed: i
     return (found,)
 
 
-def out_in_400(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
-    """All by the linear policy, and once more with the plan to draw trumps."""
-    return four_hundred.by_linear(view, samples, cards, seed)
-
-
 BEFORE: Final[Mapping[str, Recipe]] = {
     **RECIPES,
-    "400": replace(
-        RECIPES["400"], belief=four_hundred.belief_at(cards=four_hundred.belief.by_odds), rollout=Rollout(out_in_400)
-    ),
+    "400": replace(RECIPES["400"], rollout=Rollout(four_hundred.by_linear)),
     "jeu-du-roi": replace(
         RECIPES["jeu-du-roi"],
         belief=replace(RECIPES["jeu-du-roi"].belief, evidence=(_alone.by_merits,)),

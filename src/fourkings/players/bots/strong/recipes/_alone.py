@@ -88,17 +88,15 @@ def total(contract: Contract) -> int:
 
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
-    """The deals shared out among all pictures of the players that there are: careful where they cost, nets as taught."""
+    """The deals in their order shared out among the pictures of the players: careful where they cost, then the nets."""
     contract = worlds.contract_of(view)
-    newest = policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
-    nets = [net for net in (newest, imitation(view.rules, contract)) if net is not None]
-    pictures = len(nets) + worlds.costs(contract)
-    ends = [len(samples) * place // pictures for place in range(pictures + 1)]
-    parts = [samples[start:end] for start, end in pairwise(ends)]
-    found = [worlds.evaluate(view, part, cards, net, NET_NOISE, seed) for part, net in zip(parts[::-1], nets, strict=False)]
-    if len(nets) < pictures:
-        found.append(by_careful(view, parts[0], cards, CAREFUL_NOISE, seed))
-    return (reduce(joined, found[::-1]),)
+    dear, newest = worlds.costs(contract), policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
+    nets = [net for net in (imitation(view.rules, contract), newest) if net is not None]
+    shares = [len(samples) * place // (len(nets) + dear) for place in range(len(nets) + dear + 1)]
+    parts = [samples[start:end] for start, end in pairwise(shares)]
+    found = [by_careful(view, parts.pop(0), cards, CAREFUL_NOISE, seed)] if dear else []
+    found += [worlds.evaluate(view, part, cards, net, NET_NOISE, seed) for part, net in zip(parts, nets, strict=True)]
+    return (reduce(joined, found),)
 
 
 ROLLOUT: Final = Rollout(play)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots import policies
 from fourkings.players.bots.strong import evidence
-from fourkings.players.bots.strong.belief import Belief, Evidence
+from fourkings.players.bots.strong.belief import Belief
 from fourkings.rulebook.cards import HEARTS, rank_mask
 from fourkings.rulebook.games.four_hundred import ID, smallest_bid
 from fourkings.rulebook.tricks import played
@@ -100,8 +100,8 @@ def players() -> Int64Array:
     return found
 
 
-def by_odds(view: View, samples: Int64Array) -> Float64Array:
-    """How likely the others would have played as they did, by the odds of each card's features."""
+def cards_played(view: View, samples: Int64Array) -> Float64Array:
+    """How likely the others would have played as they did."""
     import numpy as np
 
     if view.stage != "play" or not evidence.seen(view):
@@ -110,12 +110,12 @@ def by_odds(view: View, samples: Int64Array) -> Float64Array:
 
 
 @cache
-def belief_at(trust: float = TRUST, cards: Evidence = by_odds) -> Belief:
-    """The belief of a player who trusts bids so far, and cards by that evidence."""
+def belief_at(trust: float = TRUST) -> Belief:
+    """The belief of a player who trusts bids so far."""
 
     def bids(view: View, samples: Int64Array) -> Float64Array:
         import numpy as np
 
         return trust * np.log(said(view, samples | np.array(played(view), np.int64)))
 
-    return Belief((bids, cards), heard=lambda view: bool(view.talk.bids), drawn=DRAWN)
+    return Belief((bids, cards_played), heard=lambda view: bool(view.talk.bids), drawn=DRAWN)
