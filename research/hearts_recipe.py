@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from fourkings.players.bots import worlds
+from fourkings.players.bots import strong, worlds
 from fourkings.players.bots.strong import WORLDS, recipe
 from fourkings.players.bots.strong.belief import Belief
 from fourkings.players.bots.strong.recipe import Recipe
@@ -39,7 +39,7 @@ class Strong:
     """Strong by one of the recipes."""
 
     NAME: Final = "strong"
-    VERSION: Final = 8
+    VERSION: Final = strong.VERSION
 
     def __init__(self, name: str = "alone", limit: int = WORLDS) -> None:
         self.recipe, self.limit = RECIPES[name], limit
