@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
+from people import AnyEqual
+
 from fourkings.players import bots
 from fourkings.players.bots import Bot, policies, worlds
 from fourkings.players.bots.strong import WORLDS, recipe, recipes, tie_break
@@ -86,5 +88,7 @@ def as_it_was(version: int) -> Iterator[None]:
 
 
 def find(name: str) -> Bot:
-    """A bot by name; `strong 7` and `strong 8` are these."""
-    return {"strong 7": Strong7, "strong 8": Strong8}[name]() if name in ("strong 7", "strong 8") else bots.find(name)
+    """A bot by name; `strong 7` and `strong 8` are these, and `flat any` is flat who plays any of equal cards."""
+    if name in ("strong 7", "strong 8"):
+        return Strong7() if name == "strong 7" else Strong8()
+    return AnyEqual(bots.find(name.removesuffix(" any"))) if name.endswith(" any") else bots.find(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +15,7 @@ import numpy as np
 
 from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
-from bots.thinking import deals, walk
+from bots.thinking import deals, dice, walk
 from fourkings.kernels import load
 from fourkings.players.bots import careful, policies, worlds
 from fourkings.players.bots.strong import evidence
@@ -24,6 +25,7 @@ from fourkings.players.bots.strong.rollout import by_careful
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members
+from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
@@ -198,3 +200,18 @@ def test_a_single_deal_is_played_out_too(game: str) -> None:
     cards = worlds.candidates(looked)
     for found in recipe_of(looked.rules).rollout.play(looked, Deals(constraints(looked)).draw(4, 1), cards, 3):
         assert found[0].shape == (1, len(cards), 4)
+
+
+def test_who_plays_any_of_equal_cards_plays_what_their_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`flat any` of `research/people.py`: the same run of equals, and not always the same card of it."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
+    import earlier
+
+    anyone, other = earlier.find("careful any"), 0
+    assert anyone.NAME == "careful any"
+    for at, looked in list(seen("king", 2))[::5]:
+        plain, found = careful.choose(looked, dice()), anyone.choose(looked, Stream(b"any", repr(at.hands).encode()))
+        run = next(run for run in worlds.runs(looked) if plain in run)
+        assert found in run
+        other += found != plain
+    assert other
