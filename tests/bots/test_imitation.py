@@ -133,7 +133,7 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
                 samples, evidence.plies(looked), *worlds.arrays_of(contract), int(looked.rules.game.PARTNERS),
                 int(worlds.costs(contract)), 0.5, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
             )  # fmt: skip
-        assert found[0].tolist() == found[1].tolist()
+        assert found[0].tolist() == found[1].tolist() == evidence.by_net(looked, samples, net, 0.5).tolist()
 
 
 @pytest.mark.parametrize("game", ALONE)
