@@ -17,7 +17,7 @@ table. `--write` puts the table into RESULTS.md and the plot into docs/images.
 
 `calibration.jsonl` beside this script has the lines of RESULTS, of matches from 0 on and from 1000 on. They belong to one
 judge: whoever changes how losses are measured (`players/review`, or a recipe that it thinks by) begins that game anew.
-King's and Le Jeu du Roi's of RESULTS are by strong 8, and stand in `calibration-8.jsonl`; of strong 9 there are none yet.
+King's and Le Jeu du Roi's are by strong 9; those by strong 8 stand in `calibration-8.jsonl`.
 """
 
 from __future__ import annotations
