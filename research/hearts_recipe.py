@@ -1,4 +1,7 @@
-"""Strong in hearts: the recipe of games of four for themselves, as King and Le Jeu du Roi have it, and nothing of its own.
+"""Strong in hearts: the recipe of games of four for themselves, as King and Le Jeu du Roi have it.
+
+As it has nets for their deals, it has two for hearts (`hearts_nets.npz`, by `hearts_nets.py`); `untaught` does without and
+takes those of King's deal of hearts, which knows no queen of spades.
 
 What a contract asks of a lead or a discard the playouts take to hold for the whole deal, so the first trick is thought
 about by what holds after it; that hearts may be led once they are broken, playouts that begin before do not know.
@@ -7,18 +10,27 @@ about by what holds after it; that hearts may be led once they are broken, playo
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache, reduce
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots import strong, worlds
-from fourkings.players.bots.strong import WORLDS, recipe
+import numpy as np
+
+from fourkings.players.bots import policies, strong, worlds
+from fourkings.players.bots.strong import WORLDS, evidence, recipe
 from fourkings.players.bots.strong.belief import Belief
 from fourkings.players.bots.strong.recipe import Recipe
 from fourkings.players.bots.strong.recipes import _alone, _careful_talk, default
+from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Float64Array, Int64Array
 
 sys.path.insert(0, str(Path(__file__).parent / "hearts_game"))
 
@@ -32,7 +44,32 @@ ALONE: Final = Recipe(
     talk=_careful_talk,
     tie_break=_alone.TIE_BREAK,
 )
-RECIPES: Final = {"alone": ALONE, "default": default.RECIPE}
+NETS: Final = Path(__file__).with_name("hearts_nets.npz")
+
+
+@cache
+def nets() -> Mapping[str, Int64Array]:
+    """The nets for hearts, as the kernels take them."""
+    with NETS.open("rb") as file, np.load(file) as found:
+        return {name: policies.net(found[name])[None] for name in found.files}
+
+
+def cards_played(view: View, samples: Int64Array) -> Float64Array:
+    """How likely the others would have played as they did, by the net of how players choose in hearts."""
+    return _alone.TRUST_IN_NET * evidence.by_net(view, samples, nets()["players"], _alone.HABIT)
+
+
+def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+    """A third of the deals each as careful plays, by how players choose, and by the net that has played itself."""
+    careful, *parts = np.array_split(samples, 3)
+    found = [by_careful(view, careful, cards, _alone.CAREFUL_NOISE, seed)]
+    for part, net in zip(parts, (nets()["players"], nets()["policy"]), strict=True):
+        found.append(worlds.evaluate(view, part, cards, net, _alone.NET_NOISE, seed))
+    return (reduce(joined, found),)
+
+
+TAUGHT: Final = replace(ALONE, belief=replace(ALONE.belief, evidence=(cards_played,)), rollout=Rollout(play))
+RECIPES: Final = {"alone": TAUGHT, "untaught": ALONE, "default": default.RECIPE}
 
 
 class Strong:

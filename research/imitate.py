@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +43,8 @@ PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 """Up to which part of the lessons by how much of the rate."""
 PLAYERS: Final = {"f": ("flat", None), "s": ("strong 8", 50), "c": ("careful", None)}
 """Who plays, and over how many deals they look at a card."""
+Players = Mapping[str, tuple[Bot, int | None]]
+"""The same, found."""
 TABLES: Final = ("fsfs", "sfsf", "ssss", "scsf", "fcsc", "csfs", "ffss", "sfcf")
 """Who sits at seats 0 to 3: four deals at each table, one from each dealer."""
 SEEN: Final = load("policy.features")
@@ -69,15 +72,12 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
     return group, found
 
 
-def played(kind: str, rules: Rules, number: int, seed: int) -> list[tuple[Any, ...]]:
+def played(kind: str, rules: Rules, number: int, seed: int, players: Players) -> list[tuple[Any, ...]]:
     """Every choice between cards that are not equal, in one deal: the place of the card, the group and rows."""
     secret = deals.secret_of(f"{kind} imitate", seed, number)
-    state = deals.dealt(rules, KINDS[kind][1], secret, number % 4)
+    state = deals.dealt(rules, KINDS[kind][1] if kind in KINDS else kind, secret, number % 4)
     dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
-    seats: list[tuple[Bot, int | None]] = []
-    for letter in TABLES[number // 4 % len(TABLES)]:
-        name, limit = PLAYERS[letter]
-        seats.append((find(name), limit))
+    seats = [players[letter] for letter in TABLES[number // 4 % len(TABLES)]]
     found = []
     while state.stage != "done":
         seen = view(state, state.turn)
@@ -97,10 +97,15 @@ def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
     options: list[dict[str, str]] = [{}] * many
     if game in OTHERS:
         options += [OTHERS[game][number // 4 % len(OTHERS[game])] for number in range(others)]
-    kept = []
+    kept, players = [], {letter: (find(name), limit) for letter, (name, limit) in PLAYERS.items()}
     for number, changed in enumerate(progress(options, unit="deal", name=kind)):
         rules = games.rules(GAMES[game], options=changed)
-        kept += [(number, *choice) for choice in played(kind, rules, number, seed)]
+        kept += [(number, *choice) for choice in played(kind, rules, number, seed, players)]
+    return gathered(kept)
+
+
+def gathered(kept: list[tuple[Any, ...]]) -> Lessons:
+    """Choices, each with the number of its deal, as lessons."""
     numbers, chosen, groups, rows = zip(*kept, strict=True)
     starts = np.cumsum([0, *(len(one) for one in rows)])
     return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows))

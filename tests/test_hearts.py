@@ -15,17 +15,19 @@ import pytest
 
 import test_every_game as contract
 from cases import Case, away_from_default
-from fourkings.players.arena import play, secret_of
-from fourkings.players.bots import BOTS, strong
+from fourkings.players.arena import deals, play, secret_of
+from fourkings.players.bots import BOTS, strong, worlds
+from fourkings.players.sample import Deals, constraints
 from fourkings.players.solver import solve
 from fourkings.rulebook.cards import card, members, name
-from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import State, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
 from fourkings.windows.i18n import LANGUAGES, language
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
+from fourkings.windows.view import view
 from installing import found_in, pretend
 
 RESEARCH = Path(__file__).parents[1] / "research"
@@ -285,3 +287,42 @@ def test_an_opponent_that_is_not_there_is_named(tmp_path: Path) -> None:
     unknown = run("nobody", "--deals", "1", out=tmp_path / "none.jsonl")
     assert unknown.returncode == 2
     assert "there is no bot 'nobody'" in unknown.stderr
+
+
+def test_what_was_played_tells_strong_who_holds_what(match: ModuleType) -> None:
+    """By the net that watched hearts the deal really played is clearly likelier than one that only fits."""
+    import hearts_recipe as recipe
+    import numpy as np
+
+    house, bits = rules(recipe.game), []
+    for number in range(20):
+        secret = deals.secret_of("told", 5, number)
+        state, dice = deals.dealt(house, "hearts", secret, 0), Stream(secret, b"told")
+        while state.stage != "done":
+            seen = view(state, state.turn)
+            if len(state.tricks) == 5 and not state.trick and state.contract == recipe.game.BROKEN:
+                samples = np.concatenate([[state.hands], Deals(constraints(seen)).draw(number, 300)])
+                told = recipe.cards_played(seen, samples)
+                bits.append((told[0] - np.log(np.exp(told[1:]).mean())) / np.log(2))
+            state = apply(state, BOTS["careful"].choose(seen, dice))
+    assert len(bits) > 6
+    assert np.mean(bits) > 1.0
+
+
+def test_each_picture_of_the_players_has_its_third_of_the_deals(match: ModuleType) -> None:
+    import hearts_recipe as recipe
+    import numpy as np
+
+    secret = deals.secret_of("thirds", 5, 1)
+    state = deals.dealt(rules(recipe.game), "hearts", secret, 0)
+    seen = view(state, state.turn)
+    cards = worlds.candidates(seen)
+    samples = Deals(constraints(seen)).draw(1, 12)
+    (found,) = recipe.play(seen, samples, cards, 3)
+    alone = recipe.by_careful(seen, np.ascontiguousarray(samples[:4]), cards, 0.1, 3)
+    assert (found.points[:4] == alone.points).all()
+    for first, net in ((4, "players"), (8, "policy")):
+        part = np.ascontiguousarray(samples[first : first + 4])
+        assert (
+            worlds.evaluate(seen, part, cards, recipe.nets()[net], 0.03, 3).points == found.points[first : first + 4]
+        ).all()
