@@ -1,10 +1,9 @@
 """Strong in hearts: the recipe of games of four for themselves, as King and Le Jeu du Roi have it.
 
 As it has nets for their deals, it has two for hearts (`hearts_nets.npz`, by `hearts_nets.py`); `untaught` does without and
-takes those of King's deal of hearts, which knows no queen of spades.
-
-What a contract asks of a lead or a discard the playouts take to hold for the whole deal, so the first trick is thought
-about by what holds after it; that hearts may be led once they are broken, playouts that begin before do not know.
+takes those of King's deal of hearts, which knows no queen of spades. What a contract asks of a lead or a discard is taken
+to hold for the whole deal: the first trick is thought about by what holds after it, and playouts take hearts for broken, as
+they soon are, where those of `untaught` lead none to the end.
 """
 
 from __future__ import annotations
@@ -61,6 +60,7 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
     """A third of the deals each as careful plays, by how players choose, and by the net that has played itself."""
+    view = replace(view, contract=game.BROKEN)
     careful, *parts = np.array_split(samples, 3)
     found = [by_careful(view, careful, cards, _alone.CAREFUL_NOISE, seed)]
     for part, net in zip(parts, (nets()["players"], nets()["policy"]), strict=True):
