@@ -1,8 +1,8 @@
-"""Strong 7 and 8 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong8`.
+"""Strong 7 to 9 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
 
-Strong 8 asks what careful and a linear policy see in the cards played, where all play for themselves, and plays deals out
-by careful and the newest policy; in the 400 it plays them out by the linear policy alone. Strong 7 moreover may play a card
-that another of its hand would replace at no cost.
+Strong 9 plays King for points to the end of the match. Strong 8 asks what careful and a linear policy see in the cards
+played, where all play for themselves, and plays deals out by careful and the newest policy; in the 400 it plays them out by
+the linear policy alone. Strong 7 moreover may play a card that another of its hand would replace at no cost.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from types import ModuleType
 from typing import Final
 
 from people import AnyEqual
@@ -51,13 +52,13 @@ BEFORE: Final[Mapping[str, Recipe]] = {
         rollout=Rollout(out_alone),
     ),
 }
-"""The recipes of strong 8."""
+"""The recipes of strong 8, and of 7."""
 
 
-class Strong8:
-    """Strong, version 8."""
+class Strong9:
+    """Strong, version 9."""
 
-    NAME, VERSION = "strong", 8
+    NAME, VERSION = "strong", 9
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         """What that version did with this view and these dice."""
@@ -68,27 +69,41 @@ class Strong8:
             return recipe.decide(recipes.recipe_of(view.rules), view, seed, many)
 
 
-class Strong7(Strong8):
+class Strong8(Strong9):
+    """Strong, version 8."""
+
+    VERSION = 8
+
+
+class Strong7(Strong9):
     """Strong, version 7."""
 
     VERSION = 7
 
 
+EARLIER: Final[Mapping[str, type[Strong9]]] = {f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9)}
+
+
 @contextmanager
 def as_it_was(version: int) -> Iterator[None]:
-    """Strong thinks as in version 7 or 8."""
-    kept, sound = recipes.RECIPES, tie_break.sound
-    vars(recipes)["RECIPES"] = BEFORE
-    if version == 7:  # every card is looked at
-        vars(tie_break)["sound"] = lambda view, judged: judged
+    """Strong thinks as in version 7, 8 or 9."""
+    changed: list[tuple[ModuleType, str, object]] = [(king.match, "far", lambda view: True)]  # points alone
+    if version < 9:
+        changed.append((recipes, "RECIPES", BEFORE))
+    if version < 8:  # every card is looked at
+        changed.append((tie_break, "sound", lambda view, judged: judged))
+    kept = [(module, name, getattr(module, name)) for module, name, _ in changed]
     try:
+        for module, name, value in changed:
+            setattr(module, name, value)
         yield
     finally:
-        vars(recipes)["RECIPES"], vars(tie_break)["sound"] = kept, sound
+        for module, name, value in kept:
+            setattr(module, name, value)
 
 
 def find(name: str) -> Bot:
-    """A bot by name; `strong 7` and `strong 8` are these, and `flat any` is flat who plays any of equal cards."""
-    if name in ("strong 7", "strong 8"):
-        return Strong7() if name == "strong 7" else Strong8()
+    """A bot by name; `strong 7` to `strong 9` are these, and `flat any` is flat who plays any of equal cards."""
+    if name in EARLIER:
+        return EARLIER[name]()
     return AnyEqual(bots.find(name.removesuffix(" any"))) if name.endswith(" any") else bots.find(name)

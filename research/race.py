@@ -2,10 +2,12 @@
 
 fourkings simulate 400 --bots careful --matches 100 --seed 950 --out 400.jsonl
 fourkings simulate quarante --bots flat --matches 150 --seed 950 --out quarante.jsonl   (and the same of 1792)
-python research/race.py 400.jsonl quarante.jsonl quarante-1792.jsonl
+fourkings simulate king --bots flat --matches 300 --seed 950 --out king.jsonl
+python research/race.py 400.jsonl quarante.jsonl quarante-1792.jsonl king.jsonl
 
 Writes `src/fourkings/players/bots/strong/equity/results.json`: for 400 what two partners bid and whether they made it, by
-whether each stood at 30 or more; for the Quarantes the points of the dealer's side and of the other.
+whether each stood at 30 or more; for the Quarantes the points of the dealer's side and of the other; for King those of the
+dealer and of the seats after, in the last four deals. What games the records are not of stays as it was.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from typing import Any, Final
 
 OUT: Final = Path(__file__).parents[1] / "src/fourkings/players/bots/strong/equity/results.json"
 RICH: Final = 30
+SIX: Final = 6
+"""King's deals that cost."""
 
 
 def partners(record: dict[str, Any]) -> Counter[tuple[str, tuple[int, ...]]]:
@@ -44,6 +48,15 @@ def sides(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
     )
 
 
+def seats(record: dict[str, Any]) -> Counter[tuple[int, ...]]:
+    """King: the points of the dealer and of the seats after, in the deals that pay."""
+    return Counter(
+        tuple(deal["points"][deal["dealer"] + step & 3] for step in range(4))
+        for deal in record["deals"]
+        if deal["number"] > SIX and "points" in deal
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Count how deals end.")
     parser.add_argument("records", type=Path, nargs="+")
@@ -58,7 +71,8 @@ def main() -> None:
                 for key in sorted({one for one, _ in total})
             }
         else:
-            points = sum((sides(record) for record in records), Counter())
+            ends = seats if game == "king" else sides
+            points = sum((ends(record) for record in records), Counter())
             made[game] = [[*ends, many] for ends, many in sorted(points.items())]
     OUT.write_text(json.dumps(made, separators=(",", ":")).replace('],"', '],\n"') + "\n", encoding="utf-8")
 

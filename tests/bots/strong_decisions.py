@@ -55,6 +55,7 @@ OPTIONS_OF_KING: Final = (
     {"must_sell": "on"}, {"free_declaration": "on"}, {"negative_price": "fixed"}, {"split_limit": "off"}, {"deck": 32},
     {"auction": "always", "first_lead": "dealer"},
 )  # fmt: skip
+LATE_SCORES_OF_KING: Final = ((120, 60, 0, -180), (-310, 45, 240, 25), (500, -140, -160, -200))
 SCORES_OF_400: Final = ((38, 36, 12, -6), (45, -1, 20, 30), (-8, 0, 30, 33), (40, 3, 2, 39))
 SCORES_OF_PAIRS: Final = ((130, 120), (92, 142), (50, 110))
 TOLD: Final = (33, 36, 38, 52, 58, 72, 75, 94)
@@ -75,6 +76,11 @@ def cases() -> tuple[Case, ...]:
         *(Case("king", 7, secret, begun="auction +4 pass -2 pass", talk=True) for secret in range(90, 94)),
         *(Case("king", 7, secret, begun="auction +2 pass pass ask:+6", talk=True) for secret in range(100, 104)),
         *(Case("king", 7, secret, begun="auction +1 pass pass ultimatum:+3:negative", talk=True) for secret in range(4)),
+        *(
+            Case("king", 8 + place, 110 + 10 * place + number, scores, talk=number > 0)
+            for place, scores in enumerate(LATE_SCORES_OF_KING)
+            for number in range(5)
+        ),
         *(Case("jeu-du-roi", number, number) for number in range(1, 8)),
         *(Case("jeu-du-roi", number, 10 + number, preset="family") for number in (2, 9)),
         *(Case("400", 1, secret) for secret in (1, 2)),

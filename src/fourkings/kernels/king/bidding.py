@@ -267,32 +267,32 @@ def word_of(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # 
 
 @kernel
 def outcomes(
-    talk: Int64Array, words: Int64Array, me: int, worlds: Float64Array, points: Float64Array, tricks: Int64Array,
-    rules: Int64Array, ends: Int64Array,
-    found: Float64Array,
+    talk: Int64Array, words: Int64Array, worlds: Float64Array, points: Float64Array, tricks: Int64Array,
+    rules: Int64Array, ends: Int64Array, found: Float64Array,
 ) -> None:  # fmt: skip
-    """Each word of mine in each deal, carried to the end of the talk, and my points by what was then declared.
+    """Each word of the seat to call in each deal, carried to the end of the talk, and all points by what was then declared.
 
     worlds: the worth of each hand by deal, seat and `WORTHS` · points, tricks: by deal, declaration and seat · ends: room
-    for the talk as it ended, by deal and word · found: by deal and word.
+    for the talk as it ended, by deal and word · found: by deal, word and seat.
     """
-    others = (int(rules[START]) - int(rules[SHARE])) / 3
+    dealer, others = int(talk[DEALER]), (int(rules[START]) - int(rules[SHARE])) / 3
     for row in range(len(worlds)):
         for place in range(len(words)):
-            said = ends[row, place]
+            said, totals = ends[row, place], found[row, place]
             for field in range(TALK):
                 said[field] = talk[field]
             say(said, int(words[place]), rules)
             while said[STEP] < NAMED:
                 say(said, word_of(said, worlds[row, int(said[TURN])], rules), rules)
             if said[STEP] == SPLIT_UP:
-                found[row, place] = float(rules[SHARE]) if me == talk[DEALER] else others
+                for seat in range(4):
+                    totals[seat] = others
+                totals[dealer] = float(rules[SHARE])
             else:
                 kind = int(said[DECLARED])
-                total = points[row, kind, me]
+                for seat in range(4):
+                    totals[seat] = points[row, kind, seat]
                 moved = paid(said, tricks[row, kind], rules)
-                if me == said[DEALER]:
-                    total += moved
-                elif me == said[BUYER]:
-                    total -= moved
-                found[row, place] = total
+                if moved:
+                    totals[dealer] += moved
+                    totals[int(said[BUYER])] -= moved

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots import worlds
 from fourkings.players.bots.strong import evidence
 from fourkings.players.bots.strong.belief import Belief, Evidence
 from fourkings.players.bots.strong.recipe import Recipe
 from fourkings.players.bots.strong.recipes import _alone
-from fourkings.players.bots.strong.recipes.king import auction, encoding
+from fourkings.players.bots.strong.recipes.king import auction, encoding, match
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def heard(view: View) -> bool:
 RECIPE: Final = Recipe(
     belief=Belief((likely_by(_alone.cards_played),), heard=heard, drawn=_alone.DRAWN, halves=True),
     rollout=_alone.ROLLOUT,
-    utility=worlds.utility,
+    utility=match.utility,
     endgame=None,
     talk=auction,
     tie_break=_alone.TIE_BREAK,

@@ -17,6 +17,7 @@ from fourkings.players.bots import policies, reasons, worlds
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import resample
+from fourkings.players.bots.strong.recipes.king import match
 from fourkings.players.bots.strong.recipes.king.encoding import KINDS, code, rules_row, talk_row
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.game import Rules
@@ -55,7 +56,7 @@ class Weighed(NamedTuple):
     """Calls, and what each brings in each deal."""
 
     calls: list[str]
-    values: Float64Array  # (deals, calls), in points
+    values: Float64Array  # (deals, calls), in points, or by the match as `match` has it
     worths: Float64Array  # (deals, …): what the hands of each deal are worth by count
 
 
@@ -95,11 +96,11 @@ def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = 
         worths, (points, tricks) = counted(view.rules, samples), simulated(view.rules, view.dealer, samples, seed)
     worths[:, me] = mine
     calls = [call for call in view.legal if isinstance(call, str)]
-    ends, found = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls)))
+    ends, found = np.zeros((many, len(calls), k.TALK), np.int64), np.zeros((many, len(calls), 4))
     codes = np.array([code(call) for call in calls], np.int64)
-    k.outcomes(talk, codes, me, worths, points, tricks, told, ends, found)
-    found += _counting(view, ends, moved)
-    return Weighed(calls, found, worths.reshape(many, -1))
+    k.outcomes(talk, codes, worths, points, tricks, told, ends, found)
+    found[:, :, me] += _counting(view, ends, moved)
+    return Weighed(calls, match.worth(view, found), worths.reshape(many, -1))
 
 
 def _fitting(
