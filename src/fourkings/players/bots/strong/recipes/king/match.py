@@ -76,12 +76,12 @@ def worth(view: View, points: Float64Array) -> Float64Array:
     even, more, less = four_seats.chance(before, me, to_come)
     chances = four_seats.chance((np.array(view.scores) + points).reshape(-1, 4), me, to_come).reshape(own.shape)
     a_point = POINTS + float(more - less) / (2 * STEP)
-    found: Float64Array = (chances - even + POINTS * own) / a_point
-    return found
+    return np.asarray((chances - even + POINTS * own) / a_point, np.float64)
 
 
 def _to_come(view: View) -> Float64Array:
     """What may be scored in the deals after this one: the points of the long pack's deals, in proportion."""
+    import numpy as np
+
     ways = four_seats.ways(ID, DEALS - view.number, view.dealer + 1 & 3)
-    found: Float64Array = ways * (START[int(view.rules["deck"])] / START[52])
-    return found
+    return np.asarray(ways * (START[int(view.rules["deck"])] / START[52]), np.float64)
