@@ -23,6 +23,7 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State, apply, start
 from fourkings.rulebook.games import king
 from fourkings.rulebook.options import Value
+from fourkings.windows.i18n import language
 from fourkings.windows.view import View, view
 
 EVEN = (0, 0, 0, 0)
@@ -116,7 +117,7 @@ def test_a_deal_that_stands_by_itself_is_played_for_points() -> None:
 
 
 def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None:
-    """A split leaves the dealer 25 points ahead of everybody; for points alone they look for more."""
+    """A split leaves the dealer 25 points ahead of everybody: only what wins as surely is called instead of it."""
     split = {10: 0, 7: 0}
     for number, nth in product(range(30), split):
         scores = [0, 0, 0, 0]
@@ -125,9 +126,31 @@ def test_a_dealer_level_with_the_best_splits_the_last_deal_and_has_won() -> None
         for word in ("auction", "pass", "pass", "pass"):
             if word in view(state, state.turn).legal:
                 state = apply(state, word)
-        split[nth] += auction.choose(view(state, state.turn), 1, 40) == "split"
-    assert split[10] > 20
-    assert split[7] < split[10]
+        seen = view(state, state.turn)
+        called, found = auction.choose(seen, 1, 40), auction.weigh(seen, 40)
+        split[nth] += called == "split"
+        if nth == 10:
+            wins = match.chances(seen, found.points).mean(0)
+            assert wins[found.calls.index("split")] == 1.0
+            assert wins[found.calls.index(called)] > 0.95
+    assert split[10] > 15
+    assert split[7] < 5
+
+
+def test_a_hint_tells_how_often_a_call_wins_the_match() -> None:
+    """Where the match hangs on it; where it does not, and earlier, what it leaves in points."""
+    found = {}
+    for scores, nth in (((120, 60, 0, -180), 10), ((120, 60, 0, -180), 7), ((5000, 0, -100, -200), 10)):
+        state = late(1, scores, nth)
+        seen = view(state, state.turn)
+        advice = auction.advise(seen, auction.choose(seen, 1, 60), 1, 60)
+        found[scores, nth] = advice
+    hung, early, over = found.values()
+    assert hung.key == "sampled-word-match"
+    assert 0 < int(str(hung.facts["less"])) < int(str(hung.facts["percent"])) <= 100
+    assert early.key == over.key == "sampled-word"
+    for tongue, words in (("en", "wins you the match"), ("fr", "vous fait gagner la partie")):
+        assert words in language(tongue).advice(hung.key, hung.facts)
 
 
 def decided(seen: View) -> object:

@@ -113,6 +113,7 @@ advice-sampled-partner = Your partner is winning with { $ahead }: in { $percent 
 advice-sampled-bid = { $bid } is the bid of the best prospect: by the deals that fit your hand and the bids, void ones left out, it should be made { $percent } times in 100.
 advice-sampled-bid-higher = { $bid } would be made only { $percent } times.
 advice-sampled-word = Over { $deals } deals that fit what you have seen and heard, { $word } leaves you about { $points } points on average, { $second } about { $less }.
+advice-sampled-word-match = Over { $deals } deals that fit what you have seen and heard, { $word } wins you the match about { $percent } times in 100, { $second } { $less }.
 advice-sampled-clique = Tell your { $clique }: in { $percent ->
     [100] all the deals tried
    *[other] { $percent } of 100 deals

@@ -113,6 +113,7 @@ advice-sampled-partner = Votre partenaire tient le pli avec { $ahead } : dans { 
 advice-sampled-bid = { $bid } est l'annonce qui promet le plus : d'après les donnes conformes à votre jeu et aux annonces, sans compter les nulles, elle devrait réussir { $percent } fois sur 100.
 advice-sampled-bid-higher = { $bid } ne réussirait que { $percent } fois.
 advice-sampled-word = Sur { $deals } donnes conformes à ce que vous avez vu et entendu, { $word } vous laisse en moyenne { $points } points environ, { $second } { $less }.
+advice-sampled-word-match = Sur { $deals } donnes conformes à ce que vous avez vu et entendu, { $word } vous fait gagner la partie environ { $percent } fois sur 100, { $second } { $less }.
 advice-sampled-clique = Annoncez vos { $clique } : dans { $percent ->
     [100] toutes les donnes essayées
    *[other] { $percent } donnes sur 100

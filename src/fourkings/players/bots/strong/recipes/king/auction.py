@@ -20,7 +20,7 @@ from fourkings.players.bots.strong.belief import resample
 from fourkings.players.bots.strong.recipes.king import match
 from fourkings.players.bots.strong.recipes.king.encoding import KINDS, code, rules_row, talk_row
 from fourkings.rulebook.cards import mask
-from fourkings.rulebook.game import Rules
+from fourkings.rulebook.game import Param, Rules
 from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS
 from fourkings.rulebook.games.king import START, declared_contract, pack
 from fourkings.windows.view import View
@@ -56,7 +56,8 @@ class Weighed(NamedTuple):
     """Calls, and what each brings in each deal."""
 
     calls: list[str]
-    values: Float64Array  # (deals, calls), in points, or by the match as `match` has it
+    points: Float64Array  # (deals, calls, 4)
+    values: Float64Array  # (deals, calls): what they are worth, in points or for the match
     worths: Float64Array  # (deals, …): what the hands of each deal are worth by count
 
 
@@ -69,18 +70,29 @@ def choose(view: View, seed: int, many: int) -> str:
 
 
 def advise(view: View, call: str, seed: int, many: int) -> Advice:
-    """A call with what it and the next best leave in points."""
+    """A call with what it and the next best leave in points, or where these differ with how often they win the match."""
     found = weigh(view, many)
-    return reasons.for_call(call, found.calls, found.values)
+    told = reasons.for_call(call, found.calls, found.values)
+    if match.far(view):
+        return told
+    wins = match.chances(view, found.points).mean(0)
+    words = [str(told.facts[name]) for name in ("word", "second")]
+    percent, less = (round(100 * float(wins[found.calls.index(word)])) for word in words)
+    if percent == less:  # it is not decided by this
+        return told
+    facts: dict[str, Param] = {
+        "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": told.facts["deals"],
+    }  # fmt: skip
+    return told._replace(key="sampled-word-match", facts=facts)
 
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:
     """These calls over deals of that seed; what came of equal hands is told together."""
     import numpy as np
 
-    said, values, worths = weigh(view, many, seed, samples)
-    groups = np.unique(worths, axis=0, return_inverse=True)[1].reshape(-1)
-    return JudgedCalls(calls, values[:, [said.index(call) for call in calls]], groups)
+    found = weigh(view, many, seed, samples)
+    groups = np.unique(found.worths, axis=0, return_inverse=True)[1].reshape(-1)
+    return JudgedCalls(calls, found.values[:, [found.calls.index(call) for call in calls]], groups)
 
 
 def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = None) -> Weighed:
@@ -100,7 +112,7 @@ def weigh(view: View, many: int, seed: int = SEED, samples: Int64Array | None = 
     codes = np.array([code(call) for call in calls], np.int64)
     k.outcomes(talk, codes, worths, points, tricks, told, ends, found)
     found[:, :, me] += _counting(view, ends, moved)
-    return Weighed(calls, match.worth(view, found), worths.reshape(many, -1))
+    return Weighed(calls, found, match.worth(view, found), worths.reshape(many, -1))
 
 
 def _fitting(

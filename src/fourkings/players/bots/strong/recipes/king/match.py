@@ -15,8 +15,9 @@ from fourkings.windows.view import View
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Float64Array, Int64Array
 
-STEP: Final = 75
-"""Points more, and less, by which it is told what one point is worth: three tricks."""
+STEP: Final = 300
+"""Points more, and less, by which it is told what one point is worth: about as many as a deal can bring. By fewer a match
+that hangs on this deal alone would be told as thousands of points."""
 POINTS: Final = 4e-4
 """What a point counts for itself, as a chance to win: a hundred of them as much as four hundredths of a match. So whoever
 cannot win any more, or has won, plays for points, and nobody throws many away for next to nothing. By judgement; what
@@ -66,17 +67,23 @@ def worth(view: View, points: Float64Array) -> Float64Array:
     """
     import numpy as np
 
-    me = view.turn
-    own: Float64Array = points[..., me]
+    own: Float64Array = points[..., view.turn]
     if far(view):
         return own
-    to_come, level = _to_come(view), np.array(view.scores) + START[int(view.rules["deck"])] / 4
+    level = np.array(view.scores) + START[int(view.rules["deck"])] / 4
     before = np.stack([level, level, level])
-    before[:, me] += (0, STEP, -STEP)
-    even, more, less = four_seats.chance(before, me, to_come)
-    chances = four_seats.chance((np.array(view.scores) + points).reshape(-1, 4), me, to_come).reshape(own.shape)
+    before[:, view.turn] += (0, STEP, -STEP)
+    even, more, less = four_seats.chance(before, view.turn, _to_come(view))
     a_point = POINTS + float(more - less) / (2 * STEP)
-    return np.asarray((chances - even + POINTS * own) / a_point, np.float64)
+    return np.asarray((chances(view, points) - even + POINTS * own) / a_point, np.float64)
+
+
+def chances(view: View, points: Float64Array) -> Float64Array:
+    """The viewer's chance to win the match once these points of the deal, (deals, choices, 4), are added to the scores."""
+    import numpy as np
+
+    scores = (np.array(view.scores) + points).reshape(-1, 4)
+    return four_seats.chance(scores, view.turn, _to_come(view)).reshape(points.shape[:-1])
 
 
 def _to_come(view: View) -> Float64Array:
