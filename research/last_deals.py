@@ -82,7 +82,11 @@ def main() -> None:
     parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
     given = parser.parse_args()
     names = [given.bot, given.beside]
-    found = list(sets([find(name) for name in names], given))
+    try:
+        bots = [find(name) for name in names]
+    except ValueError as error:
+        parser.error(str(error))
+    found = list(sets(bots, given))
     for name, column in zip(names, zip(*found, strict=True), strict=True):
         won, points = zip(*column, strict=True)
         print(f"{name:<16} {share_text(bounded(list(won)))} won, {mean_text(interval(list(points)))} points")

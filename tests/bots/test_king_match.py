@@ -79,11 +79,9 @@ def test_two_deals_to_come_are_every_pair_of_ends() -> None:
     rows = np.array(results("king"), float)
     ends, shares = rows[:, :4], rows[:, 4] / rows[:, 4].sum()
     scores = np.array([120.0, 60.0, 0.0, -180.0])
-    exact = np.zeros(4)
-    for (one, first), (two, second) in product(zip(ends, shares, strict=True), repeat=2):
-        total = scores + np.roll(one, 1) + np.roll(two, 2)
-        best = total == total.max()
-        exact += first * second * best / best.sum()
+    pairs = scores + np.roll(ends, 1, axis=1)[:, None] + np.roll(ends, 2, axis=1)[None]
+    best = pairs == pairs.max(2, keepdims=True)
+    exact = (best / best.sum(2, keepdims=True) * np.outer(shares, shares)[:, :, None]).sum((0, 1))
     found = [four_seats.chance(scores[None], seat, four_seats.ways("king", 2, 1))[0] for seat in range(4)]
     assert np.allclose(found, exact, atol=0.08)
     assert sum(found) == pytest.approx(1.0)
