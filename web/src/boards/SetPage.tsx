@@ -2,13 +2,13 @@ import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
-import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, putAway, senderOf, type Beside, type SetInfo, type Standings } from '../boards.ts';
+import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf, type Beside, type SetInfo, type Standings } from '../boards.ts';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
 import { chooseName, loadMe, name, putName } from '../stores/me.ts';
 import { byLink } from '../stores/route.ts';
-import { days } from '../stores/sets.ts';
+import { days, dismiss } from '../stores/sets.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Own, Ranking } from './Ranking.tsx';
 import { Share } from './Share.tsx';
@@ -34,7 +34,7 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       if (!from || from === found.mine.handle) return;
       beside.value = await fetchBeside(id, from);
       // Where they followed one's own link, the lobby need not tell it any more.
-      void putAway(id, from).catch(() => undefined);
+      void dismiss(id, from);
       if (sender && byLink()) void answer(id, sender).catch(() => undefined);
     } catch (error) {
       if (!set.value) failed.value = t(error instanceof Unwilling && error.status === 404 ? 'boards-no-set' : 'lobby-offline');

@@ -101,7 +101,7 @@ export function LobbyPage() {
             <button type="button" onClick={() => void load()}>{t('lobby-retry')}</button>
           </div>
         )}
-        <Answers answers={answers.value} onPutAway={dismiss} />
+        <Answers answers={answers.value} onPutAway={(one) => void dismiss(one.set, one.handle)} />
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
         <ul class="posters" aria-label={t('lobby-games')}>
           {(games.value?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (

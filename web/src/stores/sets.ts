@@ -7,21 +7,26 @@ export const begun = signal<readonly SetInfo[]>([]);
 export const answers = signal<readonly Answer[]>([]);
 /** Whether the server has deals of the day: taken for granted until it says that it has none. */
 export const days = signal(true);
+/** Answers put away here: the server may tell them once more, where it was asked before it heard. */
+const away = new Set<string>();
+const named = (set: string, handle: string): string => `${set} ${handle}`;
 
 /** Ask for them; where there is no answer, what was known stays. */
 export async function loadSets(): Promise<void> {
   try {
     const found = await fetchMySets();
     begun.value = found.begun;
-    answers.value = found.answers;
+    answers.value = found.answers.filter((one) => !away.has(named(one.set, one.handle)));
     days.value = found.days;
   } catch {
     // The lobby says that the server does not answer, where it does not.
   }
 }
 
-/** Seen: it is told no more. */
-export function dismiss(one: Answer): void {
-  answers.value = answers.value.filter((other) => other !== one);
-  void putAway(one.set, one.handle).catch(() => undefined);
+/** Seen: it is told no more, unless the server could not be told so. */
+export async function dismiss(set: string, handle: string): Promise<void> {
+  const one = named(set, handle);
+  away.add(one);
+  answers.value = answers.value.filter((other) => named(other.set, other.handle) !== one);
+  await putAway(set, handle).catch(() => void away.delete(one));
 }

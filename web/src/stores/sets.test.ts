@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, dismiss, loadSets } from './sets.ts';
+
+const BEN = { set: '2026-11-22-quarante', handle: 'ben', name: 'Ben', game: 'quarante', day: '2026-11-22' };
+const CLARA = { ...BEN, handle: 'clara', name: 'Clara' };
+
+/** What the server still holds, and what it says to putting away. */
+let held: typeof BEN[] = [];
+let away = 204;
+
+beforeEach(() => {
+  held = [BEN, CLARA];
+  away = 204;
+  vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) =>
+    init?.method === 'DELETE' ? new Response(away === 204 ? null : '{}', { status: away }) : new Response(JSON.stringify({ begun: [], answers: held, days: true })));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const told = () => answers.value.map((one) => one.name);
+
+test('an answer put away stays away, though the server told it before it heard', async () => {
+  await loadSets();
+  expect(told()).toEqual(['Ben', 'Clara']);
+  dismiss(BEN.set, BEN.handle);
+  expect(told()).toEqual(['Clara']);
+  await loadSets();
+  expect(told()).toEqual(['Clara']);
+});
+
+test('an answer that could not be put away is told again', async () => {
+  await loadSets();
+  away = 503;
+  await dismiss(CLARA.set, CLARA.handle);
+  expect(told()).not.toContain('Clara');
+  await loadSets();
+  expect(told()).toContain('Clara');
+});
