@@ -67,7 +67,7 @@ def near(seen: View) -> bool:
     """True where a review goes by the chance to win the match."""
     if seen.rules.game.ID == "400":
         return not four_hundred.far(seen)
-    return seen.rules.game.ID.startswith("quarante") and quarante.near(seen)
+    return seen.rules.game.ID.startswith("quarante") and not quarante.far(seen)
 
 
 def _drawn(seen: View, seed: int, many: int) -> Int64Array:

@@ -8,12 +8,17 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from fourkings.players.bots import reasons
+from fourkings.players.bots import careful, reasons, strong
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.strong.recipes.four_hundred import bidding
 from fourkings.players.bots.strong.recipes.quarante import cliques
+from fourkings.rulebook import games
 from fourkings.rulebook.cards import card
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import apply, start
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
 from fourkings.windows.i18n import language
 from fourkings.windows.view import View, view
 from rules import table
@@ -26,10 +31,10 @@ def seen(game: str, hands: tuple[str, str, str, str], played: str, **more: int) 
     return view(at, at.turn)
 
 
-def advised(at: View, good: str, other: str, gains: list[float]) -> Advice:
+def advised(at: View, good: str, other: str, gains: list[float], for_match: bool = False) -> Advice:
     """The advice for a card that was so much better than another, deal by deal."""
     judged = Judged([card(good), card(other)], np.array([[gain, 0.0] for gain in gains]))
-    return reasons.for_card(at, judged, card(good), 1, MANY)
+    return reasons.for_card(at, judged, card(good), 1, MANY, for_match)
 
 
 def said(advice: Advice, code: str = "en") -> str:
@@ -84,6 +89,10 @@ def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
     assert "Over 100 deals that fit what you have seen, Q♦ brings you 3.2 points more on average than A♦." in said(clear)
     assert "3,2 points de plus que l'A♦" in said(clear, "fr")
     assert clear.deals == 100
+    match = advised(at, "QD", "AD", [3.0, 3.5] * 50, for_match=True)
+    assert "with the match in view Q♦ is worth 3.2 points more to you than A♦." in said(match)
+    assert "pour gagner la partie, la D♦ vaut 3,2 points de plus que l'A♦." in said(match, "fr")
+    assert (match.for_match, clear.for_match) == (True, False)
     assert [(one.action, one.worth, one.percent) for one in clear.choices] == [(card("QD"), 3.2, 100), (card("AD"), 0.0, 0)]
 
 
@@ -118,3 +127,23 @@ def test_a_word_of_the_auction_is_told_with_the_next_best() -> None:
     assert "environ, " in said(loss, "fr")
     assert "−" in said(loss)
     assert "-12" not in said(loss)
+
+
+NEAR = {"quarante": (120, 110), "quarante-1792": (120, 110), "400": (83, 70, 86, 75), "king": (120, 60, 0, -180)}
+"""Scores with the end of the match in sight, where the game has a utility for it."""
+LONG = {"400": {"target": 101}}
+"""The 400's own target is in sight from the first deal on."""
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_hint_says_where_its_points_are_for_the_match(game: str) -> None:
+    """Near the end of the match, where strong plays for it; at its beginning nowhere."""
+    begun = from_secret(games.rules(GAMES[game], options=LONG.get(game, {})), b"a" * 32).state
+    for scores in (begun.deal.scores, NEAR.get(game)):
+        at = start(begun.rules, 10 if game == "king" else 1, 0, scores or begun.deal.scores, begun.deal.dealt)
+        while (now := view(at, at.turn)).stage != "play" or len(now.legal) < 3:
+            at = apply(at, careful.choose(now, Stream(b"a", b"bot")))
+        advice = strong.advise(now, Stream(b"a", b"hint"), 20)
+        for_match = scores is not None and scores == NEAR.get(game)
+        assert advice.for_match == for_match
+        assert {why.key for why in advice.more} <= {"sampled-near", "sampled-gain-match" if for_match else "sampled-gain"}

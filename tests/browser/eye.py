@@ -159,7 +159,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
             "tenths": 137,
             "instead": second,
         }
-        reasons = [("sampled-danger", facts), ("sampled-gain", facts)]
+        reasons = [("sampled-danger", facts), ("sampled-gain-match", facts)]
     first_one, *more = [{"clause": "", "key": key, "facts": facts} for key, facts in reasons]
     # Where a call is advised whose figure is not the greatest, there is a word about that, too.
     greater = int(reasons[0][0] == "sampled-word")
@@ -174,7 +174,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
         "choices": choices,
         "deals": 200,
     }
-    return {**hint, "by": "flat"}
+    return {**hint, "by": "flat", "for_match": True}
 
 
 def lengthy(code: str) -> dict[str, Any]:

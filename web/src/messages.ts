@@ -330,6 +330,7 @@ export interface Hint {
   choices: WeighedAction[];
   deals: number;
   by: string;
+  for_match: boolean;
 }
 
 /** A guest whom the host has sent away, and may admit again. */

@@ -8,7 +8,7 @@ import { comings } from './people.ts';
 import { speak } from './texts.ts';
 
 const item = (key: string, facts: Record<string, string | number>) => ({ clause: 'KG-23', key, facts });
-const hint = (...choices: WeighedAction[]): Hint => ({ type: 'hint', answers: '', action: choices[0]!.action, reason: item('forced', {}), more: [], choices, deals: 200, by: 'strong' });
+const hint = (...choices: WeighedAction[]): Hint => ({ type: 'hint', answers: '', action: choices[0]!.action, reason: item('forced', {}), more: [], choices, deals: 200, by: 'strong', for_match: false });
 const chosen = (action: string, worth: number | null, percent: number): WeighedAction => ({ action, worth, percent });
 
 describe('a moment', () => {

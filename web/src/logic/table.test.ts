@@ -67,7 +67,7 @@ test('a finished deal is a row more; after an undo all rows come again', () => {
 
 test('a hint and a refusal last until something happens', () => {
   const reason = { clause: 'GEN-3', key: 'follow', facts: {} };
-  let table = reduce(seated(), { type: 'hint', answers: 'x', action: 'AS', reason, more: [], choices: [], deals: 0, by: '' }) as Table;
+  let table = reduce(seated(), { type: 'hint', answers: 'x', action: 'AS', reason, more: [], choices: [], deals: 0, by: '', for_match: false }) as Table;
   expect(table.hint?.action).toBe('AS');
   table = reduce(table, { type: 'refused', answers: 'y', code: 'illegal', reason, version: 5 }) as Table;
   expect(table.refusal?.code).toBe('illegal');

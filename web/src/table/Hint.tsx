@@ -22,12 +22,12 @@ export function Hint({ hint, worth, names, onClose }: { hint: Hinted; worth: Wor
 
 /** The best choices beside each other; the roles are written out, as a phone held sideways lays the table out otherwise: points on average, and in how many deals of a hundred. */
 function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
-  const { choices, deals } = hint;
+  const { choices, deals, for_match: forMatch } = hint;
   if (choices.length < 2) return null;
   const bids = choices.every((one) => one.worth === null);
   const shares = choices.every((one) => one.percent !== null);
   const rows = [
-    !bids && { name: t('at-hint-points'), of: (one: WeighedAction) => decimal(one.worth ?? 0) },
+    !bids && { name: t(forMatch ? 'at-hint-for-match' : 'at-hint-points'), of: (one: WeighedAction) => decimal(one.worth ?? 0) },
     shares && { name: t(bids ? 'at-hint-made' : 'at-hint-best'), of: (one: WeighedAction) => t('at-hint-percent', { percent: one.percent ?? 0 }) },
   ].filter((row) => row !== false);
   return (

@@ -26,14 +26,14 @@ WORTH_TELLING: Final = 20
 """Of 100 deals: rarer things are not told as a reason."""
 
 
-def for_card(view: View, judged: Judged, action: Card, seed: int, many: int) -> Advice:
-    """The card with what speaks for it: what was counted, and how it compares."""
+def for_card(view: View, judged: Judged, action: Card, seed: int, many: int, for_match: bool = False) -> Advice:
+    """The card with what speaks for it: what was counted, and how it compares, in points or in points for the match."""
     deals = len(judged.values)
     if len(judged.cards) == 1:
         return Advice(action, "sampled-equal", {"card": name(action)})
     found = counted(view, action, seed, many) or Why(*careful.explain(view, action))
-    more = (_compared(judged, action, deals),)
-    return Advice(action, *found, more, _choices(judged, action), deals)
+    more = (_compared(judged, action, deals, for_match),)
+    return Advice(action, *found, more, _choices(judged, action), deals, for_match)
 
 
 def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
@@ -46,7 +46,7 @@ def _choices(judged: Judged, action: Card) -> tuple[Choice, ...]:
     )
 
 
-def _compared(judged: Judged, action: Card, deals: int) -> Why:
+def _compared(judged: Judged, action: Card, deals: int, for_match: bool) -> Why:
     """How much better than the next best, where that is more than the figures' own error."""
     mine = judged.cards.index(action)
     others = [place for place in range(len(judged.cards)) if place != mine]
@@ -57,7 +57,7 @@ def _compared(judged: Judged, action: Card, deals: int) -> Why:
     gain, error = float(judged.mean(gains)), float(gains.std()) / math.sqrt(deals) if judged.weights is None else 0.0
     if gain < 2 * error or round(10 * gain) < 1:
         return Why("sampled-near", facts)
-    return Why("sampled-gain", facts | {"tenths": round(10 * gain), "deals": deals})
+    return Why("sampled-gain-match" if for_match else "sampled-gain", facts | {"tenths": round(10 * gain), "deals": deals})
 
 
 def _percent(true: Any) -> int:

@@ -97,7 +97,7 @@ def hint_update(answers: str, advice: Advice, by: str) -> Hint:
     )
     return Hint(
         answers=answers, action=token(advice.action), reason=reason, more=tuple(more), choices=choices,
-        deals=advice.deals, by=by,
+        deals=advice.deals, by=by, for_match=advice.for_match,
     )  # fmt: skip
 
 

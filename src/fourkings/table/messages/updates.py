@@ -140,6 +140,7 @@ class Hint(Message):
     choices: tuple[WeighedAction, ...] = ()  # the best actions that were weighed, the one advised first
     deals: int = 0  # deals that fit the reader's view and were looked at; 0 where it is a rule of thumb
     by: str = ""  # the bot that gives it, with its version
+    for_match: bool = False  # near its end the choices are worth the match, told in points; else points
 
 
 class PaceChanged(Message):

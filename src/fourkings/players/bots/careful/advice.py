@@ -33,3 +33,5 @@ class Advice(NamedTuple):
     choices: tuple[Choice, ...] = ()
     deals: int = 0
     """How many deals that fit were looked at; 0 where it is a rule of thumb."""
+    for_match: bool = False
+    """What the choices are worth is the match, near its end: in points that are worth as much to it at level play."""

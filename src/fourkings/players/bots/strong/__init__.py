@@ -43,4 +43,4 @@ def advise(view: View, rng: Stream, limit: int | None = None) -> Advice:
     if said := recipe.call(mine, view, seed, many):
         return mine.talk.advise(view, said, seed, many)
     judged = judge(view, seed, many)
-    return reasons.for_card(view, judged, recipe.card(mine, view, judged), seed, many)
+    return reasons.for_card(view, judged, recipe.card(mine, view, judged), seed, many, not mine.far(view))

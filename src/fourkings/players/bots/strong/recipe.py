@@ -30,6 +30,11 @@ Utility = Callable[[View, worlds.Outcome], "Float64Array"]
 """What outcomes are worth to the seat to play, in points: (deals, cards)."""
 
 
+def always(view: View) -> bool:
+    """Far from the end at any moment: where a game has no other utility than points."""
+    return True
+
+
 class Endgame(Protocol):
     """The last tricks, solved instead of played out."""
 
@@ -74,6 +79,7 @@ class Recipe:
     talk: Talk
     tie_break: float  # standard errors: cards that are no further apart are left to good sense
     thorough: int = 1  # times as many deals for what looks like a loss to a judge
+    far: Callable[[View], bool] = always  # where the utility is points; else it is the match, told in points
     slope: float = 1.0  # what a loss by these figures comes to where four strong play it out: by `research/calibration.py`
     doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
     call_doubt: float = 0.08  # and of those of calls

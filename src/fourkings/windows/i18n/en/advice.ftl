@@ -90,6 +90,13 @@ advice-sampled-gain = { $deals ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } more on average than { $instead }.
+advice-sampled-gain-match = { $deals ->
+    [1] In the one deal that fits what you have seen
+   *[other] Over { $deals } deals that fit what you have seen
+}, with the match in view { $card } is worth { $tenths ->
+    [one] { $tenths } point
+   *[other] { $tenths } points
+} more to you than { $instead }.
 advice-sampled-danger = In { $percent ->
     [100] all the deals tried
    *[other] { $percent } of 100 deals

@@ -206,6 +206,7 @@ at-looks-on = You are looking on
 at-hint-deals = Over { $deals } deals that fit what you have seen
 at-hint-choice = Choice
 at-hint-points = points
+at-hint-for-match = for the match
 at-hint-best = not bettered in
 at-hint-made = made in
 at-hint-percent = { $percent }%

@@ -90,6 +90,13 @@ advice-sampled-gain = { $deals ->
     [one] { $tenths } point
    *[other] { $tenths } points
 } de plus que { $instead }.
+advice-sampled-gain-match = { $deals ->
+    [1] Dans la seule donne conforme à ce que vous avez vu
+   *[other] Sur { $deals } donnes conformes à ce que vous avez vu
+}, pour gagner la partie, { $card } vaut { $tenths ->
+    [one] { $tenths } point
+   *[other] { $tenths } points
+} de plus que { $instead }.
 advice-sampled-danger = Dans { $percent ->
     [100] toutes les donnes essayées
    *[other] { $percent } donnes sur 100

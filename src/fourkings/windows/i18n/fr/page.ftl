@@ -212,6 +212,7 @@ at-looks-on = Vous regardez
 at-hint-deals = Sur { $deals } donnes conformes à ce que vous avez vu
 at-hint-choice = Choix
 at-hint-points = points
+at-hint-for-match = pour la partie
 at-hint-best = sans mieux dans
 at-hint-made = réussie dans
 at-hint-percent = { $percent } %

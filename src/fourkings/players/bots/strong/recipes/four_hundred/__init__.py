@@ -54,6 +54,7 @@ RECIPE: Final = Recipe(
     belief=belief_at(),
     rollout=Rollout(play),
     utility=match.utility,
+    far=match.far,
     endgame=InformationSets(LAST, match.objectives),
     talk=bidding,
     tie_break=TIE_BREAK,

@@ -56,6 +56,7 @@ RECIPE: Final = Recipe(
     belief=Belief((likely_by(_alone.cards_played),), heard=heard, drawn=_alone.DRAWN, halves=True),
     rollout=_alone.ROLLOUT,
     utility=match.utility,
+    far=match.far,
     endgame=None,
     talk=auction,
     tie_break=_alone.TIE_BREAK,

@@ -79,11 +79,13 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     words = [str(told.facts[name]) for name in ("word", "second")]
     percent, less = (round(100 * float(wins[found.calls.index(word)])) for word in words)
     if percent == less:  # it is not decided by this
-        return told
+        own = found.points[:, :, view.turn].mean(0)
+        points, fewer = (round(float(own[found.calls.index(word)])) for word in words)
+        return told._replace(facts={**told.facts, "points": points, "less": fewer}, for_match=True)
     facts: dict[str, Param] = {
         "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": told.facts["deals"],
     }  # fmt: skip
-    return told._replace(key="sampled-word-match", facts=facts)
+    return told._replace(key="sampled-word-match", facts=facts, for_match=True)
 
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:

@@ -42,6 +42,7 @@ MODERN: Final = Recipe(
     belief=BELIEF,
     rollout=Rollout(play, deals=DEALS),
     utility=match.utility,
+    far=match.far,
     endgame=SOLVED,
     talk=announcing,
     tie_break=TIE_BREAK,

@@ -24,15 +24,15 @@ def utility(view: View, found: worlds.Outcome) -> Float64Array:
 
     me, points = view.turn, found.points
     own, other = points[:, :, me] + points[:, :, me ^ 2], points[:, :, me ^ 1] + points[:, :, me ^ 3]
-    if not near(view):
+    if far(view):
         return (own - other).astype(np.float64)
     side = me & 1
     return worth(view, side, np.stack([other, own] if side else [own, other], axis=-1))
 
 
-def near(view: View) -> bool:
-    """True where the end of the match is in sight."""
-    return max(view.scores) >= int(view.rules["target"]) - NEAR
+def far(view: View) -> bool:
+    """True where the end of the match is out of sight: then only points count."""
+    return max(view.scores) < int(view.rules["target"]) - NEAR
 
 
 def worth(view: View, side: int, points: Int64Array) -> Float64Array:
