@@ -1,8 +1,9 @@
-"""Strong 7 to 9 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
+"""Strong 7 to 10 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
 
-Strong 9 plays King for points to the end of the match. Strong 8 asks what careful and a linear policy see in the cards
-played, where all play for themselves, and plays deals out by careful and the newest policy; in the 400 it plays them out by
-the linear policy alone. Strong 7 moreover may play a card that another of its hand would replace at no cost.
+All of them play deals out by policy 2, `policy-2.npz`. Strong 9 plays King for points to the end of the match. Strong 8
+asks what careful and a linear policy see in the cards played, where all play for themselves, and plays deals out by careful
+and policy 2; in the 400 it plays them out by the linear policy alone. Strong 7 moreover may play a card that another of its
+hand would replace at no cost.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+import numpy as np
 from people import AnyEqual
 
 from fourkings.players import bots
@@ -25,6 +29,22 @@ from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+POLICY_2: Final = Path(__file__).with_name("policy-2.npz")
+"""What strong 4 to 10 played deals out by. No command makes it again: that of its first lessons was not kept."""
+newest_nets: Final = policies.nets
+
+
+@cache
+def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
+    """The nets of a version, of the second too."""
+    if version != 2:
+        return newest_nets(version)
+    with np.load(POLICY_2) as found:
+        return {kind: found[kind] for kind in found.files}
 
 
 def out_alone(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
@@ -55,10 +75,10 @@ BEFORE: Final[Mapping[str, Recipe]] = {
 """The recipes of strong 8, and of 7."""
 
 
-class Strong9:
-    """Strong, version 9."""
+class Strong10:
+    """Strong, version 10."""
 
-    NAME, VERSION = "strong", 9
+    NAME, VERSION = "strong", 10
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         """What that version did with this view and these dice."""
@@ -69,25 +89,35 @@ class Strong9:
             return recipe.decide(recipes.recipe_of(view.rules), view, seed, many)
 
 
-class Strong8(Strong9):
+class Strong9(Strong10):
+    """Strong, version 9."""
+
+    VERSION = 9
+
+
+class Strong8(Strong10):
     """Strong, version 8."""
 
     VERSION = 8
 
 
-class Strong7(Strong9):
+class Strong7(Strong10):
     """Strong, version 7."""
 
     VERSION = 7
 
 
-EARLIER: Final[Mapping[str, type[Strong9]]] = {f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9)}
+EARLIER: Final[Mapping[str, type[Strong10]]] = {
+    f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9, Strong10)
+}
 
 
 @contextmanager
 def as_it_was(version: int) -> Iterator[None]:
-    """Strong thinks as in version 7, 8 or 9."""
-    changed: list[tuple[ModuleType, str, object]] = [(king.match, "far", lambda view: True)]  # points alone
+    """Strong thinks as in version 7, 8, 9 or 10."""
+    changed: list[tuple[ModuleType, str, object]] = [(policies, "NEWEST", 2), (policies, "nets", nets)]
+    if version < 10:  # points alone
+        changed.append((king.match, "far", lambda view: True))
     if version < 9:
         changed.append((recipes, "RECIPES", BEFORE))
     if version < 8:  # every card is looked at
@@ -96,14 +126,16 @@ def as_it_was(version: int) -> Iterator[None]:
     try:
         for module, name, value in changed:
             setattr(module, name, value)
+        king.auction.forget()
         yield
     finally:
         for module, name, value in kept:
             setattr(module, name, value)
+        king.auction.forget()
 
 
 def find(name: str) -> Bot:
-    """A bot by name; `strong 7` to `strong 9` are these, and `flat any` is flat who plays any of equal cards."""
+    """A bot by name; `strong 7` to `strong 10` are these, and `flat any` is flat who plays any of equal cards."""
     if name in EARLIER:
         return EARLIER[name]()
     return AnyEqual(bots.find(name.removesuffix(" any"))) if name.endswith(" any") else bots.find(name)

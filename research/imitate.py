@@ -5,10 +5,10 @@ python research/imitate.py OUT.npz [--kinds trumps,tricks,400] [--deals 2000] [-
 Writes what `players.npz` of strong's recipes is. Flat, strong 8 (over 50 deals a decision) and careful sit at tables of
 several mixtures, and each choice between cards is a lesson: a softmax of the net's merits is to make the card that was
 played likely. Of equal cards only the one that stands for all is looked at, as these players do. A net begins as policy 2
-is. `--others` so many deals more have options: King's short pack, or ruffing where one cannot follow. One deal in ten is
-kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and how often it is the
-likeliest card, beside the same of policy 2 and of choosing by chance, and at last a hash of each net. Those of the
-Quarantes (`quarante/players.npz`) were taught so by what flat 1 and strong 5 had played as pairs, in 4,000 deals each.
+(`policy-2.npz`) is. `--others` so many deals more have options: King's short pack, or ruffing where one cannot follow. One
+deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and how
+often it is the likeliest card, beside the same of policy 2 and of choosing by chance, and at last a hash of each net. Those
+of the Quarantes (`quarante/players.npz`) were taught so by what flat 1 and strong 5 had played as pairs: 4,000 deals each.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 import numba
 import numpy as np
 from deals import KINDS
-from earlier import find
+from earlier import find, nets
 from selfplay import HALF, LANES, Net, stepped
 from teach import OTHERS, unpacked
 
@@ -202,7 +202,7 @@ def main() -> None:
     given = parser.parse_args()
     made: dict[str, Any] = {}
     for kind in given.kinds.split(","):
-        since, start = time.process_time(), unpacked(policies.nets(BEGIN)[kind])
+        since, start = time.process_time(), unpacked(nets(BEGIN)[kind])
         found = lessons(kind, given.deals, given.others, given.seed)
         made[kind], text = result(found, start, given.seed)
         given.out.parent.mkdir(parents=True, exist_ok=True)

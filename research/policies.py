@@ -1,6 +1,6 @@
 """What a policy is worth: under flat's search, or by itself, against a bot on single deals of every kind.
 
-python research/policies.py [--version 2] [--against flat] [--alone] [--kinds …] [--sets 40] [--seed 41] [--noise 0.03]
+python research/policies.py [--version 3] [--against flat] [--alone] [--kinds …] [--sets 40] [--seed 41] [--noise 0.03]
 
 Points a deal beyond the mean of the table or, in games of partners, beyond the other side's, over rotated sets.
 """
@@ -12,6 +12,7 @@ import time
 
 import numpy as np
 from deals import KINDS, edge
+from earlier import nets
 
 from fourkings.kernels import load
 from fourkings.players.arena import interval, mean_text
@@ -39,7 +40,11 @@ class Sampler:
         if len(cards) == 1:
             return cards[0]
         samples = Deals(constraints(view)).draw(seed, limit or flat.WORLDS)
-        weights = policies.weights(self.version, policies.kind(view.rules, worlds.contract_of(view)))
+        kind = policies.kind(view.rules, worlds.contract_of(view))
+        if self.version == 1:
+            weights = policies.weights(1, kind)
+        else:
+            weights = policies.net(nets(self.version)[kind], policies.TEMPERATURES.get(kind, 1.0))[None]
         found = worlds.evaluate(view, samples, cards, weights, self.noise, seed)
         return Judged(cards, worlds.utility(view, found)).best()
 
@@ -65,7 +70,7 @@ class Alone:
         group = load("policy.features").look(
             np.array(hands), worlds.board(view), worlds.needs(view)[0], np.array(cards), *made, rows
         )  # fmt: skip
-        net = policies.nets(self.version)[policies.kind(view.rules, worlds.contract_of(view))].astype(np.int64)[group]
+        net = nets(self.version)[policies.kind(view.rules, worlds.contract_of(view))].astype(np.int64)[group]
         sums = net[rows].sum(1)
         lanes = np.maximum(sums[:, : plain.LANES], 0)
         half = plain.LANES // 2

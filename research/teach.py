@@ -2,22 +2,25 @@
 
 python research/teach.py OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 9000] [--deals 9000] [--seed 3]
 
-A step is 32 deals played four times each (see `selfplay.py`); 9000 take about 80 seconds a kind from nothing. With as many
-different deals that is stronger than version 2 where it was tried, with 3000 of both weaker (`RESULTS.md`). One deal in
-five is of another option: King's short pack, or ruffing where one cannot follow. Talk is careful's. A last line for each
-kind is what the net as written gains a deal without search, on other deals, against a version that is there already, or the
-one that it began with.
+Writes what `3.npz` of the bots' policies is: `python research/teach.py OUT.npz --against 2`, and after it the same with
+`--kinds "tricks,last 1" --seed 4`, which keeps the other kinds that OUT has; why another seed, says `RESULTS.md`. A step is
+32 deals played four times each (see `selfplay.py`); 9000 take about 80 seconds a kind from nothing, and with 3000 of both a
+net is weaker. One deal in five is of another option: King's short pack, or ruffing where one cannot follow. Talk is
+careful's. The line of each kind is what the net as written gains a deal without search, on other deals, against a version
+that is there already, or the one that it began with; then a hash of it.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import time
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from deals import KINDS
+from earlier import nets
 from selfplay import LANES, ROWS, Begun, Net, duel, gains, learn, notes, play
 
 from fourkings.kernels import load
@@ -67,7 +70,7 @@ def first(kind: str, version: int | None) -> Net:
     if version is None:  # by chance, which tells the lanes apart
         lanes = np.random.default_rng(1).normal(0, 0.1, (SEEN.GROUPS, ROWS, LANES))
         return Net(lanes.astype(np.float32), np.zeros((SEEN.GROUPS, ROWS), np.float32))
-    return unpacked(policies.nets(version)[kind])
+    return unpacked(nets(version)[kind])
 
 
 def unpacked(written: Any) -> Net:
@@ -116,7 +119,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=9000)
     parser.add_argument("--seed", type=int, default=3)
     given = parser.parse_args()
-    made = dict(policies.nets(given.begin)) if given.begin else {}
+    made = dict(nets(given.begin)) if given.begin else {}
+    if given.out.exists():
+        with np.load(given.out) as before:
+            made |= {kind: before[kind] for kind in before.files}
     for kind in given.kinds.split(","):
         start, since = first(kind, given.begin), time.process_time()
         net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed)
@@ -126,7 +132,8 @@ def main() -> None:
         room, other = np.zeros(12 + SEEN.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
         theirs = first(kind, given.begin if given.against is None else given.against)
         gained = interval(duel(other, unpacked(made[kind]), theirs, room, notes(), 1).tolist())
-        print(f"{kind:<24} {mean_text(gained, 2):>16}   {time.process_time() - since:.0f} s", flush=True)
+        signed = hashlib.sha256(made[kind].tobytes()).hexdigest()[:16]
+        print(f"{kind:<24} {mean_text(gained, 2):>16}   {signed}   {time.process_time() - since:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -47,7 +47,6 @@ LEAN: Final = {
 """By step, points by which others must be better than these calls, or these than others: players may answer otherwise. An
 auction that gains less than a point is not worth everybody's time. Of equals a dealer with a bid asks for more: after a no
 there is still refusing and splitting. By judgement; what the calls then earn prints `research/auctions.py`."""
-POLICY: Final = 2
 NOISE: Final = 0.03
 """The share of a playout's cards that are drawn by chance, as for cards by the same policy."""
 
@@ -199,6 +198,12 @@ def _unheard(
     return counted(rules, samples), *simulated(rules, dealer, samples, seed)
 
 
+def forget() -> None:
+    """Nothing that was played out is remembered: for whoever changes the policy that it is played by."""
+    _judged.cache_clear()
+    _unheard.cache_clear()
+
+
 @lru_cache(4)
 def _counted(rules: Rules, hand: int, me: int, many: int, seed: int = SEED) -> tuple[Int64Array, Float64Array]:
     """Deals with this hand, and what their hands are worth by count."""
@@ -243,7 +248,7 @@ def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int 
     import numpy as np
 
     contract = declared_contract(rules, kind)
-    weights = policies.weights(POLICY, policies.kind(rules, contract))
+    weights = policies.weights(policies.NEWEST, policies.kind(rules, contract))
     given = worlds.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
     points, tricks = worlds.whole_deals(contract, samples, given, np.zeros((1, 4), np.int64), weights, NOISE, seed)
     start = START[int(rules["deck"])] if kind == "negative" else 0
