@@ -17,8 +17,8 @@ table. `--write` puts the table into RESULTS.md and the plot into docs/images.
 
 `calibration.jsonl` beside this script has the lines of RESULTS, of matches from 0 on and from 1000 on. They belong to one
 judge: whoever changes how losses are measured (`players/review`, or a recipe that it thinks by) begins that game anew.
-King's and Le Jeu du Roi's are by strong 9, which judged King's last three deals by their points; those by strong 8 stand
-in `calibration-8.jsonl`.
+Those of the 400, King and Le Jeu du Roi that the judges before strong 11 found stand in `calibration-10.jsonl` and, by
+strong 8, in `calibration-8.jsonl`.
 """
 
 from __future__ import annotations
