@@ -228,6 +228,12 @@ def stepped(numbers, slopes, mean, square, rate, time):  # type: ignore[no-untyp
 
 
 @numba.njit(nogil=True)
+def seeded(seed):  # type: ignore[no-untyped-def]
+    """The chance by which compiled code plays begins anew."""
+    np.random.seed(seed)
+
+
+@numba.njit(nogil=True)
 def learn(begun, net, memory, again, room, size, steps, rate, doubt, scale, seed, time):  # type: ignore[no-untyped-def]
     """So many steps, each from `size` deals played `len(again)` times; memory: Adam's means and squares."""
     np.random.seed(seed)
