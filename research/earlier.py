@@ -1,9 +1,9 @@
-"""Strong 7 to 10 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
+"""Strong 7 to 11 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
 
-All of them play deals out by policy 2, `policy-2.npz`. Strong 9 plays King for points to the end of the match. Strong 8
-asks what careful and a linear policy see in the cards played, where all play for themselves, and plays deals out by careful
-and policy 2; in the 400 it plays them out by the linear policy alone. Strong 7 moreover may play a card that another of its
-hand would replace at no cost.
+Strong 11 plays deals out by policy 3, `policy-3.npz`, those before it by policy 2, `policy-2.npz`. Strong 9 plays King for
+points to the end of the match. Strong 8 asks what careful and a linear policy see in the cards played, where all play for
+themselves, and plays deals out by careful and policy 2; in the 400 it plays them out by the linear policy alone. Strong 7
+moreover may play a card that another of its hand would replace at no cost.
 """
 
 from __future__ import annotations
@@ -33,17 +33,18 @@ from fourkings.windows.view import View
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-POLICY_2: Final = Path(__file__).with_name("policy-2.npz")
-"""What strong 4 to 10 played deals out by. No command makes it again: that of its first lessons was not kept."""
+POLICIES: Final = {number: Path(__file__).with_name(f"policy-{number}.npz") for number in (2, 3)}
+"""What strong 4 to 10 and strong 11 played deals out by. No command makes them again: that of the first lessons of policy 2
+was not kept, and policy 3 was taught by chance without a seed."""
 newest_nets: Final = policies.nets
 
 
 @cache
 def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
-    """The nets of a version, of the second too."""
-    if version != 2:
+    """The nets of a version, of those that are kept here too."""
+    if version not in POLICIES:
         return newest_nets(version)
-    with np.load(POLICY_2) as found:
+    with np.load(POLICIES[version]) as found:
         return {kind: found[kind] for kind in found.files}
 
 
@@ -75,10 +76,10 @@ BEFORE: Final[Mapping[str, Recipe]] = {
 """The recipes of strong 8, and of 7."""
 
 
-class Strong10:
-    """Strong, version 10."""
+class Strong11:
+    """Strong, version 11."""
 
-    NAME, VERSION = "strong", 10
+    NAME, VERSION = "strong", 11
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         """What that version did with this view and these dice."""
@@ -89,33 +90,42 @@ class Strong10:
             return recipe.decide(recipes.recipe_of(view.rules), view, seed, many)
 
 
-class Strong9(Strong10):
+class Strong10(Strong11):
+    """Strong, version 10."""
+
+    VERSION = 10
+
+
+class Strong9(Strong11):
     """Strong, version 9."""
 
     VERSION = 9
 
 
-class Strong8(Strong10):
+class Strong8(Strong11):
     """Strong, version 8."""
 
     VERSION = 8
 
 
-class Strong7(Strong10):
+class Strong7(Strong11):
     """Strong, version 7."""
 
     VERSION = 7
 
 
-EARLIER: Final[Mapping[str, type[Strong10]]] = {
-    f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9, Strong10)
+EARLIER: Final[Mapping[str, type[Strong11]]] = {
+    f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9, Strong10, Strong11)
 }
 
 
 @contextmanager
 def as_it_was(version: int) -> Iterator[None]:
-    """Strong thinks as in version 7, 8, 9 or 10."""
-    changed: list[tuple[ModuleType, str, object]] = [(policies, "NEWEST", 2), (policies, "nets", nets)]
+    """Strong thinks as in version 7 to 11."""
+    changed: list[tuple[ModuleType, str, object]] = [
+        (policies, "NEWEST", 3 if version == 11 else 2),
+        (policies, "nets", nets),
+    ]
     if version < 10:  # points alone
         changed.append((king.match, "far", lambda view: True))
     if version < 9:
@@ -135,7 +145,7 @@ def as_it_was(version: int) -> Iterator[None]:
 
 
 def find(name: str) -> Bot:
-    """A bot by name; `strong 7` to `strong 10` are these, and `flat any` is flat who plays any of equal cards."""
+    """A bot by name; `strong 7` to `strong 11` are these, and `flat any` is flat who plays any of equal cards."""
     if name in EARLIER:
         return EARLIER[name]()
     return AnyEqual(bots.find(name.removesuffix(" any"))) if name.endswith(" any") else bots.find(name)

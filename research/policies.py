@@ -1,6 +1,6 @@
 """What a policy is worth: under flat's search, or by itself, against a bot on single deals of every kind.
 
-python research/policies.py [--version 3] [--against flat] [--alone] [--kinds …] [--sets 40] [--seed 41] [--noise 0.03]
+python research/policies.py [--version 4] [--against flat] [--alone] [--kinds …] [--sets 40] [--seed 41] [--noise 0.03]
 
 Points a deal beyond the mean of the table or, in games of partners, beyond the other side's, over rotated sets.
 """

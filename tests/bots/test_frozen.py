@@ -92,7 +92,7 @@ def test_a_version_of_strong_decides_as_it_always_did(game: str, share: int) -> 
         assert list(strong_decisions.lines(case)) == known[str(case)], case
 
 
-@pytest.mark.parametrize("version", [7, 8, 10])
+@pytest.mark.parametrize("version", [7, 8, 10, 11])
 def test_the_strong_before_is_kept(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """`research/earlier.py`, which others are held against: deals that the next version plays otherwise."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))

@@ -57,9 +57,9 @@ def test_the_court_played_wrongly_is_a_mistake_and_played_rightly_never(name: st
 
 
 def test_a_small_slip_is_an_inaccuracy():
-    """A spade thrown where a club is in the way costs a quarter of a trick, by seven tenths of what playouts say."""
-    state = court("400/no-trump-under-the-king-of-trumps")
-    done = judge(view(state, state.turn), parse_action(state.rules.game, "JS"))
+    """Overruffing with the ten where the jack would do it as well costs two points and a half of the eleven of a trick."""
+    state = court("quarante/overruff-for-the-queen")
+    done = judge(view(state, state.turn), parse_action(state.rules.game, "TS"))
     assert done is not None
     assert verdict_of(done, None) == "inaccuracy"
     assert 0 < done.loss < trick_of(view(state, state.turn)) / 3
@@ -238,8 +238,8 @@ LUCK = [
      ["6S 7H 8H JH KH AH 2C 3C 4C 6C QC AC", "3S 5S JS KS TH 2D 3D 4D 7D 8D JD QD",
       "7S QS 5H 6H 9H QH 9D TD KD AD 5C KC", "2S 4S AS 2H 3H 4H 5D 6D 7C 8C 9C TC JC"]),
     ("unlucky", "king/ace-of-hearts-stays-low", "4H",
-     ["9S JS 5H 6H 7H QH 9D TD 2C 5C QC AC", "2S 3S 4S 2H 4H AH 5D 6D 7C 8C 9C TC JC",
-      "7S 8S TH KH 2D 3D 4D 7D QD AD 3C 6C KC", "5S 6S TS QS KS AS 3H 8H JH 8D JD KD 4C"]),
+     ["TS 8S 7S 5S KH TH 5H QD 8D 4D KC 4C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
+      "AS KS JS 6S QH 8H 6H 3H KD TD 2D AC 2C", "QS 9S JH 7H AD JD 9D 7D 3D QC 6C 5C 3C"]),
     # the king is led into the ace, but the ace is the partner's
     ("lucky", "quarante/king-is-not-led-into-the-ace", "KH",
      ["KH 8H 7H 9D 8D TC 8C 7C", "AS 9S TH QD JD TD 7D AC", "KS QS 8S AH QH 9H KD QC", "JS TS 7S JH AD KC JC 9C"]),
@@ -266,8 +266,8 @@ LUCK = [
      ["8S KH JH 5H KD JD TD 9D 3D AC QC 2C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
       "KS QS JS 6S TH 8H 6H AD 8D 7D 6C 5C 4C", "AS TS 9S 7S 5S QH 7H 3H QD 4D 2D KC 3C"]),
     ("lucky", "jeu-du-roi/ace-on-a-harmless-trick-last", "2S",
-     ["3S 5S 5H 6H JH QH 2D 8D TD JD 4C QC", "KS TH AH 3D 4D 7D 9D 2C 3C 6C KC AC",
-      "6S 7S JS QS 7H 8H 9H KH QD KD AD 5C", "2S 4S AS 2H 3H 4H 5D 6D 7C 8C 9C TC JC"]),
+     ["6S AH QH 7H 5H AD JD 3D 2D AC 6C 3C", "KS QS JS KH TH 8H TD 7D KC QC 5C 4C",
+      "7S 5S 3S JH 9H 6H KD QD 9D 8D 4D 2C", "AS 4S 2S 4H 3H 2H 6D 5D JC TC 9C 8C 7C"]),
     ("lucky", "king/ace-of-hearts-stays-low", "AH",
      ["8S KH JH 5H KD JD TD 9D 3D AC QC 2C", "4S 3S 2S AH 4H 2H 6D 5D JC TC 9C 8C 7C",
       "KS QS JS 6S TH 8H 6H AD 8D 7D 6C 5C 4C", "AS TS 9S 7S 5S QH 7H 3H QD 4D 2D KC 3C"]),

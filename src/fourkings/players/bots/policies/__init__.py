@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from fourkings.kernels.arrays import Int64Array
 
-NEWEST: Final = 3
-"""What strong plays deals out by (see `research/RESULTS.md`); flat keeps to the first, and the second is in `research`."""
+NEWEST: Final = 4
+"""What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first, and `research` has the two between."""
 SIXTEENTHS: Final = 16
 TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
 """The temperature of a net's choice of cards in playouts, by kind of deal, where 1, at which it was taught, is not best."""
