@@ -2,12 +2,12 @@
 
 python research/teach.py OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 9000] [--deals 9000] [--seed 3]
 
-`python research/teach.py OUT.npz --against 2` makes `4.npz` of the policies. An OUT that is there keeps its other kinds; each
-comes out the same alone and after another. A step is 32 deals played four times each (see `selfplay.py`); 9000 take
+`python research/teach.py OUT.npz --against 2` makes `4.npz` of the policies. An OUT that is there keeps its other kinds;
+each comes out the same alone and after another. A step is 32 deals played four times each (see `selfplay.py`); 9000 take
 about 80 seconds a kind from nothing, and with 3000 of both a net is weaker. One deal in five is of another option: King's
-short pack, or ruffing where one cannot follow. Talk is careful's. The line of each kind is what the net as written gains a
-deal without search, on other deals, against a version that is there already, or the one that it began with; then a hash of
-it, which stands in `RESULTS.md`.
+short pack, or ruffing where one cannot follow. Talk is careful's. The line of each kind is what the net as written gains
+a deal without search, on other deals, against a version that is there already, or the one that it began with; then a hash
+of it, which stands in `RESULTS.md`.
 """
 
 from __future__ import annotations
