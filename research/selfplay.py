@@ -24,7 +24,7 @@ whole, single, standing, friends_and_foes = SEEN.whole, SEEN.single, SEEN.standi
 WHOLE, SINGLE, LANES, ROWS = SEEN.WHOLE, SEEN.SINGLE, SENSE.LANES, SEEN.ROWS
 SITUATIONS, TRUMP, LAST_MANY, DUTIES = THUMB.SITUATIONS, PLAYOUT.TRUMP, PLAYOUT.LAST_MANY, PLAYOUT.DUTIES
 LEADER, VOIDS, PARTNERS, BIDDING = THUMB.LEADER, THUMB.VOIDS, THUMB.PARTNERS, THUMB.BIDDING
-MOST, CARDS, HALF, TINY = 52, 13, LANES // 2, 1e-4
+MOST, CARDS, HALF, TINY, EVERYBODY = 52, 13, LANES // 2, 1e-4, 15
 
 
 class Begun(NamedTuple):
@@ -234,8 +234,13 @@ def seeded(seed):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(nogil=True)
-def learn(begun, net, memory, again, room, size, steps, rate, doubt, scale, seed, time):  # type: ignore[no-untyped-def]
-    """So many steps, each from `size` deals played `len(again)` times; memory: Adam's means and squares."""
+def learn(  # type: ignore[no-untyped-def]
+    begun, net, memory, again, room, size, steps, rate, doubt, scale, seed, time, others, share_of_others
+):
+    """So many steps, each from `size` deals played `len(again)` times; memory: Adam's means and squares.
+
+    In a share of the deals a net of `others` holds one to three of the seats: any that it can.
+    """
     np.random.seed(seed)
     times = len(again)
     gained, made = np.zeros((times, 4)), np.zeros(times, np.int64)
@@ -243,9 +248,11 @@ def learn(begun, net, memory, again, room, size, steps, rate, doubt, scale, seed
     for step in range(steps):
         lanes[:], points[:] = 0, 0
         for _ in range(size):
-            number = np.random.randint(len(begun.hands))
+            number, own = np.random.randint(len(begun.hands)), EVERYBODY
+            if share_of_others and np.random.random() < share_of_others:
+                own = np.random.randint(1, EVERYBODY)
             for turn in range(times):
-                made[turn], winners = play(number, begun, net, net, 15, False, room, again[turn])
+                made[turn], winners = play(number, begun, net, others, own, False, room, again[turn])
                 gains(number, begun, room, winners, gained[turn])
             for turn in range(times):
                 for place in range(made[turn]):

@@ -1,13 +1,16 @@
 """Teaches the nets that playouts are played by: self-play, kind by kind of deal, from nothing or from an earlier version.
 
 python research/teach.py OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 9000] [--deals 9000] [--seed 3]
+    [--among NETS.npz] [--share 0.5]
 
-`python research/teach.py OUT.npz --against 2` makes `4.npz` of the policies. An OUT that is there keeps its other kinds;
-each comes out the same alone and after another. A step is 32 deals played four times each (see `selfplay.py`); 9000 take
-about 80 seconds a kind from nothing, and with 3000 of both a net is weaker. One deal in five is of another option: King's
-short pack, or ruffing where one cannot follow. Talk is careful's. The line of each kind is what the net as written gains
-a deal without search, on other deals, against a version that is there already, or the one that it began with; then a hash
-of it, which stands in `RESULTS.md`.
+`python research/teach.py OUT.npz --against 2` makes `4.npz` of the policies, but for the 400, which has policy 2
+(`RESULTS.md`). An OUT that is there keeps its other kinds; each comes out the same alone and after another. A step is
+32 deals played four times each (see `selfplay.py`); 9000 take about 80 seconds a kind from nothing, and with 3000 of
+both a net is weaker. One deal in five is of another option: King's short pack, or ruffing where one cannot follow. Talk
+is careful's. The line of each kind is what the net as written gains a deal without search, on other deals, against a
+version that is there already, or the one that it began with; then a hash of it, which stands in `RESULTS.md`. `--among`
+takes nets that play otherwise (`imitate.py --kinds 400` makes one): they hold some of the seats in a share of the
+deals, so that who is taught meets partners unlike themselves.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from typing import Any, Final
 import numpy as np
 from deals import KINDS
 from earlier import nets
-from selfplay import LANES, ROWS, Begun, Net, duel, gains, learn, notes, play, seeded
+from selfplay import EVERYBODY, LANES, ROWS, Begun, Net, duel, gains, learn, notes, play, seeded
 
 from fourkings.kernels import load
 from fourkings.players.arena import interval, mean_text
@@ -79,15 +82,18 @@ def unpacked(written: Any) -> Net:
     return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
 
 
-def taught(net: Net, deals: Begun, steps: int, seed: int) -> Net:
-    """The net after so many steps."""
+def taught(net: Net, deals: Begun, steps: int, seed: int, others: Net | None = None, share: float = 0.0) -> Net:
+    """The net after so many steps; in a share of the deals others hold some of the seats."""
     net = Net(net.lanes.copy(), net.points.copy())
     memory = tuple(np.zeros_like(part) for part in (net.lanes, net.lanes, net.points, net.points))
     again, room = tuple(notes() for _ in range(TIMES)), np.zeros(12 + SEEN.FEATURES, np.int64)
     scale = spread(net, deals, room)
     for done in range(0, steps, CHUNK):
         rate = RATE if done < 0.7 * steps else LATE_RATE
-        learn(deals, net, memory, again, room, SIZE, CHUNK, rate, DOUBT, scale, seed * 100_000 + done, done)
+        learn(
+            deals, net, memory, again, room, SIZE, CHUNK, rate, DOUBT, scale, seed * 100_000 + done, done, others or net,
+            share,
+        )  # fmt: skip
     return net
 
 
@@ -96,7 +102,7 @@ def spread(net: Net, deals: Begun, room: Any) -> float:
     found, gained = [], np.zeros(4)
     seeded(1)  # or it would hang on what was taught before, and for the first kind on nothing that can be told
     for number in range(200):
-        _, winners = play(number, deals, net, net, 15, False, room, notes())
+        _, winners = play(number, deals, net, net, EVERYBODY, False, room, notes())
         gains(number, deals, room, winners, gained)
         found.append(gained[0])
     return float(np.std(found))
@@ -119,14 +125,21 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=9000)
     parser.add_argument("--deals", type=int, default=9000)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--among", type=Path, help="nets that play otherwise, as `imitate.py` makes them")
+    parser.add_argument("--share", type=float, default=0.5, help="of the deals in which some of the seats are theirs")
     given = parser.parse_args()
     made = dict(nets(given.begin)) if given.begin else {}
     if given.out.exists():
         with np.load(given.out) as before:
             made |= {kind: before[kind] for kind in before.files}
+    company = {}
+    if given.among:
+        with np.load(given.among) as found:
+            company = {kind: unpacked(found[kind]) for kind in found.files}
     for kind in given.kinds.split(","):
         start, since = first(kind, given.begin), time.process_time()
-        net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed)
+        among = (company[kind], given.share) if given.among else (None, 0.0)
+        net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed, *among)
         made[kind] = rounded(net, start)
         given.out.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(given.out, allow_pickle=False, **made)
