@@ -110,6 +110,19 @@ def test_rule_pages_lead_to_each_other(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def test_a_link_of_a_rule_page_may_be_clicked_as_soon_as_it_stands_there(page: Page) -> None:
+    """On a slow machine a hand is faster than the page: the link loaded all of it anew, in the language it had."""
+    page.add_init_script("""
+        new MutationObserver(() => {
+          const link = [...document.querySelectorAll('article a')].find((one) => one.textContent === 'En français');
+          if (link && !window.clicked) { window.clicked = true; link.click(); }
+        }).observe(document, { childList: true, subtree: true });
+    """)
+    page.goto("/rules/general")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("article").get_by_role("link", name="In English")).to_be_visible()
+
+
 def order_of_play(page: Page) -> list[str]:
     """Where those sit who play after the reader."""
     seats = page.locator(".around .seat")

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { fetchRules } from '../api.ts';
 import { isCode, t, type Code } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
@@ -25,7 +25,8 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
     failed.value = false;
     fetchRules(game, language).then((page) => (html.value = page.html), () => (failed.value = true));
   }, [game, language]);
-  useEffect(() => {
+  // Before anybody can click: a link that is not mended yet would load the whole page again, in the language it has.
+  useLayoutEffect(() => {
     if (html.value === null || !article.current) return;
     anchorClauses(article.current);
     mendLinks(article.current, language, onLanguage);
