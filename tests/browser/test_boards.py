@@ -77,9 +77,13 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
         anna.goto(f"{house}/#/")
     expect(anna.get_by_role("heading", name="Your challenges")).to_be_hidden()
     link = ben.get_by_label("Link", exact=False).first.input_value()
-    with anna.expect_response(lambda told: "/answers/" in told.url and told.request.method == "POST"):
+    with anna.expect_response(lambda told: "/answers/" in told.url and told.request.method == "POST") as answered:
         anna.goto(link)
-    ben.goto(f"{house}/")
+    assert answered.value.ok, answered.value.status
+    with ben.expect_response("**/api/me/sets") as asked:
+        ben.goto(f"{house}/")
+    assert asked.value.ok, asked.value.status
+    assert [one["name"] for one in asked.value.json()["answers"]] == ["Anna"], asked.value.json()
     expect(ben.get_by_role("link", name="Anna has played your challenge")).to_be_visible()
     ben.goto(f"{house}/#/profile")
     expect(ben.get_by_text("You have played the deals of one game.")).to_be_visible()
