@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.hands import what_now
 from browser.test_axe import check
@@ -44,6 +44,13 @@ def play_set(page: Page, boards: int, place: int) -> None:
         expect(over).to_be_hidden()
 
 
+def bots_still_play(route: Route) -> None:
+    """A set as the server tells it, but that its bots still play: whoever sees it looks again every few seconds."""
+    answer = route.fetch()
+    told = answer.json()
+    route.fulfill(response=answer, json=told | {"field": [0, 1]})
+
+
 def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: str) -> None:
     anna = named(browser, house, "Anna", viewport={"width": 390, "height": 844})
     anna.goto("/")
@@ -76,10 +83,16 @@ def test_a_day_is_played_shared_and_seen_side_by_side(browser: Browser, house: s
     with anna.expect_response("**/api/me/sets"):
         anna.goto(f"{house}/#/")
     expect(anna.get_by_role("heading", name="Your challenges")).to_be_hidden()
+    ben.route("**/api/boards/*", bots_still_play)
+    ben.reload()
+    expect(ben.get_by_role("heading", name="Side by side with Anna")).to_be_visible()
     link = ben.get_by_label("Link", exact=False).first.input_value()
     with anna.expect_response(lambda told: "/answers/" in told.url and told.request.method == "POST") as answered:
         anna.goto(link)
     assert answered.value.ok, answered.value.status
+    for _ in range(2):  # Ben's page looks again meanwhile, and puts away nothing that it has not told
+        with ben.expect_response("**/beside/*"):
+            pass
     with ben.expect_response("**/api/me/sets") as asked:
         ben.goto(f"{house}/")
     assert asked.value.ok, asked.value.status

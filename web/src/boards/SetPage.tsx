@@ -1,6 +1,6 @@
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
 import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf, type Beside, type SetInfo, type Standings } from '../boards.ts';
 import { capital } from '../i18n/sentences.ts';
@@ -25,6 +25,8 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   const standings = useSignal<Standings | null>(null);
   const beside = useSignal<Beside | null>(null);
   const failed = useSignal('');
+  /** Whose cards have been laid beside one's own on this visit: to look again while bots play is no news, to nobody. */
+  const told = useRef('');
   const load = async () => {
     try {
       const found = await fetchSet(id, from);
@@ -33,6 +35,8 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       standings.value = await fetchStandings(id);
       if (!from || from === found.mine.handle) return;
       beside.value = await fetchBeside(id, from);
+      if (told.current === `${id} ${from}`) return;
+      told.current = `${id} ${from}`;
       // Where they followed one's own link, the lobby need not tell it any more.
       void dismiss(id, from);
       if (sender && byLink()) void answer(id, sender).catch(() => undefined);
