@@ -5,7 +5,7 @@ What `fourkings match GAME A B --deals` says of one game, for many.
 python research/deals.py A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1] [--seeds accept] [--stop]
     [--beside C]
 
-`strong 7` to `strong 11` are the bots of `earlier.py`. `--stop` ends a kind once the sequential test is sure, and prints
+`strong 7` to `strong 12` are the bots of `earlier.py`. `--stop` ends a kind once the sequential test is sure, and prints
 its verdict. `--beside` has C play the same deals against B, and prints what it gains and by how much A gains more.
 """
 

@@ -1,9 +1,10 @@
-"""Strong 7 to 11 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
+"""Strong 7 to 12 as they were, to hold others against them: `fourkings match king strong research/earlier.py:Strong9`.
 
-Strong 11 plays deals out by policy 3, `policy-3.npz`, those before it by policy 2, `policy-2.npz`. Strong 9 plays King for
-points to the end of the match. Strong 8 asks what careful and a linear policy see in the cards played, where all play for
-themselves, and plays deals out by careful and policy 2; in the 400 it plays them out by the linear policy alone. Strong 7
-moreover may play a card that another of its hand would replace at no cost.
+Strong 12 plays deals of the 400 out by policy 2, as those before 11 did, and the others as strong does now. Strong 11
+plays all out by policy 3, `policy-3.npz`, those before it by policy 2, `policy-2.npz`. Strong 9 plays King for points
+to the end of the match. Strong 8 asks what careful and a linear policy see in the cards played, where all play for
+themselves, and plays deals out by careful and policy 2; in the 400 it plays them out by the linear policy alone.
+Strong 7 moreover may play a card that another of its hand would replace at no cost.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ newest_nets: Final = policies.nets
 
 @cache
 def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
-    """The nets of a version, of those that are kept here too."""
+    """The nets of a version, of those that are kept here too; 4 differs from 5 in the 400 alone."""
+    if version == 4:
+        return dict(newest_nets(5)) | {"400": nets(2)["400"]}
     if version not in POLICIES:
         return newest_nets(version)
     with np.load(POLICIES[version]) as found:
@@ -76,10 +79,10 @@ BEFORE: Final[Mapping[str, Recipe]] = {
 """The recipes of strong 8, and of 7."""
 
 
-class Strong11:
-    """Strong, version 11."""
+class Strong12:
+    """Strong, version 12."""
 
-    NAME, VERSION = "strong", 11
+    NAME, VERSION = "strong", 12
 
     def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
         """What that version did with this view and these dice."""
@@ -90,40 +93,46 @@ class Strong11:
             return recipe.decide(recipes.recipe_of(view.rules), view, seed, many)
 
 
-class Strong10(Strong11):
+class Strong11(Strong12):
+    """Strong, version 11."""
+
+    VERSION = 11
+
+
+class Strong10(Strong12):
     """Strong, version 10."""
 
     VERSION = 10
 
 
-class Strong9(Strong11):
+class Strong9(Strong12):
     """Strong, version 9."""
 
     VERSION = 9
 
 
-class Strong8(Strong11):
+class Strong8(Strong12):
     """Strong, version 8."""
 
     VERSION = 8
 
 
-class Strong7(Strong11):
+class Strong7(Strong12):
     """Strong, version 7."""
 
     VERSION = 7
 
 
-EARLIER: Final[Mapping[str, type[Strong11]]] = {
-    f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9, Strong10, Strong11)
+EARLIER: Final[Mapping[str, type[Strong12]]] = {
+    f"strong {bot.VERSION}": bot for bot in (Strong7, Strong8, Strong9, Strong10, Strong11, Strong12)
 }
 
 
 @contextmanager
 def as_it_was(version: int) -> Iterator[None]:
-    """Strong thinks as in version 7 to 11."""
+    """Strong thinks as in version 7 to 12."""
     changed: list[tuple[ModuleType, str, object]] = [
-        (policies, "NEWEST", 3 if version == 11 else 2),
+        (policies, "NEWEST", {11: 3, 12: 4}.get(version, 2)),
         (policies, "nets", nets),
     ]
     if version < 10:  # points alone
@@ -145,7 +154,7 @@ def as_it_was(version: int) -> Iterator[None]:
 
 
 def find(name: str) -> Bot:
-    """A bot by name; `strong 7` to `strong 11` are these, and `flat any` is flat who plays any of equal cards."""
+    """A bot by name; `strong 7` to `strong 12` are these, and `flat any` is flat who plays any of equal cards."""
     if name in EARLIER:
         return EARLIER[name]()
     return AnyEqual(bots.find(name.removesuffix(" any"))) if name.endswith(" any") else bots.find(name)

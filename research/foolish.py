@@ -5,7 +5,7 @@ python research/foolish.py BOT [--games quarante,400] [--deals 100] [--seed 1] [
 Four of the bot play deals of every kind of the games, from an even score. What is foolish says
 `fourkings.players.bots.dominated`; it is counted a thousand decisions, with all cards seen and by what the seat could
 know. A decision is a card chosen where not all are equals. A bot passes with at most 0.5 by knowledge in tricks 1 to 3.
-`strong 7` to `strong 11` are the bots of `earlier.py`; `--show` prints so many of the cards found by knowledge, with the
+`strong 7` to `strong 12` are the bots of `earlier.py`; `--show` prints so many of the cards found by knowledge, with the
 deal.
 """
 

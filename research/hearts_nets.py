@@ -3,7 +3,7 @@
 python research/hearts_nets.py [--out research/hearts_nets.npz] [--deals 2000] [--steps 9000] [--seed 7]
 
 Strong's nets have watched our five games, and hearts is none of them: in no kind of deal of ours one queen counts as much
-as a whole suit. What is written here is for hearts what policy 4 and `players.npz` are for those, by the same lessons:
+as a whole suit. What is written here is for hearts what policy 5 and `players.npz` are for those, by the same lessons:
 self-play from nothing, and what flat, strong without these nets (over 50 deals) and careful played at mixed tables.
 `hearts_recipe` takes both. Nothing is learnt from any other program. What is printed is what `teach.py` and `imitate.py`
 print, and a hash of each net.

@@ -7,7 +7,7 @@ The bot sits with each partner against two flat, in all four seats of the same c
 it has to be no worse than. Who trains with copies of itself may come to speak a language of its own, and its partner pays.
 A set is eight matches of one secret, four with each bot; what is printed of both is the share of matches won, and the mean
 of the sets' differences. The gate is passed where the interval of the difference is not wholly below zero. `strong 7` to
-`strong 11` are the bots of `earlier.py`.
+`strong 12` are the bots of `earlier.py`.
 """
 
 from __future__ import annotations

@@ -3,14 +3,15 @@
 python research/teach.py OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 9000] [--deals 9000] [--seed 3]
     [--among NETS.npz] [--share 0.5]
 
-`python research/teach.py OUT.npz --against 2` makes `4.npz` of the policies, but for the 400, which has policy 2
-(`RESULTS.md`). An OUT that is there keeps its other kinds; each comes out the same alone and after another. A step is
-32 deals played four times each (see `selfplay.py`); 9000 take about 80 seconds a kind from nothing, and with 3000 of
-both a net is weaker. One deal in five is of another option: King's short pack, or ruffing where one cannot follow. Talk
-is careful's. The line of each kind is what the net as written gains a deal without search, on other deals, against a
-version that is there already, or the one that it began with; then a hash of it, which stands in `RESULTS.md`. `--among`
-takes nets that play otherwise (`imitate.py --kinds 400` makes one): they hold some of the seats in a share of the
-deals, so that who is taught meets partners unlike themselves.
+`python research/teach.py OUT.npz --against 2` makes `5.npz` of the policies, but for the 400, which two commands make:
+`python research/imitate.py IM.npz --kinds 400`, then `python research/teach.py OUT.npz --against 2 --kinds 400 --among
+IM.npz --share 0.25` (`RESULTS.md`). An OUT that is there keeps its other kinds; each comes out the same alone and
+after another. A step is 32 deals played four times each (see `selfplay.py`); 9000 take about 80 seconds a kind from
+nothing, and with 3000 of both a net is weaker. One deal in five is of another option: King's short pack, or ruffing
+where one cannot follow. Talk is careful's. The line of each kind is what the net as written gains a deal without
+search, on other deals, against a version that is there already, or the one that it began with; then a hash of it,
+which stands in `RESULTS.md`. `--among` takes nets that play otherwise (`imitate.py --kinds 400` makes one): they hold
+some of the seats in a share of the deals, so that who is taught meets partners unlike themselves.
 """
 
 from __future__ import annotations

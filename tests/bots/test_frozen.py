@@ -92,7 +92,7 @@ def test_a_version_of_strong_decides_as_it_always_did(game: str, share: int) -> 
         assert list(strong_decisions.lines(case)) == known[str(case)], case
 
 
-@pytest.mark.parametrize("version", [7, 8, 10, 11])
+@pytest.mark.parametrize("version", [7, 8, 10, 11, 12])
 def test_the_strong_before_is_kept(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """`research/earlier.py`, which others are held against: deals that the next version plays otherwise."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
@@ -103,7 +103,7 @@ def test_the_strong_before_is_kept(version: int, monkeypatch: pytest.MonkeyPatch
         for one in (version, version + 1)
     )
     changed = [case for case in CASES if any(line.startswith(f"{case}: ") for line in {*before} - {*after})]
-    assert len(changed) > 10
+    assert len(changed) > 3  # 12 and 13 part in the 400 alone, in five deals
     with earlier.as_it_was(version):
         for case in changed[:2]:
             lines = list(strong_decisions.lines(case))

@@ -25,7 +25,7 @@ judging = importlib.import_module("fourkings.players.review.judge")  # the room 
 WRONG_AND_RIGHT = [
     ("400/queen-is-enough-last", "4D", "QD"),
     ("400/draw-trumps-before-the-long-suit", "8S", "JH"),
-    ("400/ruff-their-ace", "KS", "3H"),
+    ("400/ruff-their-ace", "KS", "5H"),
     ("400/nothing-at-45", "bid:8", "bid:4"),
     ("jeu-du-roi/ace-of-hearts-stays-low", "AH", "4H"),
     ("jeu-du-roi/queen-under-the-ace", "2H", "QH"),

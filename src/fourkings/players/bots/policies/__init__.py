@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from fourkings.kernels.arrays import Int64Array
 
-NEWEST: Final = 4
+NEWEST: Final = 5
 """What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first, and `research` has the two between."""
 SIXTEENTHS: Final = 16
 TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}

@@ -17,7 +17,7 @@ from fourkings.rulebook.game import Action
 from fourkings.windows.view import View
 
 NAME: Final = "strong"
-VERSION: Final = 12
+VERSION: Final = 13
 WORLDS: Final = 200
 """Deals looked at for a decision, a few milliseconds; the limit, where one is given, takes its place."""
 
