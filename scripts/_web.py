@@ -1,4 +1,4 @@
-"""The checks of the page's own sources, with the tools of its lock: types, lint, tests of its logic.
+"""The checks of the page's own sources, with the tools of its lock: format, types, lint, tests of its logic.
 
 With `--install` only what they need is installed; the tests in a browser use some of it, too.
 """
@@ -8,6 +8,7 @@ import sys
 from _setup import ROOT, sh
 
 CHECKS = (
+    ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
     ("node_modules/typescript/bin/tsc",),
     ("node_modules/oxlint/bin/oxlint", "--deny-warnings", "src", "plugins"),
     ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot"),

@@ -10,8 +10,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: '/',
-  plugins: [fonts(), texts(here('../src/fourkings/windows/i18n')), licences(here('node_modules')), serviceWorker(), compress()],
-  server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } } },
+  plugins: [
+    fonts(),
+    texts(here('../src/fourkings/windows/i18n')),
+    licences(here('node_modules')),
+    serviceWorker(),
+    compress(),
+  ],
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+  },
   build: {
     outDir: process.env['WEB_OUT'] ?? here('../src/fourkings/static'),
     emptyOutDir: true,

@@ -8,7 +8,13 @@ export function fonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
-        Object.keys(bundle).filter((file) => file.endsWith('.woff2')).map((file) => ({ tag: 'link', attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true }, injectTo: 'head' as const })),
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head' as const,
+          })),
     },
   };
 }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What of others' work the built page holds. */
-const HELD = ['@fontsource-variable/eb-garamond', 'preact', '@preact/signals', '@preact/signals-core', '@fluent/bundle'];
+const HELD = [
+  '@fontsource-variable/eb-garamond',
+  'preact',
+  '@preact/signals',
+  '@preact/signals-core',
+  '@fluent/bundle',
+];
 
 /** `licences.txt`: the licence of every package that is part of the built page, as each of them asks for. */
 export function licences(modules: string): Plugin {
@@ -11,13 +17,20 @@ export function licences(modules: string): Plugin {
     name: 'licences',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: HELD.map((name) => licence(join(modules, name), name)).join('\n\n') });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: HELD.map((name) => licence(join(modules, name), name)).join('\n\n'),
+      });
     },
   };
 }
 
 function licence(home: string, name: string): string {
-  const { version, license } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string; license: string };
+  const { version, license } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    version: string;
+    license: string;
+  };
   const file = readdirSync(home).find((one) => /^licen[cs]e/i.test(one));
   return `${name} ${version} (${license})\n${'-'.repeat(72)}\n${file ? readFileSync(join(home, file), 'utf8') : ''}`;
 }

@@ -11,10 +11,15 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((file) => file !== 'index.html' && !file.endsWith('.map') && !file.endsWith('.txt'));
+      const built = Object.keys(bundle).filter(
+        (file) => file !== 'index.html' && !file.endsWith('.map') && !file.endsWith('.txt'),
+      );
       const files = ['./', 'manifest.webmanifest', 'icon.svg', ...built];
       const contents = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source));
-      const version = createHash('sha256').update(files.join() + contents.join()).digest('hex').slice(0, 12);
+      const version = createHash('sha256')
+        .update(files.join() + contents.join())
+        .digest('hex')
+        .slice(0, 12);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: script(version, files) });
     },
   };

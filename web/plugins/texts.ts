@@ -23,7 +23,9 @@ export function texts(folder: string): Plugin {
       const [code = '', apart] = id.slice(PREFIX.length + 1).split('/');
       const home = join(folder, code);
       const parts = readdirSync(home)
-        .filter((file) => (apart ? file === `${apart}.ftl` : file.endsWith('.ftl') && !LEFT_OUT.includes(file) && !APART.includes(file)))
+        .filter((file) =>
+          apart ? file === `${apart}.ftl` : file.endsWith('.ftl') && !LEFT_OUT.includes(file) && !APART.includes(file),
+        )
         .sort()
         .map((file) => {
           this.addWatchFile(join(home, file));
@@ -39,6 +41,8 @@ function withoutComments(text: string): string {
 }
 
 function ofTheHouse(folder: string): string {
-  const ids = [...readFileSync(join(folder, 'en', 'games.ftl'), 'utf8').matchAll(/^game-([\w-]+) =/gm)].map((one) => one[1]);
+  const ids = [...readFileSync(join(folder, 'en', 'games.ftl'), 'utf8').matchAll(/^game-([\w-]+) =/gm)].map(
+    (one) => one[1],
+  );
   return `export const OF_THE_HOUSE = ${JSON.stringify(ids)}`;
 }

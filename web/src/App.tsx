@@ -17,13 +17,29 @@ const table = () => import('./table/TablePage.tsx');
 
 const TablePage = later(() => table().then((page) => page.TablePage));
 const AdminPage = later(() => import('./admin/AdminPage.tsx').then((page) => page.AdminPage));
-const DayPage = later(() => Promise.all([import('./boards/DayPage.tsx'), bring('boards')]).then(([page]) => page.DayPage));
-const SetPage = later(() => Promise.all([import('./boards/SetPage.tsx'), bring('boards')]).then(([page]) => page.SetPage));
-const ProfilePage = later(() => Promise.all([import('./profile/ProfilePage.tsx'), bring('profile'), bring('boards'), bring('review')]).then(([page]) => page.ProfilePage));
-const MatchesPage = later(() => Promise.all([import('./review/MatchesPage.tsx'), bring('review')]).then(([page]) => page.MatchesPage));
-const DrillPage = later(() => Promise.all([import('./review/DrillPage.tsx'), bring('review')]).then(([page]) => page.DrillPage));
-const ReviewPage = later(() => Promise.all([import('./review/ReviewPage.tsx'), bring('review')]).then(([page]) => page.ReviewPage));
-const ReplayPage = later(() => Promise.all([import('./review/ReplayPage.tsx'), bring('review')]).then(([page]) => page.ReplayPage));
+const DayPage = later(() =>
+  Promise.all([import('./boards/DayPage.tsx'), bring('boards')]).then(([page]) => page.DayPage),
+);
+const SetPage = later(() =>
+  Promise.all([import('./boards/SetPage.tsx'), bring('boards')]).then(([page]) => page.SetPage),
+);
+const ProfilePage = later(() =>
+  Promise.all([import('./profile/ProfilePage.tsx'), bring('profile'), bring('boards'), bring('review')]).then(
+    ([page]) => page.ProfilePage,
+  ),
+);
+const MatchesPage = later(() =>
+  Promise.all([import('./review/MatchesPage.tsx'), bring('review')]).then(([page]) => page.MatchesPage),
+);
+const DrillPage = later(() =>
+  Promise.all([import('./review/DrillPage.tsx'), bring('review')]).then(([page]) => page.DrillPage),
+);
+const ReviewPage = later(() =>
+  Promise.all([import('./review/ReviewPage.tsx'), bring('review')]).then(([page]) => page.ReviewPage),
+);
+const ReplayPage = later(() =>
+  Promise.all([import('./review/ReplayPage.tsx'), bring('review')]).then(([page]) => page.ReplayPage),
+);
 const LuckPage = later(() => import('./proof/LuckPage.tsx').then((page) => page.LuckPage));
 const WorkedDealPage = later(() => import('./learn/WorkedDealPage.tsx').then((page) => page.WorkedDealPage));
 const VerifyPage = later(() => import('./proof/VerifyPage.tsx').then((page) => page.VerifyPage));
@@ -50,9 +66,18 @@ export function App() {
       {here.page === 'boards' && <SetPage key={here.set + here.from} set={here.set} from={here.from} />}
       {here.page === 'profile' && <ProfilePage />}
       {here.page === 'matches' && <MatchesPage />}
-      {here.page === 'drill' && <DrillPage key={`${here.table}/${here.seat}/${here.place}`} table={here.table} seat={here.seat} place={here.place} />}
+      {here.page === 'drill' && (
+        <DrillPage
+          key={`${here.table}/${here.seat}/${here.place}`}
+          table={here.table}
+          seat={here.seat}
+          place={here.place}
+        />
+      )}
       {here.page === 'review' && <ReviewPage key={`${here.table}/${here.seat}`} table={here.table} seat={here.seat} />}
-      {here.page === 'replay' && <ReplayPage key={here.table} table={here.table} deal={here.deal} moment={here.moment} />}
+      {here.page === 'replay' && (
+        <ReplayPage key={here.table} table={here.table} deal={here.deal} moment={here.moment} />
+      )}
       {here.page === 'luck' && <LuckPage />}
       {here.page === 'admin' && <AdminPage key={language.value} />}
       {here.page === 'become' && <BecomePage token={here.token} />}

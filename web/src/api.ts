@@ -105,7 +105,11 @@ export interface Gathering {
 /** The server answered, but not as wished. */
 export class Unwilling extends Error {
   /** `code`: why, as the server names it. */
-  constructor(readonly status: number, path: string, readonly code = '') {
+  constructor(
+    readonly status: number,
+    path: string,
+    readonly code = '',
+  ) {
     super(`${status} ${path}`);
   }
 }
@@ -116,7 +120,11 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-const codeOf = (answer: Response): Promise<string> => answer.json().then((told: { code?: string }) => told.code ?? '', () => '');
+const codeOf = (answer: Response): Promise<string> =>
+  answer.json().then(
+    (told: { code?: string }) => told.code ?? '',
+    () => '',
+  );
 
 export const sending = (method: string, body: unknown): RequestInit => ({
   method,
@@ -144,8 +152,10 @@ export const putMe = (me: Me): Promise<Me> => call('/api/me', sending('PUT', me)
 export const fetchTables = (): Promise<Sitting[]> => call('/api/tables');
 export const openTable = (order: Order): Promise<{ table: string }> => call('/api/tables', sending('POST', order));
 /** Begin a lesson of a game. */
-export const beginLesson = (game: string, pace: Snapshot['pace']): Promise<{ table: string }> => call('/api/lessons', sending('POST', { game, pace }));
-export const openGathering = (order: Gathering): Promise<{ table: string }> => call('/api/gatherings', sending('POST', order));
+export const beginLesson = (game: string, pace: Snapshot['pace']): Promise<{ table: string }> =>
+  call('/api/lessons', sending('POST', { game, pace }));
+export const openGathering = (order: Gathering): Promise<{ table: string }> =>
+  call('/api/gatherings', sending('POST', order));
 export const makeLink = (): Promise<{ token: string; expires: number }> => call('/api/me/links', { method: 'POST' });
 export const revokeLinks = (): Promise<void> => call('/api/me/links', { method: 'DELETE' });
 export const useLink = (token: string): Promise<Me> => call('/api/session', sending('POST', { token }));
@@ -153,7 +163,8 @@ export const forgetMe = (): Promise<void> => call('/api/me', { method: 'DELETE' 
 /** How many people one does not want to meet again. */
 export const fetchAvoided = (): Promise<{ people: number }> => call('/api/me/avoided');
 export const meetAll = (): Promise<void> => call('/api/me/avoided', { method: 'DELETE' });
-export const dropTable = (table: string): Promise<void> => call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
+export const dropTable = (table: string): Promise<void> =>
+  call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
 export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
   call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
 
@@ -194,7 +205,8 @@ export const fetchDeal = (game: string, lang: string): Promise<WorkedDeal> =>
 export const fetchDealBefore = (table: string, number: number, lang: string): Promise<WorkedDeal> =>
   call(`/api/tables/${encodeURIComponent(table)}/deals/${number}?lang=${lang}`);
 /** The record of a match; `lang`: of the words that stand for whoever has told no name. */
-export const recordUrl = (table: string, lang = ''): string => `/api/tables/${encodeURIComponent(table)}/record${lang && `?lang=${lang}`}`;
+export const recordUrl = (table: string, lang = ''): string =>
+  `/api/tables/${encodeURIComponent(table)}/record${lang && `?lang=${lang}`}`;
 /** A seal for one's next table: the server binds itself before it hears what one adds. */
 export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { method: 'POST' });
 

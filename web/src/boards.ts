@@ -83,7 +83,14 @@ export interface Beside {
   set: string;
   game: string;
   name: string;
-  boards: { board: number; yours: number[][]; theirs: number[][]; gains: [number, number]; by_deal: [number, number][]; parting: Parted | null }[];
+  boards: {
+    board: number;
+    yours: number[][];
+    theirs: number[][];
+    gains: [number, number];
+    by_deal: [number, number][];
+    parting: Parted | null;
+  }[];
   totals: [number, number];
 }
 
@@ -114,9 +121,11 @@ const at = (set: string): string => `/api/boards/${encodeURIComponent(set)}`;
 
 export const fetchDay = (day: string): Promise<Day> => call(`/api/days${day && `?on=${day}`}`);
 export const fetchCalendar = (): Promise<Calendar> => call('/api/days/past');
-export const fetchSet = (set: string, from = ''): Promise<SetInfo> => call(`${at(set)}${from && `?by=${encodeURIComponent(from)}`}`);
+export const fetchSet = (set: string, from = ''): Promise<SetInfo> =>
+  call(`${at(set)}${from && `?by=${encodeURIComponent(from)}`}`);
 export const fetchStandings = (set: string): Promise<Standings> => call(`${at(set)}/standings`);
-export const fetchBeside = (set: string, handle: string): Promise<Beside> => call(`${at(set)}/beside/${encodeURIComponent(handle)}`);
+export const fetchBeside = (set: string, handle: string): Promise<Beside> =>
+  call(`${at(set)}/beside/${encodeURIComponent(handle)}`);
 
 /** Who sent a link is remembered while one plays: they are told that one has, and both are seen side by side at the end. */
 const SENDER = 'fourkings.challenge';
@@ -132,9 +141,12 @@ export function sitDown(set: string, board: number): Promise<Snapshot> {
 }
 export const fetchMySets = (): Promise<MySets> => call('/api/me/sets');
 /** One had played the cards of a challenge before one followed it. */
-export const answer = (set: string, handle: string): Promise<void> => call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'POST' });
+export const answer = (set: string, handle: string): Promise<void> =>
+  call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'POST' });
 /** One has seen that they have played one's challenge. */
-export const putAway = (set: string, handle: string): Promise<void> => call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'DELETE' });
+export const putAway = (set: string, handle: string): Promise<void> =>
+  call(`${at(set)}/answers/${encodeURIComponent(handle)}`, { method: 'DELETE' });
 export const act = (set: string, board: number, version: number, action: string): Promise<Moved> =>
   call(`${at(set)}/${board}/actions`, sending('POST', { version, action }));
-export const challenge = (table: string): Promise<{ set: string; handle: string }> => call('/api/challenges', sending('POST', { table }));
+export const challenge = (table: string): Promise<{ set: string; handle: string }> =>
+  call('/api/challenges', sending('POST', { table }));

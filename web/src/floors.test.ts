@@ -2,7 +2,11 @@
 
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/*.d.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./**/*.d.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** From the bottom up. A file may import its own floor and those below; what stands in no folder named here has its floor by name. */
 const FLOORS: readonly (readonly RegExp[])[] = [
@@ -13,7 +17,8 @@ const FLOORS: readonly (readonly RegExp[])[] = [
   [/Page\.tsx$/, /^(App|CommonWindows|main)\.tsx$/],
 ];
 
-const floorOf = (file: string): number => FLOORS.findLastIndex((patterns) => patterns.some((pattern) => pattern.test(file)));
+const floorOf = (file: string): number =>
+  FLOORS.findLastIndex((patterns) => patterns.some((pattern) => pattern.test(file)));
 const isStore = (file: string): boolean => file.startsWith('stores/');
 const isPage = (file: string): boolean => floorOf(file) === FLOORS.length - 1;
 
@@ -34,7 +39,9 @@ test('no import goes up', () => {
 });
 
 test('stores and components do not know each other: pages read the stores and hand down', () => {
-  const known = imports.filter(([from, to]) => isStore(from) !== isStore(to) && floorOf(from) === floorOf(to) && !isPage(from));
+  const known = imports.filter(
+    ([from, to]) => isStore(from) !== isStore(to) && floorOf(from) === floorOf(to) && !isPage(from),
+  );
   expect(known).toEqual([]);
 });
 

@@ -29,7 +29,8 @@ export interface Practice {
 
 export type Cards = 'same' | 'another';
 
-export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<{ table: string }> => call('/api/practices', sending('POST', { ...moment, cards, bots }));
+export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<{ table: string }> =>
+  call('/api/practices', sending('POST', { ...moment, cards, bots }));
 export const fetchPractice = (table: string): Promise<Practice> => call(`/api/practices/${encodeURIComponent(table)}`);
 
 /** The place where two ways part: the first of one's own actions that differs, or -1. */

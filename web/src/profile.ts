@@ -36,7 +36,14 @@ export interface Profile {
   matches: MatchCost[];
   kinds: { game: string; what: 'call' | 'lead' | 'follow'; about: string; cost: Cost }[];
   boards: {
-    games: { game: string; boards: number; deals: number; rating: number | null; half: number | null; needed: number }[];
+    games: {
+      game: string;
+      boards: number;
+      deals: number;
+      rating: number | null;
+      half: number | null;
+      needed: number;
+    }[];
     sets: number;
     streak: number;
   };

@@ -59,10 +59,14 @@ export interface Told extends ReviewInfo {
 }
 
 /** A match that one sees by a link is a table of that name to the page. */
-const of = (table: string): string => (isShared(table) ? `/api/shared/${encodeURIComponent(table.slice(SHARED.length))}` : `/api/tables/${encodeURIComponent(table)}`);
+const of = (table: string): string =>
+  isShared(table)
+    ? `/api/shared/${encodeURIComponent(table.slice(SHARED.length))}`
+    : `/api/tables/${encodeURIComponent(table)}`;
 
 export const fetchReviews = (): Promise<ReviewInfo[]> => call('/api/reviews');
-export const askReview = (table: string, seat: number | null): Promise<ReviewInfo> => call(`${of(table)}/reviews`, sending('POST', { seat }));
+export const askReview = (table: string, seat: number | null): Promise<ReviewInfo> =>
+  call(`${of(table)}/reviews`, sending('POST', { seat }));
 export interface Seated {
   name: string;
   /** The bot; empty for a person. */
@@ -138,11 +142,20 @@ export function seatedIn(record: string): string[] {
 
 /** The matches of a text, one a line as JSON Lines; all of it is one where it is written over several lines. */
 export function recordsIn(text: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.every((line) => line.startsWith('{') && line.endsWith('}')) ? lines : text.trim() ? [text.trim()] : [];
 }
 
-export const tryLine = (table: string, deal: number, action: number, line: readonly string[], lang: string): Promise<LineTold> => call(`${of(table)}/lines?lang=${lang}`, sending('POST', { deal, action, line }));
+export const tryLine = (
+  table: string,
+  deal: number,
+  action: number,
+  line: readonly string[],
+  lang: string,
+): Promise<LineTold> => call(`${of(table)}/lines?lang=${lang}`, sending('POST', { deal, action, line }));
 /** A match as a link shows it. */
 export interface SharedMatch {
   game: string;
@@ -162,15 +175,21 @@ export interface ShareInfo {
 
 export const fetchShared = (table: string, lang: string): Promise<SharedMatch> => call(`${of(table)}?lang=${lang}`);
 export const fetchShares = (table: string): Promise<ShareInfo[]> => call(`${of(table)}/shares`);
-export const share = (table: string, hidden: boolean): Promise<ShareInfo> => call(`${of(table)}/shares`, sending('POST', { hidden }));
+export const share = (table: string, hidden: boolean): Promise<ShareInfo> =>
+  call(`${of(table)}/shares`, sending('POST', { hidden }));
 export const unshare = (table: string): Promise<void> => call(`${of(table)}/shares`, { method: 'DELETE' });
 export const recordOf = (table: string, lang: string): string => `${of(table)}/record?lang=${lang}`;
-export const jsonUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/json?lang=${lang}`;
+export const jsonUrl = (table: string, seat: number, lang: string): string =>
+  `${of(table)}/reviews/${seat}/json?lang=${lang}`;
 export const fetchMatches = (): Promise<MatchInfo[]> => call('/api/matches');
-export const fetchAlike = (table: string, seat: number, place: number): Promise<Alike[]> => call(`${of(table)}/reviews/${seat}/${place}/like`);
-export const fetchReview = (table: string, seat: number, after: number, lang: string): Promise<Told> => call(`${of(table)}/reviews/${seat}?after=${after}&lang=${lang}`);
-export const pageUrl = (table: string, seat: number, lang: string): string => `${of(table)}/reviews/${seat}/page?lang=${lang}`;
-export const fetchDealOf = (table: string, number: number, lang: string): Promise<WorkedDeal> => call(`${of(table)}/deals/${number}?lang=${lang}`);
+export const fetchAlike = (table: string, seat: number, place: number): Promise<Alike[]> =>
+  call(`${of(table)}/reviews/${seat}/${place}/like`);
+export const fetchReview = (table: string, seat: number, after: number, lang: string): Promise<Told> =>
+  call(`${of(table)}/reviews/${seat}?after=${after}&lang=${lang}`);
+export const pageUrl = (table: string, seat: number, lang: string): string =>
+  `${of(table)}/reviews/${seat}/page?lang=${lang}`;
+export const fetchDealOf = (table: string, number: number, lang: string): Promise<WorkedDeal> =>
+  call(`${of(table)}/deals/${number}?lang=${lang}`);
 
 /** A moment of a match that a review has judged: before the action that it judges, the `moment`th of its deal. */
 export interface Mark {
@@ -184,17 +203,26 @@ export interface Mark {
 
 /** The moments worth a look in all reviews of a match, in the order of play; null where nobody has asked for a review. */
 export async function fetchMarks(table: string, lang: string): Promise<Mark[] | null> {
-  const seats = isShared(table) ? (await fetchShared(table, lang)).reviewed : (await fetchReviews()).filter((one) => one.table === table).map((one) => one.seat);
+  const seats = isShared(table)
+    ? (await fetchShared(table, lang)).reviewed
+    : (await fetchReviews()).filter((one) => one.table === table).map((one) => one.seat);
   if (seats.length === 0) return null;
   return marksIn(await Promise.all(seats.map((seat) => fetchReview(table, seat, -1, lang))), isShared(table));
 }
 
 /** The moments worth a look, in the order of play; `named`: with whose they are, also those of the seat that is mine. */
 export function marksIn(reviews: readonly Told[], named: boolean): Mark[] {
-  const of = (told: Told) => told.verdicts.filter((one) => one.verdict !== 'best' && one.verdict !== 'unclear').map((one): Mark => ({
-    deal: one.deal, moment: one.action - 1, seat: told.seat, verdict: one.verdict, reason: one.reason,
-    text: named || told.seat !== told.mine ? `${told.names[told.seat]} · ${one.heading}` : one.heading,
-  }));
+  const of = (told: Told) =>
+    told.verdicts
+      .filter((one) => one.verdict !== 'best' && one.verdict !== 'unclear')
+      .map((one): Mark => ({
+        deal: one.deal,
+        moment: one.action - 1,
+        seat: told.seat,
+        verdict: one.verdict,
+        reason: one.reason,
+        text: named || told.seat !== told.mine ? `${told.names[told.seat]} · ${one.heading}` : one.heading,
+      }));
   return reviews.flatMap(of).sort((one, other) => one.deal - other.deal || one.moment - other.moment);
 }
 
@@ -203,12 +231,25 @@ export const begun = (told: Pick<Told, 'done' | 'verdicts'>): boolean => told.do
 /** True for a decision that lost something which could be known. */
 export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);
 /** How many decisions have each verdict, the blameless first; none is left out that occurs. */
-export const counts = (verdicts: readonly Verdict[]): [Word, number][] => (Object.keys(SIGNS) as Word[]).map((word): [Word, number] => [word, verdicts.filter((one) => one.verdict === word).length]).filter(([, many]) => many > 0);
+export const counts = (verdicts: readonly Verdict[]): [Word, number][] =>
+  (Object.keys(SIGNS) as Word[])
+    .map((word): [Word, number] => [word, verdicts.filter((one) => one.verdict === word).length])
+    .filter(([, many]) => many > 0);
 /** True where it counts as done wrong. */
 export const blamed = (one: Verdict): boolean => lost(one) && one.verdict !== 'lucky';
 /** Tricks: what a choice may lose beside the best and be as good all the same. */
 const SMALLEST = 0.15;
 /** Whether a choice, by its place, is as good as the best that could be known. */
-export const asGood = (one: Verdict, place: number): boolean => place === one.places[1] || one.losses[place]![0] < SMALLEST * one.exact[4];
+export const asGood = (one: Verdict, place: number): boolean =>
+  place === one.places[1] || one.losses[place]![0] < SMALLEST * one.exact[4];
 /** A sign for each verdict, so that colour alone tells nothing. */
-export const SIGNS: Record<Word, string> = { brilliant: '!!', best: '·', unclear: '~', inaccuracy: '?!', mistake: '?', blunder: '??', unlucky: '−', lucky: '+' };
+export const SIGNS: Record<Word, string> = {
+  brilliant: '!!',
+  best: '·',
+  unclear: '~',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+  unlucky: '−',
+  lucky: '+',
+};

@@ -9,7 +9,8 @@ describe('addresses within the page', () => {
   });
 
   test('an address leads where it was made for', () => {
-    for (const table of ['q3jH0yq8Zt5rWc1x', 'a/b', '50%', 'é']) expect(parse(tableHref(table))).toEqual({ page: 'table', table });
+    for (const table of ['q3jH0yq8Zt5rWc1x', 'a/b', '50%', 'é'])
+      expect(parse(tableHref(table))).toEqual({ page: 'table', table });
   });
 
   test('the page of my play is one, by its older address too', () => {
@@ -21,7 +22,10 @@ describe('addresses within the page', () => {
     vi.stubGlobal('location', { origin: 'https://example.org' });
     const { pathname } = new URL(challengeLink('2026-11-22-king', 'a/b'));
     expect(routeAt(pathname, '')).toEqual({ page: 'boards', set: '2026-11-22-king', from: 'a/b' });
-    expect(routeAt(pathname, boardHref('2026-11-22-king', 1))).toEqual({ page: 'table', table: 'board:2026-11-22-king:1' });
+    expect(routeAt(pathname, boardHref('2026-11-22-king', 1))).toEqual({
+      page: 'table',
+      table: 'board:2026-11-22-king:1',
+    });
     expect(routeAt('/', '#/day')).toEqual({ page: 'day', day: '' });
     expect(routeAt('/', '')).toEqual({ page: 'lobby' });
   });

@@ -1,21 +1,41 @@
 /** Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know nothing of them. */
 
-export type Route = { page: 'lobby' } | { page: 'table'; table: string } | { page: 'rules'; game: string; clause: string } | { page: 'deal'; game: string } | { page: 'verify'; table: string } | { page: 'luck' } | { page: 'day'; day: string } | { page: 'boards'; set: string; from: string } | { page: 'profile' } | { page: 'matches' } | { page: 'drill'; table: string; seat: number; place: number } | { page: 'review'; table: string; seat: number | null } | { page: 'replay'; table: string; deal: number; moment: number } | { page: 'admin' } | { page: 'become'; token: string };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: string; clause: string }
+  | { page: 'deal'; game: string }
+  | { page: 'verify'; table: string }
+  | { page: 'luck' }
+  | { page: 'day'; day: string }
+  | { page: 'boards'; set: string; from: string }
+  | { page: 'profile' }
+  | { page: 'matches' }
+  | { page: 'drill'; table: string; seat: number; place: number }
+  | { page: 'review'; table: string; seat: number | null }
+  | { page: 'replay'; table: string; deal: number; moment: number }
+  | { page: 'admin' }
+  | { page: 'become'; token: string };
 
 /** Where an address leads: once the page has gone on, what stands after the # counts, also where a link led here by its path. */
 export const routeAt = (path: string, hash: string): Route => parse(hash.length > 1 || path === '/' ? hash : path);
 
 export function parse(hash: string): Route {
-  const [page, first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decoded);
+  const [page, first, second, third] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
   if (page === 'table' && first) return { page, table: first };
   if (page === 'rules' && first && second === 'deal') return { page: 'deal', game: first };
   if (page === 'rules' && first) return { page, game: first, clause: second ?? '' };
   if (page === 'verify') return { page, table: first ?? '' };
   if (page === 'day') return { page, day: first ?? '' };
-  if (page === 'boards' && first && /^\d+$/.test(second ?? '')) return { page: 'table', table: boardId(first, Number(second)) };
+  if (page === 'boards' && first && /^\d+$/.test(second ?? ''))
+    return { page: 'table', table: boardId(first, Number(second)) };
   if (page === 'boards' && first) return { page, set: first, from: second === 'from' ? (third ?? '') : '' };
   if (page === 'shared' && first) return { page: 'review', table: SHARED + first, seat: null };
-  if (page === 'review' && first) return { page, table: first, seat: /^[0-3]$/.test(second ?? '') ? Number(second) : null };
+  if (page === 'review' && first)
+    return { page, table: first, seat: /^[0-3]$/.test(second ?? '') ? Number(second) : null };
   if (page === 'replay' && first) return { page, table: first, deal: count(second, 1), moment: count(third, 0) };
   if (page === 'matches') return first === 'time' ? { page: 'profile' } : { page };
   if (page === 'drill' && first) return { page, table: first, seat: count(second, 0) & 3, place: count(third, 0) };
@@ -44,9 +64,11 @@ export const verifyHref = (table = ''): string => `#/verify${table && `/${encode
 export const boardId = (set: string, board: number): string => `board:${set}:${board}`;
 export const isBoard = (table: string): boolean => table.startsWith('board:');
 export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
-export const boardsHref = (set: string, from = ''): string => `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;
+export const boardsHref = (set: string, from = ''): string =>
+  `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;
 /** A link to a set for others, without a #, so that a messenger that looks it up is told who asks. */
-export const challengeLink = (set: string, from: string): string => `${location.origin}/${boardsHref(set, from).slice(2)}`;
+export const challengeLink = (set: string, from: string): string =>
+  `${location.origin}/${boardsHref(set, from).slice(2)}`;
 export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
 /** My play; links to `#/matches/time`, where half of it stood, lead there too. */
 export const PROFILE_HREF = '#/profile';
@@ -57,11 +79,14 @@ export const isShared = (table: string): boolean => table.startsWith(SHARED);
 export const sharedHref = (token: string): string => `#/shared/${encodeURIComponent(token)}`;
 export const MATCHES_HREF = '#/matches';
 /** A decision to try again: its place among the actions of a seat. */
-export const drillHref = (table: string, seat: number, place: number): string => `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
+export const drillHref = (table: string, seat: number, place: number): string =>
+  `#/drill/${encodeURIComponent(table)}/${seat}/${place}`;
 /** The review of a match: of one's own seat where none is named. */
-export const reviewHref = (table: string, seat: number | null = null): string => `#/review/${encodeURIComponent(table)}${seat === null ? '' : `/${seat}`}`;
+export const reviewHref = (table: string, seat: number | null = null): string =>
+  `#/review/${encodeURIComponent(table)}${seat === null ? '' : `/${seat}`}`;
 /** A deal of a match that is over, at a moment: after so many actions. */
-export const replayHref = (table: string, deal: number, moment = 0): string => `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
+export const replayHref = (table: string, deal: number, moment = 0): string =>
+  `#/replay/${encodeURIComponent(table)}/${deal}${moment ? `/${moment}` : ''}`;
 export const LUCK_HREF = '#/luck';
 /** A personal link: its token stands after the #, which no browser sends and no server logs. */
 export const becomeHref = (token: string): string => `#/become/${encodeURIComponent(token)}`;

@@ -18,7 +18,11 @@ export function AdminPage() {
   const failed = useSignal(false);
   /** Counts what was done: whatever shows the state of things asks for it anew. */
   const done = useSignal(0);
-  const load = () => fetchStanding().then((told) => void (standing.value = told), () => void (failed.value = true));
+  const load = () =>
+    fetchStanding().then(
+      (told) => void (standing.value = told),
+      () => void (failed.value = true),
+    );
   useEffect(() => void load(), []);
   useEffect(() => void (document.title = `${t('admin-title')} · ${t('lobby-title')}`), [language.value]);
   const now = standing.value;
@@ -26,19 +30,40 @@ export function AdminPage() {
   const leave = () => void resign().then(load, load);
   return (
     <div class="rules proof admin">
-      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a></header>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+      </header>
       <main>
         <h1>{t('admin-title')}</h1>
         <p class="intro">{t('admin-intro')}</p>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
-        {now && !now.possible && <div class="notice"><p><strong>{t('admin-none')}</strong></p><p>{t('admin-none-how')}</p></div>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('lobby-offline')}
+          </p>
+        )}
+        {now && !now.possible && (
+          <div class="notice">
+            <p>
+              <strong>{t('admin-none')}</strong>
+            </p>
+            <p>{t('admin-none-how')}</p>
+          </div>
+        )}
         {now?.possible && !now.administrator && <Enter onEntered={(told) => (standing.value = told)} />}
         {now?.administrator && (
           <>
             <div class="office">
               <p role="status">{t(now.first ? 'admin-first' : 'admin-appointed')}</p>
-              <button type="button" onClick={changed}><Icon name="again" />{t('admin-again')}</button>
-              <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('admin-resign')}</button>
+              <button type="button" onClick={changed}>
+                <Icon name="again" />
+                {t('admin-again')}
+              </button>
+              <button type="button" class="quiet" onClick={leave}>
+                <Icon name="out" />
+                {t('admin-resign')}
+              </button>
             </div>
             <HealthNow done={done.value} />
             <NoticeForm notice={notice.value?.text ?? ''} onPut={put} onDone={changed} />

@@ -7,12 +7,25 @@ import { moment } from './when.ts';
 /** What administrators did, the latest first. */
 export function Deeds({ done }: { done: number }) {
   const deeds = useSignal<Deed[] | null>(null);
-  useEffect(() => void fetchDeeds().then((told) => (deeds.value = told), () => undefined), [done]);
+  useEffect(
+    () =>
+      void fetchDeeds().then(
+        (told) => (deeds.value = told),
+        () => undefined,
+      ),
+    [done],
+  );
   return (
     <section aria-labelledby="deeds">
       <h2 id="deeds">{t('admin-deeds')}</h2>
       {deeds.value?.length === 0 && <p>{t('admin-deeds-none')}</p>}
-      <ol class="acts">{deeds.value?.map((one, place) => <li key={place}><time dateTime={new Date(one.at * 1000).toISOString()}>{moment(one.at)}</time> <span>{sentence(one)}</span></li>)}</ol>
+      <ol class="acts">
+        {deeds.value?.map((one, place) => (
+          <li key={place}>
+            <time dateTime={new Date(one.at * 1000).toISOString()}>{moment(one.at)}</time> <span>{sentence(one)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -17,14 +17,37 @@ export function Enter({ onEntered }: { onEntered: (told: Standing) => void }) {
     }
   };
   return (
-    <form class="enter" onSubmit={(event) => { event.preventDefault(); void tell(); }}>
-      {refused.value && <p class="notice" role="alert">{t(refused.value)}</p>}
+    <form
+      class="enter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void tell();
+      }}
+    >
+      {refused.value && (
+        <p class="notice" role="alert">
+          {t(refused.value)}
+        </p>
+      )}
       <label for="phrase">{t('admin-phrase')}</label>
       <div class="link">
-        <input id="phrase" type="password" value={phrase.value} maxLength={400} required autocomplete="current-password" aria-describedby="phrase-text" onInput={(event) => (phrase.value = event.currentTarget.value)} />
-        <button type="submit" class="primary">{t('admin-enter')}</button>
+        <input
+          id="phrase"
+          type="password"
+          value={phrase.value}
+          maxLength={400}
+          required
+          autocomplete="current-password"
+          aria-describedby="phrase-text"
+          onInput={(event) => (phrase.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="primary">
+          {t('admin-enter')}
+        </button>
       </div>
-      <p id="phrase-text" class="note">{t('admin-phrase-text')}</p>
+      <p id="phrase-text" class="note">
+        {t('admin-phrase-text')}
+      </p>
     </form>
   );
 }

@@ -9,7 +9,11 @@ const LOOK = 10_000;
 /** How the server is, looked at again and again. */
 export function HealthNow({ done }: { done: number }) {
   const now = useSignal<Health | null>(null);
-  const look = () => void fetchHealth().then((told) => (now.value = told), () => undefined);
+  const look = () =>
+    void fetchHealth().then(
+      (told) => (now.value = told),
+      () => undefined,
+    );
   useEffect(() => {
     look();
     const timer = setInterval(() => document.hidden || look(), LOOK);
@@ -43,6 +47,17 @@ function state(told: Health): string {
 const count = (value: number): string => value.toLocaleString(language.value);
 const decimals = (value: number): string => value.toLocaleString(language.value, { maximumFractionDigits: 2 });
 
-function Figure({ name, value }: { name: 'people-here' | 'awake' | 'kept' | 'late' | 'up' | 'servers' | 'version'; value: string }) {
-  return <div><dt>{t(`admin-${name}`)}</dt><dd>{value}</dd></div>;
+function Figure({
+  name,
+  value,
+}: {
+  name: 'people-here' | 'awake' | 'kept' | 'late' | 'up' | 'servers' | 'version';
+  value: string;
+}) {
+  return (
+    <div>
+      <dt>{t(`admin-${name}`)}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 }

@@ -12,23 +12,54 @@ export function People({ done, onDone, first }: { done: number; onDone: () => vo
   const named = useSignal('');
   const people = useSignal<PersonSeen[] | null>(null);
   const failed = useSignal(false);
-  const load = () => void fetchPeople(named.value).then((told) => (people.value = told), () => (failed.value = true));
+  const load = () =>
+    void fetchPeople(named.value).then(
+      (told) => (people.value = told),
+      () => (failed.value = true),
+    );
   useEffect(load, [done]);
-  const guarded = (work: Promise<void>) => void work.then(() => (failed.value = false), () => (failed.value = true)).then(onDone);
+  const guarded = (work: Promise<void>) =>
+    void work
+      .then(
+        () => (failed.value = false),
+        () => (failed.value = true),
+      )
+      .then(onDone);
   return (
     <section aria-labelledby="people">
       <h2 id="people">{t('admin-people')}</h2>
       <p class="note">{t('admin-people-text')}</p>
-      {failed.value && <p class="notice" role="alert">{t('admin-failed')}</p>}
-      <form class="enter" role="search" onSubmit={(event) => { event.preventDefault(); load(); }}>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('admin-failed')}
+        </p>
+      )}
+      <form
+        class="enter"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          load();
+        }}
+      >
         <label for="named">{t('admin-people-name')}</label>
         <div class="link">
-          <input id="named" type="search" value={named.value} maxLength={24} onInput={(event) => (named.value = event.currentTarget.value)} />
+          <input
+            id="named"
+            type="search"
+            value={named.value}
+            maxLength={24}
+            onInput={(event) => (named.value = event.currentTarget.value)}
+          />
           <button type="submit">{t('admin-people-find')}</button>
         </div>
       </form>
       {people.value?.length === 0 && <p role="status">{t('admin-people-none')}</p>}
-      <ul class="persons">{people.value?.map((one) => <Person key={one.person} person={one} first={first} act={guarded} />)}</ul>
+      <ul class="persons">
+        {people.value?.map((one) => (
+          <Person key={one.person} person={one} first={first} act={guarded} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -42,15 +73,36 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
   ].filter(Boolean);
   const named = (what: string) => t('admin-for', { what, who });
   const button = (what: 'admin-bar' | 'admin-unbar' | 'admin-appoint' | 'admin-dismiss', work: () => Promise<void>) => (
-    <button type="button" aria-label={named(t(what))} onClick={() => act(work())}>{t(what)}</button>
+    <button type="button" aria-label={named(t(what))} onClick={() => act(work())}>
+      {t(what)}
+    </button>
   );
   return (
     <li>
-      <p><strong>{who}</strong>{marks.map((one) => <span class="mark">{one}</span>)} <small>{t('admin-told', { when: ago(person.told) })}</small></p>
+      <p>
+        <strong>{who}</strong>
+        {marks.map((one) => (
+          <span class="mark">{one}</span>
+        ))}{' '}
+        <small>{t('admin-told', { when: ago(person.told) })}</small>
+      </p>
       <div class="doors">
-        {!person.you && (person.barred === null ? button('admin-bar', () => bar(person.person, DAY)) : button('admin-unbar', () => unbar(person.person)))}
-        {first && (person.administrator ? button('admin-dismiss', () => dismiss(person.person)) : button('admin-appoint', () => appoint(person.person)))}
-        {!person.you && (first || !person.administrator) && <Sure label={t('admin-forget')} name={named(t('admin-forget'))} sure={t('admin-forget-sure', { who })} onSure={() => act(forget(person.person))} />}
+        {!person.you &&
+          (person.barred === null
+            ? button('admin-bar', () => bar(person.person, DAY))
+            : button('admin-unbar', () => unbar(person.person)))}
+        {first &&
+          (person.administrator
+            ? button('admin-dismiss', () => dismiss(person.person))
+            : button('admin-appoint', () => appoint(person.person)))}
+        {!person.you && (first || !person.administrator) && (
+          <Sure
+            label={t('admin-forget')}
+            name={named(t('admin-forget'))}
+            sure={t('admin-forget-sure', { who })}
+            onSure={() => act(forget(person.person))}
+          />
+        )}
       </div>
     </li>
   );

@@ -8,7 +8,13 @@ export function Sure({ label, name, sure, onSure }: { label: string; name: strin
     asked.value = !asked.value;
   };
   return (
-    <button type="button" class={asked.value ? 'primary' : undefined} aria-label={asked.value ? undefined : name} onClick={press} onBlur={() => (asked.value = false)}>
+    <button
+      type="button"
+      class={asked.value ? 'primary' : undefined}
+      aria-label={asked.value ? undefined : name}
+      onClick={press}
+      onBlur={() => (asked.value = false)}
+    >
       {asked.value ? sure : label}
     </button>
   );

@@ -9,32 +9,73 @@ import { ago, moment } from './when.ts';
 export function Tables({ done, onDone }: { done: number; onDone: () => void }) {
   const tables = useSignal<TableSeen[] | null>(null);
   const failed = useSignal(false);
-  useEffect(() => void fetchAllTables().then((told) => (tables.value = told), () => (failed.value = true)), [done]);
-  const close = (one: TableSeen) => void closeTable(one.table).then(() => (failed.value = false), () => (failed.value = true)).then(onDone);
+  useEffect(
+    () =>
+      void fetchAllTables().then(
+        (told) => (tables.value = told),
+        () => (failed.value = true),
+      ),
+    [done],
+  );
+  const close = (one: TableSeen) =>
+    void closeTable(one.table)
+      .then(
+        () => (failed.value = false),
+        () => (failed.value = true),
+      )
+      .then(onDone);
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{t('admin-tables')}</h2>
       <p class="note">{t('admin-tables-text')}</p>
-      {failed.value && <p class="notice" role="alert">{t('admin-failed')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('admin-failed')}
+        </p>
+      )}
       {tables.value?.length === 0 && <p>{t('admin-tables-none')}</p>}
-      <ul class="tables-seen">{tables.value?.map((one) => <Row key={one.table} table={one} onClose={() => close(one)} />)}</ul>
+      <ul class="tables-seen">
+        {tables.value?.map((one) => (
+          <Row key={one.table} table={one} onClose={() => close(one)} />
+        ))}
+      </ul>
     </section>
   );
 }
 
 function Row({ table, onClose }: { table: TableSeen; onClose: () => void }) {
   const game = t(`game-${table.game}`);
-  const stage = table.stage === 'match' ? t('admin-stage-match', { number: table.number }) : t(`admin-stage-${table.stage}`);
+  const stage =
+    table.stage === 'match' ? t('admin-stage-match', { number: table.number }) : t(`admin-stage-${table.stage}`);
   const goesOn = table.stage === 'match' || table.stage === 'gathering';
   const when = ago(table.updated);
   return (
     <li class={goesOn ? undefined : 'past'}>
-      <p><strong>{game}</strong> <small>{t(`preset-${table.game}-${table.preset}`)}</small></p>
+      <p>
+        <strong>{game}</strong> <small>{t(`preset-${table.game}-${table.preset}`)}</small>
+      </p>
       <p>{stage}</p>
       <p>{t('admin-people-at', { count: table.people })}</p>
-      <p><time dateTime={new Date(table.updated * 1000).toISOString()} title={moment(table.updated)}>{t('admin-last', { when })}</time></p>
-      <p><time dateTime={new Date(table.made * 1000).toISOString()} title={moment(table.made)}>{t('admin-made', { when: ago(table.made) })}</time></p>
-      {goesOn ? <Sure label={t('admin-close')} name={t('admin-close-which', { game, stage, when })} sure={t('admin-close-sure')} onSure={onClose} /> : <span />}
+      <p>
+        <time dateTime={new Date(table.updated * 1000).toISOString()} title={moment(table.updated)}>
+          {t('admin-last', { when })}
+        </time>
+      </p>
+      <p>
+        <time dateTime={new Date(table.made * 1000).toISOString()} title={moment(table.made)}>
+          {t('admin-made', { when: ago(table.made) })}
+        </time>
+      </p>
+      {goesOn ? (
+        <Sure
+          label={t('admin-close')}
+          name={t('admin-close-which', { game, stage, when })}
+          sure={t('admin-close-sure')}
+          onSure={onClose}
+        />
+      ) : (
+        <span />
+      )}
     </li>
   );
 }

@@ -43,7 +43,8 @@ export interface PersonSeen {
   barred: number | null;
 }
 
-export type What = 'enter' | 'resign' | 'close' | 'forget' | 'bar' | 'unbar' | 'appoint' | 'dismiss' | 'announce' | 'take-back';
+export type What =
+  'enter' | 'resign' | 'close' | 'forget' | 'bar' | 'unbar' | 'appoint' | 'dismiss' | 'announce' | 'take-back';
 
 export interface Deed {
   at: number;
@@ -62,13 +63,17 @@ export const enter = (phrase: string): Promise<Standing> => call('/api/admin/ses
 export const resign = (): Promise<void> => call('/api/admin/session', { method: 'DELETE' });
 export const fetchHealth = (): Promise<Health> => call('/api/admin/health');
 export const fetchAllTables = (): Promise<TableSeen[]> => call('/api/admin/tables');
-export const closeTable = (table: string): Promise<void> => call(`/api/admin/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
-export const fetchPeople = (name: string): Promise<PersonSeen[]> => call(`/api/admin/people?name=${encodeURIComponent(name)}`);
+export const closeTable = (table: string): Promise<void> =>
+  call(`/api/admin/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
+export const fetchPeople = (name: string): Promise<PersonSeen[]> =>
+  call(`/api/admin/people?name=${encodeURIComponent(name)}`);
 export const forget = (handle: string): Promise<void> => call(person(handle), { method: 'DELETE' });
-export const bar = (handle: string, hours: number): Promise<void> => call(person(handle, '/bar'), sending('PUT', { hours }));
+export const bar = (handle: string, hours: number): Promise<void> =>
+  call(person(handle, '/bar'), sending('PUT', { hours }));
 export const unbar = (handle: string): Promise<void> => call(person(handle, '/bar'), { method: 'DELETE' });
 export const appoint = (handle: string): Promise<void> => call(person(handle, '/office'), { method: 'PUT' });
 export const dismiss = (handle: string): Promise<void> => call(person(handle, '/office'), { method: 'DELETE' });
-export const announce = (text: string): Promise<{ text: string; at: number }> => call('/api/admin/notice', sending('PUT', { text }));
+export const announce = (text: string): Promise<{ text: string; at: number }> =>
+  call('/api/admin/notice', sending('PUT', { text }));
 export const takeBack = (): Promise<void> => call('/api/admin/notice', { method: 'DELETE' });
 export const fetchDeeds = (): Promise<Deed[]> => call('/api/admin/deeds');

@@ -2,17 +2,26 @@
 
 import { language, t } from '../i18n/texts.ts';
 
-const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [[86400, 'day'], [3600, 'hour'], [60, 'minute'], [1, 'second']];
+const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
+  [86400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
 
 /** "3 minutes ago", by seconds since 1970. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - at);
   const [size, unit] = STEPS.find(([step]) => passed >= step) ?? [1, 'second'];
-  return new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' }).format(-Math.floor(passed / size), unit);
+  return new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' }).format(
+    -Math.floor(passed / size),
+    unit,
+  );
 }
 
 /** A moment by day and time. */
-export const moment = (at: number): string => new Date(at * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+export const moment = (at: number): string =>
+  new Date(at * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How long something has lasted, in its largest unit. */
 export function lasted(seconds: number): string {

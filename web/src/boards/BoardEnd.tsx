@@ -15,7 +15,14 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const [, ...parts] = view.table.split(':');
   const board = Number(parts.pop());
   const id = parts.join(':');
-  useEffect(() => void fetchSet(id).then((found) => (set.value = found), () => undefined), [id, view.version]);
+  useEffect(
+    () =>
+      void fetchSet(id).then(
+        (found) => (set.value = found),
+        () => undefined,
+      ),
+    [id, view.version],
+  );
   const mine = set.value?.mine;
   useEffect(() => {
     if (mine) box.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
@@ -23,13 +30,34 @@ export function BoardEnd({ view }: { view: Snapshot }) {
   const row = view.rows.at(-1);
   return (
     <section class="result" aria-labelledby="result" ref={box}>
-      <h2 id="result">{set.value ? t('boards-over', { number: board, boards: set.value.boards, deals: set.value.deals }) : t('boards-number', { number: board, deals: view.plan.length || 1 })}</h2>
+      <h2 id="result">
+        {set.value
+          ? t('boards-over', { number: board, boards: set.value.boards, deals: set.value.deals })
+          : t('boards-number', { number: board, deals: view.plan.length || 1 })}
+      </h2>
       {row && <About row={row} />}
-      {row?.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : row && <Account view={view} row={row} />}
+      {row?.void ? (
+        <p class="void">{t('event-scored-void', { number: row.number })}</p>
+      ) : (
+        row && <Account view={view} row={row} />
+      )}
       <div class="doors">
-        {mine && !mine.finished && <a class="button primary" data-next href={boardHref(id, mine.board)}><Icon name="next" />{t('boards-next')}</a>}
-        {mine?.finished && <a class="button primary" data-next href={boardsHref(id)}><Icon name="sheet" />{t('boards-see')}</a>}
-        <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
+        {mine && !mine.finished && (
+          <a class="button primary" data-next href={boardHref(id, mine.board)}>
+            <Icon name="next" />
+            {t('boards-next')}
+          </a>
+        )}
+        {mine?.finished && (
+          <a class="button primary" data-next href={boardsHref(id)}>
+            <Icon name="sheet" />
+            {t('boards-see')}
+          </a>
+        )}
+        <a class="button" href="#/">
+          <Icon name="home" />
+          {t('ui-home')}
+        </a>
       </div>
     </section>
   );

@@ -12,17 +12,36 @@ export function Challenge({ table }: { table: string }) {
   const made = useSignal('');
   const failed = useSignal('');
   const box = useRef<HTMLDivElement>(null);
-  const make = () => challenge(table).then(({ set, handle }) => {
-    made.value = set;
-    link.value = challengeLink(set, handle);
-  }, (error) => (failed.value = failure(error)));
+  const make = () =>
+    challenge(table).then(
+      ({ set, handle }) => {
+        made.value = set;
+        link.value = challengeLink(set, handle);
+      },
+      (error) => (failed.value = failure(error)),
+    );
   // The end of a match may be longer than the screen: the link comes into sight where it was asked for.
   useEffect(() => void (link.value && box.current?.scrollIntoView({ block: 'center' })), [link.value]);
-  if (link.value) return <div class="invite" ref={box}><p>{t('boards-better-text')}</p><LinkField link={link.value} label={t('gather-link')} /><p><a href={boardsHref(made.value)}>{t('boards-who-played')}</a></p></div>;
+  if (link.value)
+    return (
+      <div class="invite" ref={box}>
+        <p>{t('boards-better-text')}</p>
+        <LinkField link={link.value} label={t('gather-link')} />
+        <p>
+          <a href={boardsHref(made.value)}>{t('boards-who-played')}</a>
+        </p>
+      </div>
+    );
   return (
     <>
-      <button type="button" onClick={() => void make()}>{t('boards-better')}</button>
-      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
+      <button type="button" onClick={() => void make()}>
+        {t('boards-better')}
+      </button>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {failed.value}
+        </p>
+      )}
     </>
   );
 }

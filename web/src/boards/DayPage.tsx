@@ -30,18 +30,59 @@ export function DayPage({ day }: { day: string }) {
   const past = now !== null && now.sets.some((one) => one.over);
   return (
     <div class="rules boards">
-      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a><span class="grow" /><a class="button quiet" href={PROFILE_HREF}>{t('lobby-mine')}</a></header>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        <span class="grow" />
+        <a class="button quiet" href={PROFILE_HREF}>
+          {t('lobby-mine')}
+        </a>
+      </header>
       <main>
         <h1>{t('boards-title')}</h1>
-        {now && <p class="intro"><strong>{dayName(now.day)}.</strong> {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}</p>}
-        {failed.value && <p class="notice" role="alert">{t('boards-no-day')}</p>}
-        <ul class="sets" aria-label={t('lobby-games')}>{now?.sets.map((set) => <li key={set.id}><OfGame set={set} /></li>)}</ul>
-        {past && <p><a class="button" href={dayHref()}><Icon name="next" />{t('boards-today')}</a></p>}
-        {calendar.value && calendar.value.streak > 1 && <p class="plain">{t('boards-streak', { days: calendar.value.streak })}</p>}
+        {now && (
+          <p class="intro">
+            <strong>{dayName(now.day)}.</strong>{' '}
+            {past ? t('boards-practice') : t('boards-intro', { until: hour(now.ends) })}
+          </p>
+        )}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('boards-no-day')}
+          </p>
+        )}
+        <ul class="sets" aria-label={t('lobby-games')}>
+          {now?.sets.map((set) => (
+            <li key={set.id}>
+              <OfGame set={set} />
+            </li>
+          ))}
+        </ul>
+        {past && (
+          <p>
+            <a class="button" href={dayHref()}>
+              <Icon name="next" />
+              {t('boards-today')}
+            </a>
+          </p>
+        )}
+        {calendar.value && calendar.value.streak > 1 && (
+          <p class="plain">{t('boards-streak', { days: calendar.value.streak })}</p>
+        )}
         {calendar.value && calendar.value.days.length > 0 && (
           <section aria-labelledby="past">
             <h2 id="past">{t('boards-past')}</h2>
-            <ul class="past">{calendar.value.days.map((one) => <li key={one.day}><a href={dayHref(one.day)} aria-current={one.day === now?.day ? 'page' : undefined}>{dayName(one.day)}</a>{one.played.length > 0 && <small>{t('boards-past-played', { games: one.played.length })}</small>}</li>)}</ul>
+            <ul class="past">
+              {calendar.value.days.map((one) => (
+                <li key={one.day}>
+                  <a href={dayHref(one.day)} aria-current={one.day === now?.day ? 'page' : undefined}>
+                    {dayName(one.day)}
+                  </a>
+                  {one.played.length > 0 && <small>{t('boards-past-played', { games: one.played.length })}</small>}
+                </li>
+              ))}
+            </ul>
           </section>
         )}
       </main>
@@ -54,13 +95,31 @@ function OfGame({ set }: { set: SetInfo }) {
   const name = t(`game-${set.game}`);
   return (
     <div class="set">
-      <span class={`picture poster-${set.game}`}><Emblem game={set.game} /></span>
+      <span class={`picture poster-${set.game}`}>
+        <Emblem game={set.game} />
+      </span>
       <h2>{name}</h2>
-      <p>{t('boards-many', { boards: set.boards, deals: set.deals })}{mine && !mine.finished && ` · ${t('boards-so-far', { played: mine.played, boards: set.boards })}`}</p>
-      {mine?.finished
-        ? <a class="button" href={boardsHref(set.id)}><Icon name="sheet" />{t('boards-see')}<span class="unseen"> {name}</span></a>
-        : <a class="button primary" href={boardHref(set.id, mine?.board ?? 1)}><Icon name="play" />{t(mine ? 'boards-go-on' : 'boards-play')}<span class="unseen"> {name}</span></a>}
-      <a class="more" href={boardsHref(set.id)}>{t('boards-about')}<span class="unseen"> {name}</span></a>
+      <p>
+        {t('boards-many', { boards: set.boards, deals: set.deals })}
+        {mine && !mine.finished && ` · ${t('boards-so-far', { played: mine.played, boards: set.boards })}`}
+      </p>
+      {mine?.finished ? (
+        <a class="button" href={boardsHref(set.id)}>
+          <Icon name="sheet" />
+          {t('boards-see')}
+          <span class="unseen"> {name}</span>
+        </a>
+      ) : (
+        <a class="button primary" href={boardHref(set.id, mine?.board ?? 1)}>
+          <Icon name="play" />
+          {t(mine ? 'boards-go-on' : 'boards-play')}
+          <span class="unseen"> {name}</span>
+        </a>
+      )}
+      <a class="more" href={boardsHref(set.id)}>
+        {t('boards-about')}
+        <span class="unseen"> {name}</span>
+      </a>
     </div>
   );
 }

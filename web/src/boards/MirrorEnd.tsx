@@ -26,9 +26,23 @@ export function MirrorEnd({ view }: { view: Snapshot }) {
     <section class="mirror" aria-labelledby="mirror">
       <h3 id="mirror">{t('mirror-title')}</h3>
       <p>{t('mirror-intro')}</p>
-      {view.seat !== null && <p><strong>{t('mirror-own', { own, hands: mirror.length })}</strong></p>}
-      {boards.map((board) => <Board key={board} hands={mirror.filter((one) => one.board === board)} names={names} />)}
-      {secret && <details class="sealed"><summary>{t('boards-seal')}</summary><p>{t('mirror-seal')}</p><p><code>{again(view, secret)}</code></p></details>}
+      {view.seat !== null && (
+        <p>
+          <strong>{t('mirror-own', { own, hands: mirror.length })}</strong>
+        </p>
+      )}
+      {boards.map((board) => (
+        <Board key={board} hands={mirror.filter((one) => one.board === board)} names={names} />
+      ))}
+      {secret && (
+        <details class="sealed">
+          <summary>{t('boards-seal')}</summary>
+          <p>{t('mirror-seal')}</p>
+          <p>
+            <code>{again(view, secret)}</code>
+          </p>
+        </details>
+      )}
     </section>
   );
 }
@@ -37,17 +51,40 @@ function Board({ hands, names }: { hands: readonly MirrorHand[]; names: readonly
   const { board, about } = hands[0]!;
   return (
     <details>
-      <summary>{t('mirror-board', { number: board })}{about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}</summary>
+      <summary>
+        {t('mirror-board', { number: board })}
+        {about && `: ${about === 'auction' ? t('sheet-open') : capital(aim(about))}`}
+      </summary>
       <table class="ranking by-hand">
-        <thead><tr>{names.map((who, seat) => <th scope="col" key={seat}>{who}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {names.map((who, seat) => (
+              <th scope="col" key={seat}>
+                {who}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {hands.map((one) => (
           <tbody key={one.deals[0]}>
-            <tr><th scope="rowgroup" colSpan={4} class="cards">{one.hand.map((card) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</th></tr>
-            <tr>{names.map((_, seat) => (
-              <td key={seat} class={isBest(one, seat) ? 'won' : undefined}>
-                {gained(one.points[seat]!)}{isBest(one, seat) && <span aria-hidden="true"> ♔</span>} <small>{t('mirror-in-deal', { number: one.deals[seat]! })}</small>
-              </td>
-            ))}</tr>
+            <tr>
+              <th scope="rowgroup" colSpan={4} class="cards">
+                {one.hand.map((card) => (
+                  <span key={card} class={card.at(-1)}>
+                    {cardShort(card)}
+                  </span>
+                ))}
+              </th>
+            </tr>
+            <tr>
+              {names.map((_, seat) => (
+                <td key={seat} class={isBest(one, seat) ? 'won' : undefined}>
+                  {gained(one.points[seat]!)}
+                  {isBest(one, seat) && <span aria-hidden="true"> ♔</span>}{' '}
+                  <small>{t('mirror-in-deal', { number: one.deals[seat]! })}</small>
+                </td>
+              ))}
+            </tr>
           </tbody>
         ))}
       </table>

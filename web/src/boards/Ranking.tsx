@@ -5,7 +5,8 @@ import { boardsHref } from '../route.ts';
 import { beyond, gained, onAverage, percent } from './words.ts';
 
 /** Nobody else has played the set: there is nothing to compare with. */
-const isAlone = (standings: Standings): boolean => standings.bots.length === 0 && standings.people.length + standings.later.length < 2;
+const isAlone = (standings: Standings): boolean =>
+  standings.bots.length === 0 && standings.people.length + standings.later.length < 2;
 
 /** How a set went: one's own share of the others beaten. */
 export function Own({ set, standings }: { set: SetInfo; standings: Standings }) {
@@ -15,14 +16,22 @@ export function Own({ set, standings }: { set: SetInfo; standings: Standings }) 
   return (
     <section aria-labelledby="own">
       <h2 id="own">{t('boards-own')}</h2>
-      {isAlone(standings) ? <p>{t('boards-alone')}</p> : (
+      {isAlone(standings) ? (
+        <p>{t('boards-alone')}</p>
+      ) : (
         <>
-          <p class="share"><strong>{percent(own.matchpoints)}</strong> {t('boards-beaten')}</p>
+          <p class="share">
+            <strong>{percent(own.matchpoints)}</strong> {t('boards-beaten')}
+          </p>
           <p>{t('boards-beyond', { points: beyond(own.beyond) })}</p>
           <p class="plain">{t('boards-who', { bots: set.field?.[0] ?? 0 })}</p>
         </>
       )}
-      {making && <p class="notice" role="status">{t('boards-making', { made: set.field![0], of: set.field![1] })}</p>}
+      {making && (
+        <p class="notice" role="status">
+          {t('boards-making', { made: set.field![0], of: set.field![1] })}
+        </p>
+      )}
     </section>
   );
 }
@@ -44,7 +53,14 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
         {standings.bots.length > 0 && (
           <>
             <h3>{t('boards-bots')}</h3>
-            <ul class="bots">{standings.bots.map((one) => <li key={one.bot}><span>{botTitle(one.bot.split(' ')[0]!)}</span><span>{percent(one.matchpoints)}</span></li>)}</ul>
+            <ul class="bots">
+              {standings.bots.map((one) => (
+                <li key={one.bot}>
+                  <span>{botTitle(one.bot.split(' ')[0]!)}</span>
+                  <span>{percent(one.matchpoints)}</span>
+                </li>
+              ))}
+            </ul>
           </>
         )}
       </section>
@@ -55,12 +71,28 @@ export function Ranking({ set, standings, beside }: { set: SetInfo; standings: S
 function People({ set, people, beside }: { set: SetInfo; people: readonly Place[]; beside: string }) {
   return (
     <table class="ranking people">
-      <thead><tr><th scope="col">{t('end-place')}</th><th scope="col">{t('end-player')}</th><th scope="col">{t('boards-field')}</th><th scope="col">{t('boards-points')}</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{t('end-place')}</th>
+          <th scope="col">{t('end-player')}</th>
+          <th scope="col">{t('boards-field')}</th>
+          <th scope="col">{t('boards-points')}</th>
+        </tr>
+      </thead>
       <tbody>
         {people.map((one) => (
           <tr key={one.handle} class={one.you ? 'mine' : one.handle === beside ? 'beside' : ''}>
             <td>{one.place}</td>
-            <th scope="row">{one.you ? `${one.name || t('lobby-nobody')} (${t('gather-you')})` : <a href={boardsHref(set.id, one.handle)}>{one.name || t('lobby-nobody')}<span class="unseen"> {t('boards-side')}</span></a>}</th>
+            <th scope="row">
+              {one.you ? (
+                `${one.name || t('lobby-nobody')} (${t('gather-you')})`
+              ) : (
+                <a href={boardsHref(set.id, one.handle)}>
+                  {one.name || t('lobby-nobody')}
+                  <span class="unseen"> {t('boards-side')}</span>
+                </a>
+              )}
+            </th>
             <td>{percent(one.matchpoints)}</td>
             <td>{beyond(one.beyond)}</td>
           </tr>
@@ -76,10 +108,22 @@ function Deals({ standings, single }: { standings: Standings; single: boolean })
       <h2 id="deals">{t('boards-deals')}</h2>
       <p class="plain">{t('boards-gains')}</p>
       <table class="ranking">
-        <thead><tr><th scope="col">{t('boards-deal')}</th><th scope="col">{t('boards-yours')}</th><th scope="col">{t('boards-mean')}</th><th scope="col">{t('boards-field')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('boards-deal')}</th>
+            <th scope="col">{t('boards-yours')}</th>
+            <th scope="col">{t('boards-mean')}</th>
+            <th scope="col">{t('boards-field')}</th>
+          </tr>
+        </thead>
         <tbody>
           {standings.deals.map((one) => (
-            <tr key={`${one.board}/${one.deal}`}><th scope="row">{single ? one.board : one.deal}</th><td>{gained(one.gain)}</td><td>{onAverage(one.mean)}</td><td>{percent(one.matchpoints)}</td></tr>
+            <tr key={`${one.board}/${one.deal}`}>
+              <th scope="row">{single ? one.board : one.deal}</th>
+              <td>{gained(one.gain)}</td>
+              <td>{onAverage(one.mean)}</td>
+              <td>{percent(one.matchpoints)}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -2,7 +2,17 @@ import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Unwilling } from '../api.ts';
-import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf, type Beside, type SetInfo, type Standings } from '../boards.ts';
+import {
+  answer,
+  fetchBeside,
+  fetchSet,
+  fetchStandings,
+  keepSender,
+  senderOf,
+  type Beside,
+  type SetInfo,
+  type Standings,
+} from '../boards.ts';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';
@@ -41,7 +51,8 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
       void dismiss(id, from);
       if (sender && byLink()) void answer(id, sender).catch(() => undefined);
     } catch (error) {
-      if (!set.value) failed.value = t(error instanceof Unwilling && error.status === 404 ? 'boards-no-set' : 'lobby-offline');
+      if (!set.value)
+        failed.value = t(error instanceof Unwilling && error.status === 404 ? 'boards-no-set' : 'lobby-offline');
       else if (from) failed.value = t('boards-not-there');
     }
   };
@@ -51,7 +62,13 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
     await load();
   };
   // One after the other: a new device that asked for both at once would be made two people.
-  useEffect(() => void load().then(() => loadMe()).catch(() => undefined), [id, from]);
+  useEffect(
+    () =>
+      void load()
+        .then(() => loadMe())
+        .catch(() => undefined),
+    [id, from],
+  );
   // While bots still play, what one sees is not the end of it.
   const making = standings.value !== null && !!set.value?.field && set.value.field[0] < set.value.field[1];
   useEffect(() => {
@@ -65,12 +82,27 @@ export function SetPage({ set: id, from: sender }: { set: string; from: string }
   return (
     <div class="rules boards">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        {(days.value || now?.day) && <a class="button quiet" href={dayHref(now?.over ? now.day : '')}>{t('boards-title')}</a>}
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        {(days.value || now?.day) && (
+          <a class="button quiet" href={dayHref(now?.over ? now.day : '')}>
+            {t('boards-title')}
+          </a>
+        )}
       </header>
       <main>
-        {failed.value && <p class="notice" role="alert">{failed.value}</p>}
-        {now && <h1>{t(`game-${now.game}`)}<small>{now.day ? dayName(now.day) : t('boards-challenge')}</small></h1>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {failed.value}
+          </p>
+        )}
+        {now && (
+          <h1>
+            {t(`game-${now.game}`)}
+            <small>{now.day ? dayName(now.day) : t('boards-challenge')}</small>
+          </h1>
+        )}
         {now && !mine?.finished && <Before set={now} challenged={from !== '' && from !== mine?.handle} />}
         {now && standings.value && (
           <>
@@ -91,8 +123,19 @@ function Before({ set, challenged }: { set: SetInfo; challenged: boolean }) {
   return (
     <>
       {challenged && <p class="dare">{set.by ? t('boards-dare', { who: set.by }) : t('boards-dare-plain')}</p>}
-      <p class="intro">{t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}{set.mine && ` ${capital(t('boards-so-far', { played: set.mine.played, boards: set.boards }))}.`}</p>
-      <div class="doors"><a class="button primary" href={boardHref(set.id, board)}><Icon name="play" />{t(set.mine ? 'boards-go-on' : 'boards-play')}</a><a class="button" href={rulesHref(set.game)}>{t('lobby-learn')}</a></div>
+      <p class="intro">
+        {t('boards-many', { boards: set.boards, deals: set.deals })}. {t(set.over ? 'boards-practice' : 'boards-rules')}
+        {set.mine && ` ${capital(t('boards-so-far', { played: set.mine.played, boards: set.boards }))}.`}
+      </p>
+      <div class="doors">
+        <a class="button primary" href={boardHref(set.id, board)}>
+          <Icon name="play" />
+          {t(set.mine ? 'boards-go-on' : 'boards-play')}
+        </a>
+        <a class="button" href={rulesHref(set.game)}>
+          {t('lobby-learn')}
+        </a>
+      </div>
       <p class="plain">{t(set.deals === 1 ? 'boards-each' : `game-${set.game}.aim`)}</p>
     </>
   );
@@ -105,8 +148,18 @@ function Sealed({ set }: { set: SetInfo }) {
       <summary>{t('boards-seal')}</summary>
       <p>{t(set.secret ? 'boards-secret-told' : set.day ? 'boards-secret-kept' : 'boards-secret-never')}</p>
       <dl>
-        <dt>{t('boards-seal-is')}</dt><dd><code>{set.seal}</code></dd>
-        {set.secret && <><dt>{t('boards-secret-is')}</dt><dd><code>{set.secret}</code></dd></>}
+        <dt>{t('boards-seal-is')}</dt>
+        <dd>
+          <code>{set.seal}</code>
+        </dd>
+        {set.secret && (
+          <>
+            <dt>{t('boards-secret-is')}</dt>
+            <dd>
+              <code>{set.secret}</code>
+            </dd>
+          </>
+        )}
       </dl>
     </details>
   );

@@ -8,7 +8,17 @@ import { Icon } from '../ui/Icon.tsx';
 import { shareText } from './words.ts';
 
 /** A friend challenged: a link to the same cards, from somebody with a name, and a text that gives none of them away. */
-export function Share({ set, standings, name, onName }: { set: SetInfo; standings: Standings; name: string; onName: (name: string) => void }) {
+export function Share({
+  set,
+  standings,
+  name,
+  onName,
+}: {
+  set: SetInfo;
+  standings: Standings;
+  name: string;
+  onName: (name: string) => void;
+}) {
   const copied = useSignal(false);
   const own = [...standings.people, ...standings.later].find((one) => one.you);
   if (!own) return null;
@@ -23,13 +33,32 @@ export function Share({ set, standings, name, onName }: { set: SetInfo; standing
     <section class="invite" aria-labelledby="share">
       <h2 id="share">{t('boards-better')}</h2>
       <p>{t('boards-better-text')}</p>
-      <div class="signed"><Name name={name} onChoose={onName} /><small>{t('boards-name')}</small></div>
+      <div class="signed">
+        <Name name={name} onChoose={onName} />
+        <small>{t('boards-name')}</small>
+      </div>
       <LinkField link={link} label={t('gather-link')} />
-      {standings.deals.length > 0 && <pre class="told" tabIndex={0}>{text}</pre>}
+      {standings.deals.length > 0 && (
+        <pre class="told" tabIndex={0}>
+          {text}
+        </pre>
+      )}
       <div class="doors">
-        {standings.deals.length > 0 && <button type="button" onClick={() => void copy()}><Icon name="copy" />{t('boards-copy')}</button>}
-        {'share' in navigator && <button type="button" onClick={() => void navigator.share({ text }).catch(() => undefined)}><Icon name="share" />{t('gather-share')}</button>}
-        <span class="copied" role="status">{copied.value && t('gather-copied')}</span>
+        {standings.deals.length > 0 && (
+          <button type="button" onClick={() => void copy()}>
+            <Icon name="copy" />
+            {t('boards-copy')}
+          </button>
+        )}
+        {'share' in navigator && (
+          <button type="button" onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+            <Icon name="share" />
+            {t('gather-share')}
+          </button>
+        )}
+        <span class="copied" role="status">
+          {copied.value && t('gather-copied')}
+        </span>
       </div>
     </section>
   );

@@ -15,17 +15,48 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
   return (
     <section class="beside" aria-labelledby="beside" tabIndex={-1} ref={section}>
       <h2 id="beside">{t('boards-with', { who: other })}</h2>
-      <p class="share">{t(mine > theirs ? 'boards-ahead' : mine < theirs ? 'boards-behind' : 'boards-level', { who: other, points: ahead(Math.abs(mine - theirs)) })}</p>
+      <p class="share">
+        {t(mine > theirs ? 'boards-ahead' : mine < theirs ? 'boards-behind' : 'boards-level', {
+          who: other,
+          points: ahead(Math.abs(mine - theirs)),
+        })}
+      </p>
       <ol>
         {beside.boards.map((one) => (
           <li key={one.board}>
             <h3>{t('boards-number', { number: one.board, deals })}</h3>
             <dl>
-              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}><dt>{capital(t('gather-you'))}</dt><dd>{gained(one.gains[0])}{deals === 1 && <> <small>{points(one.yours)}</small></>}</dd></div>
-              <div class={one.gains[1] > one.gains[0] ? 'better' : ''}><dt>{other}</dt><dd>{gained(one.gains[1])}{deals === 1 && <> <small>{points(one.theirs)}</small></>}</dd></div>
+              <div class={one.gains[0] > one.gains[1] ? 'better' : ''}>
+                <dt>{capital(t('gather-you'))}</dt>
+                <dd>
+                  {gained(one.gains[0])}
+                  {deals === 1 && (
+                    <>
+                      {' '}
+                      <small>{points(one.yours)}</small>
+                    </>
+                  )}
+                </dd>
+              </div>
+              <div class={one.gains[1] > one.gains[0] ? 'better' : ''}>
+                <dt>{other}</dt>
+                <dd>
+                  {gained(one.gains[1])}
+                  {deals === 1 && (
+                    <>
+                      {' '}
+                      <small>{points(one.theirs)}</small>
+                    </>
+                  )}
+                </dd>
+              </div>
             </dl>
             {deals > 1 && <ByDeal board={one} other={other} />}
-            {one.parting ? <Parting parted={one.parting} other={other} many={one.yours.length > 1} /> : <p class="plain">{t('boards-same')}</p>}
+            {one.parting ? (
+              <Parting parted={one.parting} other={other} many={one.yours.length > 1} />
+            ) : (
+              <p class="plain">{t('boards-same')}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -37,8 +68,22 @@ export function SideBySide({ beside, deals }: { beside: Beside; deals: number })
 function ByDeal({ board, other }: { board: Beside['boards'][number]; other: string }) {
   return (
     <table class="ranking">
-      <thead><tr><th scope="col">{t('boards-deal')}</th><th scope="col">{t('boards-yours')}</th><th scope="col">{other}</th></tr></thead>
-      <tbody>{board.by_deal.map(([mine, theirs], place) => <tr key={place}><th scope="row">{place + 1}</th><td class={mine > theirs ? 'won' : undefined}>{gained(mine)}</td><td class={theirs > mine ? 'won' : undefined}>{gained(theirs)}</td></tr>)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{t('boards-deal')}</th>
+          <th scope="col">{t('boards-yours')}</th>
+          <th scope="col">{other}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.by_deal.map(([mine, theirs], place) => (
+          <tr key={place}>
+            <th scope="row">{place + 1}</th>
+            <td class={mine > theirs ? 'won' : undefined}>{gained(mine)}</td>
+            <td class={theirs > mine ? 'won' : undefined}>{gained(theirs)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -54,9 +99,32 @@ function Parting({ parted, other, many }: { parted: Parted; other: string; many:
       <p>{many ? `${t('boards-in-deal', { number: parted.deal })} ${chose}` : capital(chose)}</p>
       {about && <p class="plain">{about}</p>}
       <dl>
-        <dt>{t('boards-hand')}</dt><dd class="cards">{parted.hand.map((card) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</dd>
-        {parted.trick.length > 0 && <><dt>{t('boards-trick')}</dt><dd class="cards">{parted.trick.map(([, card]) => <span key={card} class={card.at(-1)}>{cardShort(card)}</span>)}</dd></>}
-        {parted.said.length > 0 && <><dt>{t('boards-said')}</dt><dd>{parted.said.map(([, call]) => spoken(call)).join(' · ')}</dd></>}
+        <dt>{t('boards-hand')}</dt>
+        <dd class="cards">
+          {parted.hand.map((card) => (
+            <span key={card} class={card.at(-1)}>
+              {cardShort(card)}
+            </span>
+          ))}
+        </dd>
+        {parted.trick.length > 0 && (
+          <>
+            <dt>{t('boards-trick')}</dt>
+            <dd class="cards">
+              {parted.trick.map(([, card]) => (
+                <span key={card} class={card.at(-1)}>
+                  {cardShort(card)}
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
+        {parted.said.length > 0 && (
+          <>
+            <dt>{t('boards-said')}</dt>
+            <dd>{parted.said.map(([, call]) => spoken(call)).join(' · ')}</dd>
+          </>
+        )}
       </dl>
     </div>
   );

@@ -9,7 +9,12 @@ const tongue = (): string => navigator.languages.find((one) => one.startsWith(la
 
 /** A day in words: it is the same day everywhere, in UTC. */
 export const dayName = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(tongue(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(tongue(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 
 export const percent = (share: number): string => t('boards-percent', { share: Math.round(100 * share) });
 
@@ -21,15 +26,18 @@ export const hour = (seconds: number): string =>
 export const gained = (points: number): string => (Number.isInteger(points) ? signed(points) : onAverage(points));
 
 /** A mean of points with a sign and one decimal, as `+4.2`. */
-export const onAverage = (points: number): string => (points > 0.05 ? `+${decimal(points)}` : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points));
+export const onAverage = (points: number): string =>
+  points > 0.05 ? `+${decimal(points)}` : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points);
 
 /** The mean beyond the field with its interval: `+4.2 ± 1.9`. */
-export const beyond = ({ mean, half }: Place['beyond']): string => (half === null ? onAverage(mean) : t('boards-plus-minus', { mean: onAverage(mean), half: decimal(half) }));
+export const beyond = ({ mean, half }: Place['beyond']): string =>
+  half === null ? onAverage(mean) : t('boards-plus-minus', { mean: onAverage(mean), half: decimal(half) });
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
 /** How each deal went, as a row of little bars: it tells nobody which cards there were. */
-export const bars = (deals: readonly OwnDeal[]): string => deals.map((one) => BLOCKS[Math.min(7, Math.floor(8 * one.matchpoints))]).join('');
+export const bars = (deals: readonly OwnDeal[]): string =>
+  deals.map((one) => BLOCKS[Math.min(7, Math.floor(8 * one.matchpoints))]).join('');
 
 /** What one shares of a set: how it went, and the way to the same cards. */
 export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], link: string): string {
@@ -40,4 +48,5 @@ export function shareText(set: SetInfo, own: Place, deals: readonly OwnDeal[], l
 /** How far one is ahead, without a sign. */
 export const ahead = (points: number): string => (Number.isInteger(points) ? minus(points) : decimal(points));
 
-export const points = (deals: readonly (readonly number[])[]): string => deals.map((deal) => deal.map(minus).join('–')).join(' · ');
+export const points = (deals: readonly (readonly number[])[]): string =>
+  deals.map((deal) => deal.map(minus).join('–')).join(' · ');

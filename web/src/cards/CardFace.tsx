@@ -7,12 +7,26 @@ import sprite from './sprite.svg?raw';
 type Pip = readonly [number, number];
 
 const SIDE = 1;
-const rows = (...heights: number[]): Pip[] => heights.flatMap((y) => [[-SIDE, y], [SIDE, y]] as Pip[]);
+const rows = (...heights: number[]): Pip[] =>
+  heights.flatMap(
+    (y) =>
+      [
+        [-SIDE, y],
+        [SIDE, y],
+      ] as Pip[],
+  );
 
 /** Where the pips of a number card stand: columns −1, 0, 1 and heights from −1 to 1. */
 const PIPS: Record<string, Pip[]> = {
-  '2': [[0, -1], [0, 1]],
-  '3': [[0, -1], [0, 0], [0, 1]],
+  '2': [
+    [0, -1],
+    [0, 1],
+  ],
+  '3': [
+    [0, -1],
+    [0, 0],
+    [0, 1],
+  ],
   '4': rows(-1, 1),
   '5': [...rows(-1, 1), [0, 0]],
   '6': rows(-1, 0, 1),
@@ -33,22 +47,35 @@ export function CardFace({ card }: { card: string }) {
   const corner = (
     <>
       <b class={rank === 'T' ? 'narrow' : undefined} data-text={index(card)} />
-      <svg><use href={`#${suit}`} /></svg>
+      <svg>
+        <use href={`#${suit}`} />
+      </svg>
     </>
   );
   return (
     <span class={`face ${suit}`} aria-hidden="true">
       <span class="corner">{corner}</span>
       <span class="corner turned">{corner}</span>
-      <svg class="large" viewBox="0 0 100 100"><use href={`#${suit}`} /></svg>
-      <svg class="art" viewBox="0 0 100 144"><Art rank={rank} suit={suit} /></svg>
+      <svg class="large" viewBox="0 0 100 100">
+        <use href={`#${suit}`} />
+      </svg>
+      <svg class="art" viewBox="0 0 100 144">
+        <Art rank={rank} suit={suit} />
+      </svg>
     </span>
   );
 }
 
 function Art({ rank, suit }: { rank: string; suit: string }) {
   const pips = PIPS[rank];
-  if (pips) return <>{pips.map(([x, y]) => <Pip suit={suit} x={x} y={y} />)}</>;
+  if (pips)
+    return (
+      <>
+        {pips.map(([x, y]) => (
+          <Pip suit={suit} x={x} y={y} />
+        ))}
+      </>
+    );
   if (rank === 'A') return <use href={`#${suit}`} x="24" y="46" width="52" height="52" />;
   return <Court rank={rank} suit={suit} />;
 }
@@ -61,15 +88,23 @@ function Pip({ suit, x, y }: { suit: string; x: number; y: number }) {
 function Court({ rank, suit }: { rank: string; suit: string }) {
   const half = (
     <>
-      <g transform="translate(50 52) scale(.72)"><use href={`#${rank}`} /></g>
+      <g transform="translate(50 52) scale(.72)">
+        <use href={`#${rank}`} />
+      </g>
       <use href={`#${suit}`} x="23" y="12" width="12" height="12" />
     </>
   );
   return (
     <g class="court">
       <rect x="20" y="8" width="60" height="128" rx="3" class="frame" />
-      <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">{half}</svg>
-      <g transform="rotate(180 50 72)"><svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">{half}</svg></g>
+      <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">
+        {half}
+      </svg>
+      <g transform="rotate(180 50 72)">
+        <svg x="20" y="8" width="60" height="64" viewBox="20 8 60 64">
+          {half}
+        </svg>
+      </g>
       <path d="M20 72H80" class="belt" />
     </g>
   );
@@ -77,7 +112,5 @@ function Court({ rank, suit }: { rank: string; suit: string }) {
 
 /** The back of a card. */
 export function CardBack() {
-  return (
-    <span class="back" aria-hidden="true" />
-  );
+  return <span class="back" aria-hidden="true" />;
 }

@@ -8,10 +8,13 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
   const done = useSignal<readonly number[]>([]);
   const last = useSignal('');
   const avoid = ({ guest, name }: Other) =>
-    call(`/api/tables/${encodeURIComponent(table)}/avoid`, sending('POST', { guest })).then(() => {
-      done.value = [...done.value, guest];
-      last.value = name;
-    }, () => undefined);
+    call(`/api/tables/${encodeURIComponent(table)}/avoid`, sending('POST', { guest })).then(
+      () => {
+        done.value = [...done.value, guest];
+        last.value = name;
+      },
+      () => undefined,
+    );
   const left = people.filter((one) => !done.value.includes(one.guest));
   return (
     <>
@@ -19,7 +22,15 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
       {left.length > 0 && (
         <details class="avoid">
           <summary>{t('open-avoid-any')}</summary>
-          <ul>{left.map((one) => <li key={one.guest}><button type="button" onClick={() => void avoid(one)}>{t('open-avoid', { who: one.name })}</button></li>)}</ul>
+          <ul>
+            {left.map((one) => (
+              <li key={one.guest}>
+                <button type="button" onClick={() => void avoid(one)}>
+                  {t('open-avoid', { who: one.name })}
+                </button>
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </>

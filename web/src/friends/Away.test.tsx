@@ -11,7 +11,13 @@ test('a seat is left to its bot once the choice of the bot is answered, and not 
   const sent: NewRequest[] = [];
   let closed = 0;
   const dialog = (busy: boolean) => (
-    <AwayDialog view={view} busy={busy} beside={() => false} send={(request) => !busy && sent.push(request) > 0} onClose={() => closed++} />
+    <AwayDialog
+      view={view}
+      busy={busy}
+      beside={() => false}
+      send={(request) => !busy && sent.push(request) > 0}
+      onClose={() => closed++}
+    />
   );
   const { container, rerender } = render(dialog(true));
   const go = container.querySelector<HTMLButtonElement>('.doors .primary')!;

@@ -13,13 +13,21 @@ export function AwayBanner({ view, busy, send }: { view: Snapshot } & Sending) {
   return (
     <div class="away-banner" role="status">
       <p>{t('away-plays', { bot: botTitle(me.bot) })}</p>
-      <button type="button" class="primary" disabled={busy} onClick={() => send({ type: 'back' })}>{t('away-back')}</button>
+      <button type="button" class="primary" disabled={busy} onClick={() => send({ type: 'back' })}>
+        {t('away-back')}
+      </button>
     </div>
   );
 }
 
 /** One's seat left to its bot, and which bot that is; `beside` sends whatever answer is still awaited. */
-export function AwayDialog({ view, busy, send, beside, onClose }: { view: Snapshot; beside: Send; onClose: () => void } & Sending) {
+export function AwayDialog({
+  view,
+  busy,
+  send,
+  beside,
+  onClose,
+}: { view: Snapshot; beside: Send; onClose: () => void } & Sending) {
   const me = view.players[view.seat ?? 0]!;
   return (
     <Dialog title={t('away-title')} onClose={onClose}>
@@ -28,14 +36,45 @@ export function AwayDialog({ view, busy, send, beside, onClose }: { view: Snapsh
         <legend>{t('away-who')}</legend>
         <div class="chips">
           {[...new Set([...LEVELS, me.bot])].map((bot) => (
-            <label class="chip" key={bot}><input type="radio" name="stand-in" checked={me.bot === bot} onChange={() => beside({ type: 'stand-in', bot })} /><span>{botTitle(bot)}</span></label>
+            <label class="chip" key={bot}>
+              <input
+                type="radio"
+                name="stand-in"
+                checked={me.bot === bot}
+                onChange={() => beside({ type: 'stand-in', bot })}
+              />
+              <span>{botTitle(bot)}</span>
+            </label>
           ))}
         </div>
       </fieldset>
       <div class="doors">
-        {me.away
-          ? <button type="button" class="primary" disabled={busy} onClick={() => { send({ type: 'back' }); onClose(); }}>{t('away-back')}</button>
-          : <button type="button" class="primary" disabled={busy} onClick={() => { send({ type: 'away' }); onClose(); }}><Icon name="pause" />{t('away-go')}</button>}
+        {me.away ? (
+          <button
+            type="button"
+            class="primary"
+            disabled={busy}
+            onClick={() => {
+              send({ type: 'back' });
+              onClose();
+            }}
+          >
+            {t('away-back')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="primary"
+            disabled={busy}
+            onClick={() => {
+              send({ type: 'away' });
+              onClose();
+            }}
+          >
+            <Icon name="pause" />
+            {t('away-go')}
+          </button>
+        )}
       </div>
     </Dialog>
   );

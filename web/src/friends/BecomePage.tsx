@@ -22,10 +22,18 @@ export function BecomePage({ token }: { token: string }) {
     <main class="waiting become">
       <h1>{t('self-become')}</h1>
       <p>{t('self-become-text')}</p>
-      {failed.value && <p class="notice" role="alert">{t('self-become-failed')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('self-become-failed')}
+        </p>
+      )}
       <div class="doors">
-        <button type="button" class="primary" onClick={() => void yes()}>{t('self-become-yes')}</button>
-        <button type="button" onClick={() => go('#/')}>{t('self-become-no')}</button>
+        <button type="button" class="primary" onClick={() => void yes()}>
+          {t('self-become-yes')}
+        </button>
+        <button type="button" onClick={() => go('#/')}>
+          {t('self-become-no')}
+        </button>
       </div>
     </main>
   );

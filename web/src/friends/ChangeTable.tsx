@@ -8,14 +8,27 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { CLOCKS, LaidHouse, Laying, type Terms } from './NewTable.tsx';
 
 /** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
-export function ChangeTable({ games, view, houseOf, busy, send, onClose }: { houseOf: (game: string) => Choice; games: readonly Game[]; view: GatheringSnapshot; onClose: () => void } & Sending) {
+export function ChangeTable({
+  games,
+  view,
+  houseOf,
+  busy,
+  send,
+  onClose,
+}: {
+  houseOf: (game: string) => Choice;
+  games: readonly Game[];
+  view: GatheringSnapshot;
+  onClose: () => void;
+} & Sending) {
   const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.terms;
   const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
   const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, hints, mirror, stand_in, time: now ?? '' });
   const house = useSignal<Choice>(played(games, view));
   const game = games.find((one) => one.id === terms.value.game)!;
   const change = (next: Terms) => {
-    if (next.game !== terms.value.game) house.value = next.game === view.game ? played(games, view) : houseOf(next.game);
+    if (next.game !== terms.value.game)
+      house.value = next.game === view.game ? played(games, view) : houseOf(next.game);
     terms.value = next;
   };
   const lay = () => {
@@ -24,12 +37,22 @@ export function ChangeTable({ games, view, houseOf, busy, send, onClose }: { hou
   };
   return (
     <Dialog wide title={t('gather-change-title')} onClose={onClose}>
-      <form class="house-rules" onSubmit={(event) => { event.preventDefault(); lay(); }}>
+      <form
+        class="house-rules"
+        onSubmit={(event) => {
+          event.preventDefault();
+          lay();
+        }}
+      >
         <p>{t('gather-change-intro')}</p>
         <Laying games={games} terms={terms.value} onChange={change}>
           <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
-        <div class="doors"><button type="submit" class="primary" disabled={busy}>{t('gather-change-now')}</button></div>
+        <div class="doors">
+          <button type="submit" class="primary" disabled={busy}>
+            {t('gather-change-now')}
+          </button>
+        </div>
       </form>
     </Dialog>
   );
@@ -38,6 +61,8 @@ export function ChangeTable({ games, view, houseOf, busy, send, onClose }: { hou
 /** The house rules of a table, as its preset and what is otherwise. */
 function played(games: readonly Game[], view: GatheringSnapshot): Choice {
   const game = games.find((one) => one.id === view.game)!;
-  const options = game.options.filter((one) => view.options[one.name] !== presetValue(game, view.preset, one)).map((one) => [one.name, view.options[one.name]!]);
+  const options = game.options
+    .filter((one) => view.options[one.name] !== presetValue(game, view.preset, one))
+    .map((one) => [one.name, view.options[one.name]!]);
   return { game: game.id, preset: view.preset, options: Object.fromEntries(options) };
 }

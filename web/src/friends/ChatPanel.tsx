@@ -7,7 +7,18 @@ import type { ChatLine, SayPhrase } from '../messages.ts';
 import type { Send } from '../logic/requests.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const PHRASES: readonly SayPhrase['phrase'][] = ['hello', 'good-luck', 'well-played', 'thanks', 'my-mistake', 'one-moment', 'take-your-time', 'lucky', 'good-game', 'bye'];
+const PHRASES: readonly SayPhrase['phrase'][] = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'my-mistake',
+  'one-moment',
+  'take-your-time',
+  'lucky',
+  'good-game',
+  'bye',
+];
 
 export interface Other {
   guest: number;
@@ -28,19 +39,51 @@ export interface ChatState {
 function Mute({ chat, guest, name }: Other & { chat: ChatState }) {
   const muted = chat.isMuted(guest);
   const what = t(muted ? 'chat-unmute' : 'chat-mute', { who: name });
-  return <button type="button" class="quiet" aria-pressed={muted} aria-label={what} title={what} onClick={() => chat.mute(guest, !muted)}><Icon name={muted ? 'muted' : 'ear'} />{name}</button>;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-pressed={muted}
+      aria-label={what}
+      title={what}
+      onClick={() => chat.mute(guest, !muted)}
+    >
+      <Icon name={muted ? 'muted' : 'ear'} />
+      {name}
+    </button>
+  );
 }
 
 function Phrases({ send }: { send: Send }) {
   return (
     <div class="phrases" role="group" aria-label={t('chat-ready')}>
-      {PHRASES.map((phrase) => <button type="button" key={phrase} onClick={() => send({ type: 'phrase', phrase })}>{t(`chat-phrase-${phrase}`)}</button>)}
+      {PHRASES.map((phrase) => (
+        <button type="button" key={phrase} onClick={() => send({ type: 'phrase', phrase })}>
+          {t(`chat-phrase-${phrase}`)}
+        </button>
+      ))}
     </div>
   );
 }
 
 /** What people write to each other. `silent` for somebody who only looks on; `brief` where there is little height. */
-export function ChatPanel({ chat, send, people, host, silent = false, brief = false, children }: { chat: ChatState; send: Send; people: readonly Other[]; host: boolean; silent?: boolean; brief?: boolean; children?: ComponentChildren }) {
+export function ChatPanel({
+  chat,
+  send,
+  people,
+  host,
+  silent = false,
+  brief = false,
+  children,
+}: {
+  chat: ChatState;
+  send: Send;
+  people: readonly Other[];
+  host: boolean;
+  silent?: boolean;
+  brief?: boolean;
+  children?: ComponentChildren;
+}) {
   const list = useRef<HTMLOListElement>(null);
   const text = useSignal('');
   useEffect(chat.watch, []);
@@ -56,21 +99,65 @@ export function ChatPanel({ chat, send, people, host, silent = false, brief = fa
         {heard.length === 0 && <li class="nothing">{t('chat-nothing')}</li>}
         {heard.map((one) => (
           <li key={one.number} class={one.you ? 'mine' : ''}>
-            <p><strong>{writer(one)}</strong> {textOf(one)}</p>
-            {!silent && (one.you || host) && <button type="button" class="quiet icon" aria-label={t('chat-unsay', { text: textOf(one) })} onClick={() => send({ type: 'unsay', number: one.number })}><Icon name="close" /></button>}
+            <p>
+              <strong>{writer(one)}</strong> {textOf(one)}
+            </p>
+            {!silent && (one.you || host) && (
+              <button
+                type="button"
+                class="quiet icon"
+                aria-label={t('chat-unsay', { text: textOf(one) })}
+                onClick={() => send({ type: 'unsay', number: one.number })}
+              >
+                <Icon name="close" />
+              </button>
+            )}
           </li>
         ))}
       </ol>
       {!silent && (
         <>
-          <form onSubmit={(event) => { event.preventDefault(); say(); }}>
-            <input type="text" value={text.value} maxLength={200} aria-label={t('chat-message')} placeholder={t('chat-message')} autocomplete="off" onInput={(event) => (text.value = event.currentTarget.value)} />
-            <button type="submit" class="icon" aria-label={t('chat-send')}><Icon name="next" /></button>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              say();
+            }}
+          >
+            <input
+              type="text"
+              value={text.value}
+              maxLength={200}
+              aria-label={t('chat-message')}
+              placeholder={t('chat-message')}
+              autocomplete="off"
+              onInput={(event) => (text.value = event.currentTarget.value)}
+            />
+            <button type="submit" class="icon" aria-label={t('chat-send')}>
+              <Icon name="next" />
+            </button>
           </form>
-          {brief ? <details class="ready"><summary><Icon name="chat" />{t('chat-ready')}</summary><Phrases send={send} /></details> : <Phrases send={send} />}
+          {brief ? (
+            <details class="ready">
+              <summary>
+                <Icon name="chat" />
+                {t('chat-ready')}
+              </summary>
+              <Phrases send={send} />
+            </details>
+          ) : (
+            <Phrases send={send} />
+          )}
         </>
       )}
-      {people.length > 0 && <ul class="mutes">{people.map((one) => <li key={one.guest}><Mute {...one} chat={chat} /></li>)}</ul>}
+      {people.length > 0 && (
+        <ul class="mutes">
+          {people.map((one) => (
+            <li key={one.guest}>
+              <Mute {...one} chat={chat} />
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </section>
   );

@@ -27,14 +27,17 @@ import { chooseWord, luckFor, word } from '../stores/noted.ts';
 import { houseOf } from '../stores/order.ts';
 import { refused, seatWanted } from '../stores/gathering.ts';
 
-const OpenSwitch = later(() => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch), true);
+const OpenSwitch = later(
+  () => Promise.all([import('./OpenSwitch.tsx'), bring('strangers')]).then(([part]) => part.OpenSwitch),
+  true,
+);
 
 /** A table before its match: who is here, where they sit, and how more of them come. */
 export function GatheringPage({ view }: { view: GatheringSnapshot }) {
   const host = guestName(view, view.host);
   const addWord = (text: string) => {
     chooseWord(text);
-    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) });  // heard whatever is still awaited
+    sendBeside({ type: 'contribute', contribution: luckFor(view.table, view.commitment) }); // heard whatever is still awaited
     return word.value;
   };
   useEffect(() => {
@@ -44,21 +47,42 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
   return (
     <div class="lobby gathering" data-version={view.version}>
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
         <span class="grow" />
-        <button type="button" class="quiet icon" aria-label={t('ui-settings')} onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
-        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}><Icon name="help" /></button>
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={t('ui-settings')}
+          onClick={() => (opened.value = 'settings')}
+        >
+          <Icon name="settings" />
+        </button>
+        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}>
+          <Icon name="help" />
+        </button>
       </header>
       <main>
         <div class="heading">
           <h1>{t(`game-${view.game}`)}</h1>
-          <p>{t('gather-of', { who: host })}{view.follows && ` · ${t('gather-follows')}`}</p>
-          <details class="laid-house"><summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary><HouseLaid view={view} /></details>
+          <p>
+            {t('gather-of', { who: host })}
+            {view.follows && ` · ${t('gather-follows')}`}
+          </p>
+          <details class="laid-house">
+            <summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary>
+            <HouseLaid view={view} />
+          </details>
         </div>
         <Laid view={view} />
         {isHost(view) && <Change view={view} />}
         <Connection line={line.value} />
-        {refused.value && <p class="notice" role="alert">{capital(refusal(refused.value.reason, []))}</p>}
+        {refused.value && (
+          <p class="notice" role="alert">
+            {capital(refusal(refused.value.reason, []))}
+          </p>
+        )}
         {view.guest === null && <Join view={view} />}
         <div class="parts">
           <div class="part">
@@ -71,7 +95,16 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
           </div>
           <div class="part">
             {view.guest !== null && <Invite view={view} />}
-            {view.guest !== null && view.terms.chat && <ChatPanel chat={chatState()} send={sendBeside} people={view.guests.filter((one) => !one.you).map((one) => ({ guest: one.number, name: guestName(view, one.number) }))} host={isHost(view)} />}
+            {view.guest !== null && view.terms.chat && (
+              <ChatPanel
+                chat={chatState()}
+                send={sendBeside}
+                people={view.guests
+                  .filter((one) => !one.you)
+                  .map((one) => ({ guest: one.number, name: guestName(view, one.number) }))}
+                host={isHost(view)}
+              />
+            )}
           </div>
         </div>
       </main>
@@ -83,8 +116,17 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
 /** What the host has laid down about a mirror match, time, who looks on, and hints. */
 function Laid({ view }: { view: GatheringSnapshot }) {
   const { clock, watch, hints } = view.terms;
-  const time = clock && (clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
-  const parts = [view.mirror && t('gather-mirror-laid', { deals: view.mirror.deals, minutes: view.mirror.minutes }), time, watch === 'hands' && t('clock-laid-hands'), t(hints ? 'gather-hints-laid' : 'gather-hints-none')].filter(Boolean);
+  const time =
+    clock &&
+    (clock.days
+      ? t('clock-laid-days', { days: clock.days })
+      : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
+  const parts = [
+    view.mirror && t('gather-mirror-laid', { deals: view.mirror.deals, minutes: view.mirror.minutes }),
+    time,
+    watch === 'hands' && t('clock-laid-hands'),
+    t(hints ? 'gather-hints-laid' : 'gather-hints-none'),
+  ].filter(Boolean);
   return <p class="note">{parts.join(' ')}</p>;
 }
 
@@ -106,12 +148,34 @@ function Join({ view }: { view: GatheringSnapshot }) {
     send({ type: 'join' });
   };
   return (
-    <form class="join" onSubmit={(event) => { event.preventDefault(); void join(); }}>
-      <p>{t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', { who: hostName(view), game: t(`game-${view.game}`) })}</p>
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <p>
+        {t(hostName(view) ? 'gather-invited' : 'gather-invited-plain', {
+          who: hostName(view),
+          game: t(`game-${view.game}`),
+        })}
+      </p>
       <label for="own-name">{t('gather-name')}</label>
       <div class="link">
-        <input id="own-name" type="text" value={typed.value ?? name.value} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (typed.value = event.currentTarget.value)} />
-        <button type="submit" class="primary" disabled={busy.value}><Icon name="play" />{t('gather-join')}</button>
+        <input
+          id="own-name"
+          type="text"
+          value={typed.value ?? name.value}
+          maxLength={24}
+          autocomplete="name"
+          spellcheck={false}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="primary" disabled={busy.value}>
+          <Icon name="play" />
+          {t('gather-join')}
+        </button>
       </div>
     </form>
   );
@@ -128,7 +192,10 @@ function Standing({ view }: { view: GatheringSnapshot }) {
         {standing.map((one) => {
           return (
             <li key={one.number}>
-              <span>{guestName(view, one.number)}{one.you && ` (${t('gather-you')})`}</span>
+              <span>
+                {guestName(view, one.number)}
+                {one.you && ` (${t('gather-you')})`}
+              </span>
               {isHost(view) && !one.you && <Kick view={view} guest={one.number} busy={busy.value} send={send} />}
             </li>
           );
@@ -148,7 +215,14 @@ function SentAway({ view }: { view: GatheringSnapshot }) {
       <ul>
         {view.sent_away.map((one) => {
           const who = one.name || unnamed(false, one.number);
-          return <li key={one.number}><span>{who}</span><button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: one.number })}>{t('gather-admit', { who })}</button></li>;
+          return (
+            <li key={one.number}>
+              <span>{who}</span>
+              <button type="button" disabled={busy.value} onClick={() => send({ type: 'admit', guest: one.number })}>
+                {t('gather-admit', { who })}
+              </button>
+            </li>
+          );
         })}
       </ul>
     </section>
@@ -158,36 +232,83 @@ function SentAway({ view }: { view: GatheringSnapshot }) {
 /** The host may lay down something else. */
 function Change({ view }: { view: GatheringSnapshot }) {
   const games = useSignal<Game[] | null>(null);
-  const open = () => void fetchGames().then((all) => (games.value = all), () => undefined);
+  const open = () =>
+    void fetchGames().then(
+      (all) => (games.value = all),
+      () => undefined,
+    );
   return (
     <>
-      <p class="change"><button type="button" class="quiet" onClick={open}><Icon name="settings" />{t('gather-change')}</button></p>
-      {games.value && <ChangeTable houseOf={houseOf} games={games.value} view={view} busy={busy.value} send={send} onClose={() => (games.value = null)} />}
+      <p class="change">
+        <button type="button" class="quiet" onClick={open}>
+          <Icon name="settings" />
+          {t('gather-change')}
+        </button>
+      </p>
+      {games.value && (
+        <ChangeTable
+          houseOf={houseOf}
+          games={games.value}
+          view={view}
+          busy={busy.value}
+          send={send}
+          onClose={() => (games.value = null)}
+        />
+      )}
     </>
   );
 }
 
 function leave(): void {
-  sendBeside({ type: 'part' });  // nobody stays behind because an answer was still awaited
+  sendBeside({ type: 'part' }); // nobody stays behind because an answer was still awaited
   setTimeout(() => go('#/'), 150);
 }
 
 /** A bot for each free place: the one that also stands in for who is away. */
 function fill(view: GatheringSnapshot): void {
-  view.places.forEach((one, place) => one.guest === null && one.bot === null && sendBeside({ type: 'bot', place, bot: view.terms.stand_in }));
+  view.places.forEach(
+    (one, place) =>
+      one.guest === null && one.bot === null && sendBeside({ type: 'bot', place, bot: view.terms.stand_in }),
+  );
 }
 
 function Start({ view }: { view: GatheringSnapshot }) {
   const free = freePlaces(view);
   const host = isHost(view);
-  const told = free ? t(host ? 'gather-waits' : 'gather-waits-host', { count: free, who: guestName(view, view.host) }) : host ? t('gather-ready') : t('gather-host-starts', { who: guestName(view, view.host) });
+  const told = free
+    ? t(host ? 'gather-waits' : 'gather-waits-host', { count: free, who: guestName(view, view.host) })
+    : host
+      ? t('gather-ready')
+      : t('gather-host-starts', { who: guestName(view, view.host) });
   return (
     <div class="start">
-      <p role="status" id="start-told">{told}</p>
+      <p role="status" id="start-told">
+        {told}
+      </p>
       <div class="doors">
-        {host && free > 0 && <button type="button" disabled={busy.value} data-fill onClick={() => fill(view)}><Icon name="friends" />{t('gather-fill', { count: free, bot: botTitle(view.terms.stand_in) })}</button>}
-        {host && <button type="button" class="primary" disabled={free > 0 || busy.value} aria-describedby="start-told" data-start onClick={() => send({ type: 'start' })}><Icon name="play" />{t('gather-start')}</button>}
-        <button type="button" class="quiet" onClick={leave}><Icon name="out" />{t('gather-leave')}</button>
+        {host && free > 0 && (
+          <button type="button" disabled={busy.value} data-fill onClick={() => fill(view)}>
+            <Icon name="friends" />
+            {t('gather-fill', { count: free, bot: botTitle(view.terms.stand_in) })}
+          </button>
+        )}
+        {host && (
+          <button
+            type="button"
+            class="primary"
+            disabled={free > 0 || busy.value}
+            aria-describedby="start-told"
+            data-start
+            onClick={() => send({ type: 'start' })}
+          >
+            <Icon name="play" />
+            {t('gather-start')}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={leave}>
+          <Icon name="out" />
+          {t('gather-leave')}
+        </button>
       </div>
     </div>
   );

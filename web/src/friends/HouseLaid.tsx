@@ -10,7 +10,12 @@ export function HouseLaid({ view }: { view: Pick<Snapshot, 'game' | 'preset' | '
       <p>{t(`preset-${view.game}-${view.preset}.text`)}</p>
       {view.changed.length > 0 && (
         <ul class="changed">
-          {view.changed.map((name) => <li key={name}><strong>{t(`option-${view.game}-${name}`)}</strong> {capital(valueText(view.game, name, view.options[name]!, '.text'))}.</li>)}
+          {view.changed.map((name) => (
+            <li key={name}>
+              <strong>{t(`option-${view.game}-${name}`)}</strong>{' '}
+              {capital(valueText(view.game, name, view.options[name]!, '.text'))}.
+            </li>
+          ))}
         </ul>
       )}
     </>

@@ -11,16 +11,32 @@ export const linkTo = (table: string): string => `${location.origin}/table/${enc
 export function Invite({ view }: { view: GatheringSnapshot }) {
   const open = useSignal(false);
   const link = linkTo(view.table);
-  const share = () => void navigator.share({ url: link, text: t('gather-share-text', { game: t(`game-${view.game}`) }) }).catch(() => undefined);
+  const share = () =>
+    void navigator
+      .share({ url: link, text: t('gather-share-text', { game: t(`game-${view.game}`) }) })
+      .catch(() => undefined);
   return (
     <section class="invite" aria-labelledby="invite">
       <h2 id="invite">{t('gather-invite')}</h2>
       <LinkField link={link} label={t('gather-link')} />
       <div class="doors">
-        {'share' in navigator && <button type="button" onClick={share}><Icon name="share" />{t('gather-share')}</button>}
-        <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}><Icon name="qr" />{t('gather-qr')}</button>
+        {'share' in navigator && (
+          <button type="button" onClick={share}>
+            <Icon name="share" />
+            {t('gather-share')}
+          </button>
+        )}
+        <button type="button" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+          <Icon name="qr" />
+          {t('gather-qr')}
+        </button>
       </div>
-      {open.value && <figure><Qr text={link} label={t('gather-qr')} /><figcaption>{t('gather-qr-text')}</figcaption></figure>}
+      {open.value && (
+        <figure>
+          <Qr text={link} label={t('gather-qr')} />
+          <figcaption>{t('gather-qr-text')}</figcaption>
+        </figure>
+      )}
     </section>
   );
 }
@@ -41,8 +57,17 @@ export function LinkField({ link, label }: { link: string; label: string }) {
   return (
     <div class="link">
       <input type="text" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="primary" onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}><Icon name="copy" />{t('gather-copy')}</button>
-      <span class="copied" role="status">{copied.value && t('gather-copied')}</span>
+      <button
+        type="button"
+        class="primary"
+        onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}
+      >
+        <Icon name="copy" />
+        {t('gather-copy')}
+      </button>
+      <span class="copied" role="status">
+        {copied.value && t('gather-copied')}
+      </span>
     </div>
   );
 }

@@ -19,11 +19,36 @@ export const CLOCKS: Record<string, Gathering['clock']> = {
   day: { bank: 0, more: 0, days: 1 },
   days: { bank: 0, more: 0, days: 3 },
 };
-export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & { game: string; time: string };
+export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & {
+  game: string;
+  time: string;
+};
 
 /** A table for friends: a game, its house rules, and what its host lays down. */
-export function NewTable({ games, houseOf, name, onMake, onClose }: { games: readonly Game[]; houseOf: (game: string) => Choice; name: string; onMake: (order: Omit<Gathering, 'pace'>, name: string) => Promise<void>; onClose: () => void }) {
-  const terms = useSignal<Terms>({ game: games[0]!.id, seats: 'drawn', watch: 'link', chat: true, hints: false, mirror: false, stand_in: 'club', time: 'none', ...kept<Partial<Terms>>(KEY, {}) });
+export function NewTable({
+  games,
+  houseOf,
+  name,
+  onMake,
+  onClose,
+}: {
+  games: readonly Game[];
+  houseOf: (game: string) => Choice;
+  name: string;
+  onMake: (order: Omit<Gathering, 'pace'>, name: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const terms = useSignal<Terms>({
+    game: games[0]!.id,
+    seats: 'drawn',
+    watch: 'link',
+    chat: true,
+    hints: false,
+    mirror: false,
+    stand_in: 'club',
+    time: 'none',
+    ...kept<Partial<Terms>>(KEY, {}),
+  });
   // Until something is typed: the name may come after the window.
   const typed = useSignal<string | null>(null);
   const host = typed.value ?? name;
@@ -45,14 +70,33 @@ export function NewTable({ games, houseOf, name, onMake, onClose }: { games: rea
   };
   return (
     <Dialog wide title={t('gather-title')} onClose={onClose}>
-      <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void make(); }}>
+      <form
+        class="house-rules"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
         <p>{t('gather-intro')}</p>
         <OwnName name={host} onName={(text) => (typed.value = text)} />
         <Laying games={games} terms={terms.value} onChange={change}>
-          <LaidHouse game={games.find((one) => one.id === terms.value.game)!} house={house.value} onChange={(next) => (house.value = next)} />
+          <LaidHouse
+            game={games.find((one) => one.id === terms.value.game)!}
+            house={house.value}
+            onChange={(next) => (house.value = next)}
+          />
         </Laying>
-        {failed.value && <p class="notice" role="alert">{failed.value}</p>}
-        <div class="doors"><button type="submit" class="primary"><Icon name="friends" />{t('gather-make')}</button></div>
+        {failed.value && (
+          <p class="notice" role="alert">
+            {failed.value}
+          </p>
+        )}
+        <div class="doors">
+          <button type="submit" class="primary">
+            <Icon name="friends" />
+            {t('gather-make')}
+          </button>
+        </div>
       </form>
     </Dialog>
   );
@@ -63,7 +107,16 @@ function OwnName({ name, onName }: { name: string; onName: (name: string) => voi
   return (
     <label class="own-name">
       <span>{t('gather-name')}</span>
-      <input type="text" required pattern=".*\S.*" value={name} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => onName(event.currentTarget.value)} />
+      <input
+        type="text"
+        required
+        pattern=".*\S.*"
+        value={name}
+        maxLength={24}
+        autocomplete="name"
+        spellcheck={false}
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
     </label>
   );
 }
@@ -73,7 +126,9 @@ export function LaidHouse({ game, house, onChange }: { game: Game; house: Choice
   const changed = Object.keys(house.options).length;
   return (
     <details class="laid-house">
-      <summary>{t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}</summary>
+      <summary>
+        {t('gather-house', { preset: t(`preset-${game.id}-${house.preset}`) + (changed > 0 ? ` + ${changed}` : '') })}
+      </summary>
       <Presets game={game} choice={house} onChange={onChange} />
       <Options game={game} choice={house} onChange={onChange} />
     </details>
@@ -81,53 +136,151 @@ export function LaidHouse({ game, house, onChange }: { game: Game; house: Choice
 }
 
 /** All that a host lays down; the children tell of the house rules, below the games. */
-export function Laying({ games, terms, onChange, children }: { games: readonly Game[]; terms: Terms; onChange: (next: Terms) => void; children: ComponentChildren }) {
+export function Laying({
+  games,
+  terms,
+  onChange,
+  children,
+}: {
+  games: readonly Game[];
+  terms: Terms;
+  onChange: (next: Terms) => void;
+  children: ComponentChildren;
+}) {
   const { game, seats, watch, chat, hints, mirror, stand_in, time } = terms;
   const change = (next: Partial<Terms>) => onChange({ ...terms, ...next });
   return (
     <>
-        <fieldset>
-          <legend>{t('gather-game')}</legend>
-          <div class="chips">
-            {games.map((one) => <label class="chip" key={one.id}><input type="radio" name="game" value={one.id} checked={one.id === game} onChange={() => change({ game: one.id })} /><span>{t(`game-${one.id}`)}</span></label>)}
-          </div>
-          {children}
-        </fieldset>
-        <div class="settings">
-          <label class="switch"><span>{t('gather-mirror')}<small>{t('gather-mirror.text')}</small></span><input type="checkbox" role="switch" aria-checked={mirror} checked={mirror} onChange={(event) => change({ mirror: event.currentTarget.checked })} /></label>
-        </div>
-        <fieldset>
-          <legend>{t('gather-seats')}</legend>
-          {(['drawn', 'chosen'] as const).map((one) => (
-            <label class="card-choice" key={one}>
-              <input type="radio" name="seats" value={one} checked={seats === one} onChange={() => change({ seats: one })} />
-              <span><strong>{t(`gather-seats-${one}`)}</strong><small>{t(`gather-seats-${one}.text`)}</small></span>
+      <fieldset>
+        <legend>{t('gather-game')}</legend>
+        <div class="chips">
+          {games.map((one) => (
+            <label class="chip" key={one.id}>
+              <input
+                type="radio"
+                name="game"
+                value={one.id}
+                checked={one.id === game}
+                onChange={() => change({ game: one.id })}
+              />
+              <span>{t(`game-${one.id}`)}</span>
             </label>
           ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t('gather-watch')}</legend>
-          <div class="chips">
-            {(['link', 'hands', 'nobody'] as const).map((one) => <label class="chip" key={one}><input type="radio" name="watch" value={one} checked={watch === one} onChange={() => change({ watch: one })} /><span>{t(`gather-watch-${one}`)}</span></label>)}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{t('gather-time')}</legend>
-          <div class="chips">
-            {Object.keys(CLOCKS).map((one) => <label class="chip" key={one}><input type="radio" name="time" value={one} checked={time === one} onChange={() => change({ time: one })} /><span>{t(`gather-time-${one}`)}</span></label>)}
-          </div>
-          <p class="note">{t(CLOCKS[time]?.days ? 'gather-time-slow' : CLOCKS[time] ? 'gather-time-bank' : 'gather-time-free')}</p>
-        </fieldset>
-        <fieldset>
-          <legend>{t('gather-stand-in')}</legend>
-          <div class="chips">
-            {LEVELS.map((one) => <label class="chip" key={one}><input type="radio" name="stand_in" value={one} checked={stand_in === one} onChange={() => change({ stand_in: one })} /><span>{botTitle(one)}</span></label>)}
-          </div>
-        </fieldset>
-        <div class="settings">
-          <label class="switch"><span>{t('gather-chat')}</span><input type="checkbox" role="switch" aria-checked={chat} checked={chat} onChange={(event) => change({ chat: event.currentTarget.checked })} /></label>
-          <label class="switch"><span>{t('gather-hints')}<small>{t('gather-hints.text')}</small></span><input type="checkbox" role="switch" aria-checked={hints} checked={hints} onChange={(event) => change({ hints: event.currentTarget.checked })} /></label>
         </div>
+        {children}
+      </fieldset>
+      <div class="settings">
+        <label class="switch">
+          <span>
+            {t('gather-mirror')}
+            <small>{t('gather-mirror.text')}</small>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={mirror}
+            checked={mirror}
+            onChange={(event) => change({ mirror: event.currentTarget.checked })}
+          />
+        </label>
+      </div>
+      <fieldset>
+        <legend>{t('gather-seats')}</legend>
+        {(['drawn', 'chosen'] as const).map((one) => (
+          <label class="card-choice" key={one}>
+            <input
+              type="radio"
+              name="seats"
+              value={one}
+              checked={seats === one}
+              onChange={() => change({ seats: one })}
+            />
+            <span>
+              <strong>{t(`gather-seats-${one}`)}</strong>
+              <small>{t(`gather-seats-${one}.text`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t('gather-watch')}</legend>
+        <div class="chips">
+          {(['link', 'hands', 'nobody'] as const).map((one) => (
+            <label class="chip" key={one}>
+              <input
+                type="radio"
+                name="watch"
+                value={one}
+                checked={watch === one}
+                onChange={() => change({ watch: one })}
+              />
+              <span>{t(`gather-watch-${one}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('gather-time')}</legend>
+        <div class="chips">
+          {Object.keys(CLOCKS).map((one) => (
+            <label class="chip" key={one}>
+              <input
+                type="radio"
+                name="time"
+                value={one}
+                checked={time === one}
+                onChange={() => change({ time: one })}
+              />
+              <span>{t(`gather-time-${one}`)}</span>
+            </label>
+          ))}
+        </div>
+        <p class="note">
+          {t(CLOCKS[time]?.days ? 'gather-time-slow' : CLOCKS[time] ? 'gather-time-bank' : 'gather-time-free')}
+        </p>
+      </fieldset>
+      <fieldset>
+        <legend>{t('gather-stand-in')}</legend>
+        <div class="chips">
+          {LEVELS.map((one) => (
+            <label class="chip" key={one}>
+              <input
+                type="radio"
+                name="stand_in"
+                value={one}
+                checked={stand_in === one}
+                onChange={() => change({ stand_in: one })}
+              />
+              <span>{botTitle(one)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div class="settings">
+        <label class="switch">
+          <span>{t('gather-chat')}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={chat}
+            checked={chat}
+            onChange={(event) => change({ chat: event.currentTarget.checked })}
+          />
+        </label>
+        <label class="switch">
+          <span>
+            {t('gather-hints')}
+            <small>{t('gather-hints.text')}</small>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={hints}
+            checked={hints}
+            onChange={(event) => change({ hints: event.currentTarget.checked })}
+          />
+        </label>
+      </div>
     </>
   );
 }

@@ -21,7 +21,15 @@ interface OpenTable {
 const LOOK = 10_000;
 
 /** Tables that anybody may join, and the way to one. A closed house shows nothing. `onSit`: one takes a seat there, without another question. */
-export function OpenTables({ games, onFound, onSit }: { games: readonly string[]; onFound: (tables: number) => void; onSit: (table: string) => Promise<void> }) {
+export function OpenTables({
+  games,
+  onFound,
+  onSit,
+}: {
+  games: readonly string[];
+  onFound: (tables: number) => void;
+  onSit: (table: string) => Promise<void>;
+}) {
   const found = useSignal<OpenTable[] | null>(null);
   const game = useSignal(games[0] ?? '');
   const failed = useSignal(false);
@@ -41,7 +49,10 @@ export function OpenTables({ games, onFound, onSit }: { games: readonly string[]
     void look();
     return () => clearTimeout(timer);
   }, []);
-  const play = () => call<{ table: string }>('/api/open', sending('POST', { game: game.value })).then(({ table }) => onSit(table)).catch(() => (failed.value = true));
+  const play = () =>
+    call<{ table: string }>('/api/open', sending('POST', { game: game.value }))
+      .then(({ table }) => onSit(table))
+      .catch(() => (failed.value = true));
   if (!found.value) return null;
   return (
     <section class="open-tables" aria-labelledby="open">
@@ -51,19 +62,53 @@ export function OpenTables({ games, onFound, onSit }: { games: readonly string[]
         <ul>
           {found.value.map((one) => (
             <li key={one.table}>
-              <span class="grow"><strong>{t(`game-${one.game}`)}</strong> {t('open-by', { host: one.host || t('lobby-nobody') })}<small>{about(one)}</small></span>
-              {one.mine
-                ? <a class="button" href={tableHref(one.table)}>{t('open-back')}<span class="unseen"> {t(`game-${one.game}`)}</span></a>
-                : <button type="button" onClick={() => void onSit(one.table)}>{t('open-sit')}<span class="unseen"> {t(`game-${one.game}`)}</span></button>}
+              <span class="grow">
+                <strong>{t(`game-${one.game}`)}</strong> {t('open-by', { host: one.host || t('lobby-nobody') })}
+                <small>{about(one)}</small>
+              </span>
+              {one.mine ? (
+                <a class="button" href={tableHref(one.table)}>
+                  {t('open-back')}
+                  <span class="unseen"> {t(`game-${one.game}`)}</span>
+                </a>
+              ) : (
+                <button type="button" onClick={() => void onSit(one.table)}>
+                  {t('open-sit')}
+                  <span class="unseen"> {t(`game-${one.game}`)}</span>
+                </button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <form class="doors" aria-label={t('open-now')} onSubmit={(event) => { event.preventDefault(); void play(); }}>
-        <label><span class="unseen">{t('open-choose')}</span><select value={game.value} onChange={(event) => (game.value = event.currentTarget.value)}>{games.map((id) => <option key={id} value={id}>{t(`game-${id}`)}</option>)}</select></label>
-        <button type="submit"><Icon name="play" />{t('open-go')}</button>
+      <form
+        class="doors"
+        aria-label={t('open-now')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void play();
+        }}
+      >
+        <label>
+          <span class="unseen">{t('open-choose')}</span>
+          <select value={game.value} onChange={(event) => (game.value = event.currentTarget.value)}>
+            {games.map((id) => (
+              <option key={id} value={id}>
+                {t(`game-${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">
+          <Icon name="play" />
+          {t('open-go')}
+        </button>
       </form>
-      {failed.value && <p class="notice" role="alert">{t('open-failed')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('open-failed')}
+        </p>
+      )}
     </section>
   );
 }

@@ -24,19 +24,37 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
     <section class="places" aria-labelledby="places">
       <h2 id="places">{t('gather-places')}</h2>
       <p class="note">
-        {swapping.value !== null ? t('gather-swap-now') : [view.partners && t('gather-opposite'), view.terms.seats === 'drawn' && t('gather-drawn')].filter(Boolean).join(' ')}
+        {swapping.value !== null
+          ? t('gather-swap-now')
+          : [view.partners && t('gather-opposite'), view.terms.seats === 'drawn' && t('gather-drawn')]
+              .filter(Boolean)
+              .join(' ')}
       </p>
       <ol class="places-around">
         {[0, 1, 2, 3].map((step) => {
           const place = (Math.max(own, 0) + step) % 4;
           return (
-            <li key={place} class={`place at-${placeOf(place, Math.max(own, 0), view.clockwise)} side-${place % 2}`} data-place={place}>
+            <li
+              key={place}
+              class={`place at-${placeOf(place, Math.max(own, 0), view.clockwise)} side-${place % 2}`}
+              data-place={place}
+            >
               <Holder view={view} place={place} holder={view.places[place]!} />
               <div class="place-actions">
                 <PlaceActions view={view} place={place} holder={view.places[place]!} busy={busy} send={send} />
                 {isHost(view) && (
-                  <button type="button" class="quiet icon" aria-pressed={swapping.value === place} disabled={busy} onClick={() => swap(place)}
-                    aria-label={swapping.value === null || swapping.value === place ? t('gather-swap', { number: place + 1 }) : t('gather-swap-with', { number: place + 1 })}>
+                  <button
+                    type="button"
+                    class="quiet icon"
+                    aria-pressed={swapping.value === place}
+                    disabled={busy}
+                    onClick={() => swap(place)}
+                    aria-label={
+                      swapping.value === null || swapping.value === place
+                        ? t('gather-swap', { number: place + 1 })
+                        : t('gather-swap-with', { number: place + 1 })
+                    }
+                  >
                     <Icon name="swap" />
                   </button>
                 )}
@@ -44,7 +62,9 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
             </li>
           );
         })}
-        <li class="cloth" role="presentation" aria-hidden="true">♠ ♥<br />♣ ♦</li>
+        <li class="cloth" role="presentation" aria-hidden="true">
+          ♠ ♥<br />♣ ♦
+        </li>
       </ol>
     </section>
   );
@@ -57,24 +77,69 @@ function Holder({ view, place, holder }: { view: GatheringSnapshot; place: numbe
     const name = guestName(view, guest.number);
     return (
       <p class={guest.here ? 'holder' : 'holder gone'}>
-        {number}<span class={`face-of side-${place % 2}`} aria-hidden="true">{name.charAt(0)}</span>
+        {number}
+        <span class={`face-of side-${place % 2}`} aria-hidden="true">
+          {name.charAt(0)}
+        </span>
         <strong>{name}</strong>
-        <small>{[guest.you && t('gather-you'), guest.number === view.host && t('gather-host'), !guest.here && t('gather-gone')].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[
+            guest.you && t('gather-you'),
+            guest.number === view.host && t('gather-host'),
+            !guest.here && t('gather-gone'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </p>
     );
   }
-  if (holder.bot) return <p class="holder bot">{number}<span class="face-of" aria-hidden="true">⚙</span><strong>{botTitle(holder.bot)}</strong><small>{t('gather-bot')}</small></p>;
-  return <p class="holder free">{number}<span class="face-of" aria-hidden="true">{place + 1}</span><strong>{t('gather-free')}</strong></p>;
+  if (holder.bot)
+    return (
+      <p class="holder bot">
+        {number}
+        <span class="face-of" aria-hidden="true">
+          ⚙
+        </span>
+        <strong>{botTitle(holder.bot)}</strong>
+        <small>{t('gather-bot')}</small>
+      </p>
+    );
+  return (
+    <p class="holder free">
+      {number}
+      <span class="face-of" aria-hidden="true">
+        {place + 1}
+      </span>
+      <strong>{t('gather-free')}</strong>
+    </p>
+  );
 }
 
-function PlaceActions({ view, place, holder, busy, send }: { view: GatheringSnapshot; place: number; holder: PlaceInfo } & Sending) {
+function PlaceActions({
+  view,
+  place,
+  holder,
+  busy,
+  send,
+}: { view: GatheringSnapshot; place: number; holder: PlaceInfo } & Sending) {
   const host = isHost(view);
   const guest = view.guests.find((one) => one.number === holder.guest);
-  if (guest?.you) return <button type="button" class="quiet" disabled={busy} onClick={() => send({ type: 'sit', place: null })}>{t('gather-stand')}</button>;
+  if (guest?.you)
+    return (
+      <button type="button" class="quiet" disabled={busy} onClick={() => send({ type: 'sit', place: null })}>
+        {t('gather-stand')}
+      </button>
+    );
   return (
     <>
       {guest && host && <Kick key={guest.number} view={view} guest={guest.number} busy={busy} send={send} />}
-      {!guest && !holder.bot && view.guest !== null && <button type="button" disabled={busy} onClick={() => send({ type: 'sit', place })}>{t('gather-sit')}<span class="unseen">{t('gather-place', { number: place + 1 })}</span></button>}
+      {!guest && !holder.bot && view.guest !== null && (
+        <button type="button" disabled={busy} onClick={() => send({ type: 'sit', place })}>
+          {t('gather-sit')}
+          <span class="unseen">{t('gather-place', { number: place + 1 })}</span>
+        </button>
+      )}
       {host && !guest?.here && <BotChoice place={place} bot={holder.bot} busy={busy} send={send} />}
     </>
   );
@@ -84,16 +149,41 @@ function PlaceActions({ view, place, holder, busy, send }: { view: GatheringSnap
 export function Kick({ view, guest, busy, send }: { view: GatheringSnapshot; guest: number } & Sending) {
   const sure = useSignal(false);
   const label = t('gather-kick', { who: guestName(view, guest) });
-  if (!sure.value) return <button type="button" class="quiet icon" aria-label={label} onClick={() => (sure.value = true)}><Icon name="out" /></button>;
-  return <button type="button" class="primary" disabled={busy} onBlur={() => (sure.value = false)} onClick={() => send({ type: 'kick', guest })} ref={(button) => button?.focus()}>{label}</button>;
+  if (!sure.value)
+    return (
+      <button type="button" class="quiet icon" aria-label={label} onClick={() => (sure.value = true)}>
+        <Icon name="out" />
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      class="primary"
+      disabled={busy}
+      onBlur={() => (sure.value = false)}
+      onClick={() => send({ type: 'kick', guest })}
+      ref={(button) => button?.focus()}
+    >
+      {label}
+    </button>
+  );
 }
 
 /** The host puts a bot on a place that is free, or whose guest is not here. */
 function BotChoice({ place, bot, busy, send }: { place: number; bot: string | null } & Sending) {
   return (
-    <select aria-label={t('gather-bot-at', { number: place + 1 })} disabled={busy} value={bot ?? ''} onChange={(event) => send({ type: 'bot', place, bot: event.currentTarget.value || null })}>
+    <select
+      aria-label={t('gather-bot-at', { number: place + 1 })}
+      disabled={busy}
+      value={bot ?? ''}
+      onChange={(event) => send({ type: 'bot', place, bot: event.currentTarget.value || null })}
+    >
       <option value="">{bot ? t('gather-no-bot') : t('gather-put-bot')}</option>
-      {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((one) => <option value={one} selected={one === bot}>{botTitle(one)}</option>)}
+      {[...new Set([...LEVELS, ...(bot ? [bot] : [])])].map((one) => (
+        <option value={one} selected={one === bot}>
+          {botTitle(one)}
+        </option>
+      ))}
     </select>
   );
 }

@@ -32,17 +32,47 @@ export function Self() {
   return (
     <section class="self" aria-labelledby="self">
       <h3 id="self">{t('self-title')}</h3>
-      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('lobby-offline')}
+        </p>
+      )}
       <Item id="self-link">
-        <button type="button" onClick={make}>{t('self-link-make')}</button>
-        <button type="button" class="quiet" onClick={revoke}>{t('self-revoke')}</button>
+        <button type="button" onClick={make}>
+          {t('self-link-make')}
+        </button>
+        <button type="button" class="quiet" onClick={revoke}>
+          {t('self-revoke')}
+        </button>
       </Item>
-      {link.value && <><LinkField link={link.value.href} label={t('self-link')} /><p class="note">{t('self-link-until', { date: link.value.until })}</p><Qr text={link.value.href} label={t('gather-qr')} /></>}
-      {revoked.value && <p role="status" class="note">{t('self-revoked')}</p>}
+      {link.value && (
+        <>
+          <LinkField link={link.value.href} label={t('self-link')} />
+          <p class="note">{t('self-link-until', { date: link.value.until })}</p>
+          <Qr text={link.value.href} label={t('gather-qr')} />
+        </>
+      )}
+      {revoked.value && (
+        <p role="status" class="note">
+          {t('self-revoked')}
+        </p>
+      )}
       <Apart onFailed={() => (failed.value = true)} />
-      <Item id="self-export"><a class="button" href="/api/me/export" download="four-kings.json">{t('self-export-save')}</a></Item>
+      <Item id="self-export">
+        <a class="button" href="/api/me/export" download="four-kings.json">
+          {t('self-export-save')}
+        </a>
+      </Item>
       <Item id="self-delete">
-        {sure.value ? <button type="button" class="primary" onClick={forget}>{t('self-delete-sure')}</button> : <button type="button" onClick={() => (sure.value = true)}>{t('self-delete-go')}</button>}
+        {sure.value ? (
+          <button type="button" class="primary" onClick={forget}>
+            {t('self-delete-sure')}
+          </button>
+        ) : (
+          <button type="button" onClick={() => (sure.value = true)}>
+            {t('self-delete-go')}
+          </button>
+        )}
       </Item>
     </section>
   );
@@ -53,26 +83,55 @@ function Apart({ onFailed }: { onFailed: () => void }) {
   const people = useSignal<number | null>(null);
   const met = useSignal(false);
   const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void fetchAvoided().then((found) => (people.value = found.people), () => undefined), []);
+  useEffect(
+    () =>
+      void fetchAvoided().then(
+        (found) => (people.value = found.people),
+        () => undefined,
+      ),
+    [],
+  );
   // The button that was pressed is gone: who goes by keyboard stands where it is said what came of it.
   useEffect(() => void (met.value && told.current?.focus()), [met.value]);
-  const meet = () => void meetAll().then(() => {
-    people.value = 0;
-    met.value = true;
-  }, onFailed);
+  const meet = () =>
+    void meetAll().then(() => {
+      people.value = 0;
+      met.value = true;
+    }, onFailed);
   if (people.value === null) return null;
   return (
     <>
-      <Item id="self-avoided" facts={{ people: people.value }}>{people.value > 0 && <button type="button" onClick={meet}>{t('self-meet')}</button>}</Item>
-      {met.value && <p role="status" class="note" tabIndex={-1} ref={told}>{t('self-met')}</p>}
+      <Item id="self-avoided" facts={{ people: people.value }}>
+        {people.value > 0 && (
+          <button type="button" onClick={meet}>
+            {t('self-meet')}
+          </button>
+        )}
+      </Item>
+      {met.value && (
+        <p role="status" class="note" tabIndex={-1} ref={told}>
+          {t('self-met')}
+        </p>
+      )}
     </>
   );
 }
 
-function Item({ id, facts, children }: { id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete'; facts?: Facts; children: preact.ComponentChildren }) {
+function Item({
+  id,
+  facts,
+  children,
+}: {
+  id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete';
+  facts?: Facts;
+  children: preact.ComponentChildren;
+}) {
   return (
     <div class="row">
-      <p>{t(id, facts)}<small>{t(`${id}.text`)}</small></p>
+      <p>
+        {t(id, facts)}
+        <small>{t(`${id}.text`)}</small>
+      </p>
       <div class="doors">{children}</div>
     </div>
   );

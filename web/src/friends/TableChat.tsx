@@ -19,7 +19,9 @@ interface Props {
 
 const others = (view: Snapshot): Other[] => {
   const names = namesOf(view);
-  return view.players.flatMap((one) => (one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : []));
+  return view.players.flatMap((one) =>
+    one.person && !one.you && one.guest !== null ? [{ guest: one.guest, name: names[one.seat]! }] : [],
+  );
 };
 
 /** The chat beside the table, where there is space. */
@@ -30,21 +32,43 @@ export function SideChat(props: Props) {
 
 function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolean }) {
   return (
-    <ChatPanel chat={chat} send={send} people={others(view)} host={view.guest !== null && view.guest === view.host} silent={view.seat === null} brief={brief}>
+    <ChatPanel
+      chat={chat}
+      send={send}
+      people={others(view)}
+      host={view.guest !== null && view.guest === view.host}
+      silent={view.seat === null}
+      brief={brief}
+    >
       {view.seat !== null && wasOpen(view.table) && <Avoid table={view.table} people={others(view)} />}
     </ChatPanel>
   );
 }
 
 export function ChatDialog({ onClose, ...props }: Props & { onClose: () => void }) {
-  return <Dialog title={t('chat-title')} onClose={onClose}><TableChat {...props} /></Dialog>;
+  return (
+    <Dialog title={t('chat-title')} onClose={onClose}>
+      <TableChat {...props} />
+    </Dialog>
+  );
 }
 
 /** The way to the chat, with a mark where something new was said. */
 export function ChatButton({ unread, onOpen }: { unread: number; onOpen: () => void }) {
   return (
-    <button type="button" class="quiet icon narrow-only chat-button" aria-label={unread ? t('chat-new', { count: unread }) : t('chat-title')} aria-keyshortcuts="v" onClick={onOpen}>
-      <Icon name="chat" />{unread > 0 && <span class="badge" aria-hidden="true">{unread}</span>}
+    <button
+      type="button"
+      class="quiet icon narrow-only chat-button"
+      aria-label={unread ? t('chat-new', { count: unread }) : t('chat-title')}
+      aria-keyshortcuts="v"
+      onClick={onOpen}
+    >
+      <Icon name="chat" />
+      {unread > 0 && (
+        <span class="badge" aria-hidden="true">
+          {unread}
+        </span>
+      )}
     </button>
   );
 }

@@ -7,14 +7,27 @@ export function TermsLaid({ terms, mirror }: Pick<Snapshot, 'terms' | 'mirror'>)
   const { clock, watch } = terms;
   return (
     <>
-      {mirror && <><h3>{t('gather-mirror')}</h3><p>{t('gather-mirror-laid', { deals: mirror.deals, minutes: mirror.minutes })} {t('gather-mirror-again')}</p></>}
+      {mirror && (
+        <>
+          <h3>{t('gather-mirror')}</h3>
+          <p>
+            {t('gather-mirror-laid', { deals: mirror.deals, minutes: mirror.minutes })} {t('gather-mirror-again')}
+          </p>
+        </>
+      )}
       <h3>{t('gather-time')}</h3>
       {clock ? (
         <>
-          <p>{clock.days ? t('clock-laid-days', { days: clock.days }) : t('clock-bank', { bank: asClock(1000 * clock.bank), more: clock.more })}</p>
+          <p>
+            {clock.days
+              ? t('clock-laid-days', { days: clock.days })
+              : t('clock-bank', { bank: asClock(1000 * clock.bank), more: clock.more })}
+          </p>
           <p>{t(clock.days ? 'clock-rules-days' : 'clock-rules-bank')}</p>
         </>
-      ) : <p>{t('gather-time-free')}</p>}
+      ) : (
+        <p>{t('gather-time-free')}</p>
+      )}
       <h3>{t('gather-watch')}</h3>
       <p>{t(`clock-laid-watch-${watch}`)}</p>
       <h3>{t('at-ask-hint')}</h3>

@@ -4,5 +4,6 @@ import type { ChatLine } from '../messages.ts';
 import { unnamed } from './people.ts';
 import { t } from './texts.ts';
 
-export const writer = (line: ChatLine): string => line.name || (line.guest === null ? t('chat-somebody') : unnamed(line.you, line.guest));
+export const writer = (line: ChatLine): string =>
+  line.name || (line.guest === null ? t('chat-somebody') : unnamed(line.you, line.guest));
 export const textOf = (line: ChatLine): string => (line.phrase ? t(`chat-phrase-${line.phrase}`) : line.text);

@@ -10,24 +10,37 @@ export const guestName = (view: GatheringSnapshot, number: number | null): strin
 };
 
 /** The host's own name; empty where none is known. */
-export const hostName = (view: GatheringSnapshot): string => view.guests.find((one) => one.number === view.host)?.name ?? '';
+export const hostName = (view: GatheringSnapshot): string =>
+  view.guests.find((one) => one.number === view.host)?.name ?? '';
 
 /** What has happened, in words; empty where that is nothing to speak of. */
 export function gatheringSentence(came: GatheringEvent): string {
   const who = came.name || unnamed(false, came.guest ?? 0);
   const place = (came.place ?? 0) + 1;
   switch (came.what) {
-    case 'came': return t('gather-came', { who });
-    case 'sat': return t('gather-sat', { who, place });
-    case 'stood': return t('gather-stood', { who });
-    case 'bot': return t('gather-bot-sat', { place });
-    case 'no-bot': return t('gather-bot-went', { place });
-    case 'swapped': return t('gather-swapped');
-    case 'let-in': return t('gather-let-in', { who });
-    case 'laid': return t('gather-laid');
-    case 'kicked': return t('gather-kicked', { who });
-    case 'went': return t('gather-went', { who });
-    case 'hosts': return t('gather-hosts', { who });
-    default: return '';
+    case 'came':
+      return t('gather-came', { who });
+    case 'sat':
+      return t('gather-sat', { who, place });
+    case 'stood':
+      return t('gather-stood', { who });
+    case 'bot':
+      return t('gather-bot-sat', { place });
+    case 'no-bot':
+      return t('gather-bot-went', { place });
+    case 'swapped':
+      return t('gather-swapped');
+    case 'let-in':
+      return t('gather-let-in', { who });
+    case 'laid':
+      return t('gather-laid');
+    case 'kicked':
+      return t('gather-kicked', { who });
+    case 'went':
+      return t('gather-went', { who });
+    case 'hosts':
+      return t('gather-hosts', { who });
+    default:
+      return '';
   }
 }

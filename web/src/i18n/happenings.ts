@@ -17,7 +17,14 @@ export function standing({ view }: Table): string {
     said.push(t('at-deal', { number: now.number, count: dealsOf(view) }));
     if (now.trump) said.push(t('aim-trumps', { suit: suitName(now.trump) }));
     said.push(stakes(view));
-    if (now.trick.length) said.push(t('at-trick-is', { cards: listed(now.trick.map((card, i) => t('shown-card', { who: names[(now.leader + i) % 4]!, card: cardName(card) }))) }));
+    if (now.trick.length)
+      said.push(
+        t('at-trick-is', {
+          cards: listed(
+            now.trick.map((card, i) => t('shown-card', { who: names[(now.leader + i) % 4]!, card: cardName(card) })),
+          ),
+        }),
+      );
     if (now.hand.length) said.push(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
     said.push(isMine(view) ? t('at-your-turn') : now.turn === null ? '' : t('at-turn-of', { who: names[now.turn]! }));
   }
@@ -25,7 +32,8 @@ export function standing({ view }: Table): string {
 }
 
 /** What was said and played in the deal in progress, line by line, oldest first. */
-export const told = (table: Table): string[] => table.log.map((one) => sentence(table, one, cardSymbol)).filter(Boolean);
+export const told = (table: Table): string[] =>
+  table.log.map((one) => sentence(table, one, cardSymbol)).filter(Boolean);
 
 /** A card with its article, printed with symbols for the eye. */
 export const cardSymbol = (card: string): string => t('card-the', { card: cardShort(card), rank: rankOf(card) });
@@ -39,11 +47,18 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
     case 'played':
     case 'said': {
       if (one.late) return `${t('clock-over', { who })} ${sentence(table, { ...one, late: false }, named)}`;
-      return isCard(one.action ?? '') ? t('action-card.says', { who, card: named(one.action!) }) : says(who, one.action ?? '', worthOf(now));
+      return isCard(one.action ?? '')
+        ? t('action-card.says', { who, card: named(one.action!) })
+        : says(who, one.action ?? '', worthOf(now));
     }
     case 'taken': {
       const { trick } = one;
-      return trick ? t('event-taken', { who: names[trick.winner]!, card: named(trick.cards[(trick.winner - trick.leader + 4) % 4]!) }) : '';
+      return trick
+        ? t('event-taken', {
+            who: names[trick.winner]!,
+            card: named(trick.cards[(trick.winner - trick.leader + 4) % 4]!),
+          })
+        : '';
     }
     case 'dealt':
       return now ? dealt(view, names, named) : '';
@@ -51,15 +66,24 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
       if (!now?.points) return '';
       if (now.void) return t('event-scored-void', { number: now.number });
       const totals = view.rows.at(-1)?.totals ?? [];
-      const scores = scorers(view).map((name, i) => t('score-change', { who: name, points: signed(now.points![i]!), total: minus(totals[i] ?? 0) }));
+      const scores = scorers(view).map((name, i) =>
+        t('score-change', { who: name, points: signed(now.points![i]!), total: minus(totals[i] ?? 0) }),
+      );
       return t('event-scored', { number: now.number, scores: row(scores) });
     }
     case 'ended': {
       if (!result) return '';
-      const scores = row(scorers(view).map((name, i) => t('score-total', { who: name, total: minus(result.scores[i]!) })));
-      const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
+      const scores = row(
+        scorers(view).map((name, i) => t('score-total', { who: name, total: minus(result.scores[i]!) })),
+      );
+      const winners = listed(
+        result.winners.map((seat) => names[seat]!),
+        'and',
+      );
       const shared = result.winners.length > 1 && !view.partners;
-      return shared ? t('event-ended-shared', { winners, scores }) : t('event-ended', { winners, scores, count: result.winners.length });
+      return shared
+        ? t('event-ended-shared', { winners, scores })
+        : t('event-ended', { winners, scores, count: result.winners.length });
     }
     case 'undone':
       return t('at-undone');
@@ -80,13 +104,19 @@ export function sentence(table: Table, one: TableEvent, named: (card: string) =>
   }
 }
 
-const row = (parts: string[]): string => parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
+const row = (parts: string[]): string =>
+  parts.reduce((first, next) => (first ? t('score-list', { first, next }) : next), '');
 
 function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
   const now = view.now!;
   const facts = { number: now.number, dealer: names[now.dealer]! };
-  if (now.turned) return t('event-dealt-turned', { ...facts, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
-  if (now.face_up) return t('event-dealt-face-up', { ...facts, cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))) });
+  if (now.turned)
+    return t('event-dealt-turned', { ...facts, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
+  if (now.face_up)
+    return t('event-dealt-face-up', {
+      ...facts,
+      cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))),
+    });
   const about = aim(view.plan[now.number - 1] ?? '');
   return about ? t('event-dealt-aim', { ...facts, aim: about }) : t('event-dealt', facts);
 }

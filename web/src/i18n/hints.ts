@@ -8,8 +8,11 @@ import { t } from './texts.ts';
 export function against({ choices }: Hint, worth: Worth): string {
   const [advised, ...others] = choices;
   if (!advised) return '';
-  if (advised.worth !== null) return others.some((one) => (one.worth ?? -Infinity) > advised.worth!) ? t('at-hint-close') : '';
+  if (advised.worth !== null)
+    return others.some((one) => (one.worth ?? -Infinity) > advised.worth!) ? t('at-hint-close') : '';
   const likelier = others.find((one) => (one.percent ?? 0) > (advised.percent ?? 0));
   const [less, own] = [worth[likelier?.action ?? ''], worth[advised.action]];
-  return likelier && less !== undefined && own !== undefined && less < own ? t('at-hint-likelier', { action: actionLabel(likelier.action, worth), less, own }) : '';
+  return likelier && less !== undefined && own !== undefined && less < own
+    ? t('at-hint-likelier', { action: actionLabel(likelier.action, worth), less, own })
+    : '';
 }

@@ -8,7 +8,17 @@ import { comings } from './people.ts';
 import { speak } from './texts.ts';
 
 const item = (key: string, facts: Record<string, string | number>) => ({ clause: 'KG-23', key, facts });
-const hint = (...choices: WeighedAction[]): Hint => ({ type: 'hint', answers: '', action: choices[0]!.action, reason: item('forced', {}), more: [], choices, deals: 200, by: 'strong', for_match: false });
+const hint = (...choices: WeighedAction[]): Hint => ({
+  type: 'hint',
+  answers: '',
+  action: choices[0]!.action,
+  reason: item('forced', {}),
+  more: [],
+  choices,
+  deals: 200,
+  by: 'strong',
+  for_match: false,
+});
 const chosen = (action: string, worth: number | null, percent: number): WeighedAction => ({ action, worth, percent });
 
 describe('a moment', () => {
@@ -16,16 +26,26 @@ describe('a moment', () => {
 
   test('tells what a deal costs or pays, whatever it counts', () => {
     const told = [item('trick', { each: 4 }), item('cards', { each: 1, what: 'C' })];
-    expect(stakes(snapshot({ now: now({ moment: { clause: 'JR-5', stakes: told, notes: [], points: null } }) }))).toBe('+4 a trick, +1 a club');
+    expect(stakes(snapshot({ now: now({ moment: { clause: 'JR-5', stakes: told, notes: [], points: null } }) }))).toBe(
+      '+4 a trick, +1 a club',
+    );
     expect(moment(item('cards', { each: -1, what: 'AT' }), [])).toBe('ace and ten: −1 each');
     expect(moment(item('card', { each: -1, what: 'JS' }), [])).toBe('−1 for J♠');
     expect(stakes(snapshot({ now: now() }))).toBe('');
   });
 
   test('names players, rungs and cliques', () => {
-    const told = [item('note-sell', { seat: 1, price: 75 }), item('note-no-asked', { rung: '-1' }), item('note-clique', { clique: 'KKK', each: 10 })];
-    expect(notes(snapshot({ now: now({ moment: { clause: 'KG-19', stakes: [], notes: told, points: null } }) }))).toEqual([
-      'Sell: B names the deal and pays you 75.', 'No: the dealer sells to you at −1 or keeps the deal.', 'three kings: +10.',
+    const told = [
+      item('note-sell', { seat: 1, price: 75 }),
+      item('note-no-asked', { rung: '-1' }),
+      item('note-clique', { clique: 'KKK', each: 10 }),
+    ];
+    expect(
+      notes(snapshot({ now: now({ moment: { clause: 'KG-19', stakes: [], notes: told, points: null } }) })),
+    ).toEqual([
+      'Sell: B names the deal and pays you 75.',
+      'No: the dealer sells to you at −1 or keeps the deal.',
+      'three kings: +10.',
     ]);
   });
 });
@@ -34,8 +54,16 @@ describe('a hint', () => {
   beforeAll(() => speak('en'));
 
   test('says why, where another figure is greater', () => {
-    expect(against(hint(chosen('KH', -3.2, 40), chosen('9H', -3.1, 44)), {})).toBe('Too close to tell: good sense decides.');
-    expect(against(hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30), chosen('bid:4', null, 88)), { 'bid:4': 4, 'bid:5': 10, 'bid:6': 12 })).toBe('4 would be made more often, but is worth 4 instead of 10.');
+    expect(against(hint(chosen('KH', -3.2, 40), chosen('9H', -3.1, 44)), {})).toBe(
+      'Too close to tell: good sense decides.',
+    );
+    expect(
+      against(hint(chosen('bid:5', null, 64), chosen('bid:6', null, 30), chosen('bid:4', null, 88)), {
+        'bid:4': 4,
+        'bid:5': 10,
+        'bid:6': 12,
+      }),
+    ).toBe('4 would be made more often, but is worth 4 instead of 10.');
   });
 
   test('says nothing more where its own is the greatest', () => {
@@ -45,7 +73,8 @@ describe('a hint', () => {
 });
 
 /** The players, the third a person who is here or not. */
-const person = (here: boolean) => snapshot().players.map((one) => (one.seat === 2 ? { ...one, person: true, here } : one));
+const person = (here: boolean) =>
+  snapshot().players.map((one) => (one.seat === 2 ? { ...one, person: true, here } : one));
 
 describe('who has gone', () => {
   beforeAll(() => speak('en'));

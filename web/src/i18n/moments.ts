@@ -13,15 +13,27 @@ const SIGNED = ['each', 'start', 'lost'];
 export function moment({ key, facts }: Sentence, names: readonly string[]): string {
   const worded: Facts = {};
   for (const [name, value] of Object.entries(facts)) {
-    if (typeof value === 'number') worded[name] = SEATS.includes(name) ? (names[value] ?? String(value)) : SIGNED.includes(name) ? signed(value) : value;
-    else if (name === 'what') Object.assign(worded, { what: String(value) }, isCard(String(value)) ? { card: cardShort(String(value)) } : { cards: cardsThatCount(String(value)) });
+    if (typeof value === 'number')
+      worded[name] = SEATS.includes(name)
+        ? (names[value] ?? String(value))
+        : SIGNED.includes(name)
+          ? signed(value)
+          : value;
+    else if (name === 'what')
+      Object.assign(
+        worded,
+        { what: String(value) },
+        isCard(String(value)) ? { card: cardShort(String(value)) } : { cards: cardsThatCount(String(value)) },
+      );
     else worded[name] = name === 'clique' ? t(`clique-${String(value)}`) : minus(String(value));
   }
   return t(`moment-${key}`, worded);
 }
 
 /** What the deal costs or pays, in a line; empty where nothing is told. */
-export const stakes = (view: Snapshot): string => listed((view.now?.moment?.stakes ?? []).map((one) => moment(one, namesOf(view))));
+export const stakes = (view: Snapshot): string =>
+  listed((view.now?.moment?.stakes ?? []).map((one) => moment(one, namesOf(view))));
 
 /** What comes of the calls that may be made now, a sentence each. */
-export const notes = (view: Snapshot): string[] => (view.now?.moment?.notes ?? []).map((one) => moment(one, namesOf(view)));
+export const notes = (view: Snapshot): string[] =>
+  (view.now?.moment?.notes ?? []).map((one) => moment(one, namesOf(view)));

@@ -8,15 +8,36 @@ import { guestName } from './gathering.ts';
 import { namesOf } from './people.ts';
 import { speak } from './texts.ts';
 
-const nameless = snapshot({ players: snapshot().players.map((one) => (one.seat === 2 ? { ...one, name: '', person: true, guest: 1 } : one.seat === 0 ? { ...one, name: '' } : one)) });
-const guests = { guests: [{ number: 0, name: '', you: true }, { number: 1, name: '', you: false }] } as unknown as GatheringSnapshot;
+const nameless = snapshot({
+  players: snapshot().players.map((one) =>
+    one.seat === 2 ? { ...one, name: '', person: true, guest: 1 } : one.seat === 0 ? { ...one, name: '' } : one,
+  ),
+});
+const guests = {
+  guests: [
+    { number: 0, name: '', you: true },
+    { number: 1, name: '', you: false },
+  ],
+} as unknown as GatheringSnapshot;
 const line = { name: '', guest: 1, you: false } as ChatLine;
 
 test('who has told no name is called something in the language of the reader, the same before the match, at the table and in the chat', async () => {
   await speak('en');
-  expect([namesOf(nameless)[0], namesOf(nameless)[2], guestName(guests, 0), guestName(guests, 1), writer(line)]).toEqual(['Player', 'Player 2', 'Player', 'Player 2', 'Player 2']);
+  expect([
+    namesOf(nameless)[0],
+    namesOf(nameless)[2],
+    guestName(guests, 0),
+    guestName(guests, 1),
+    writer(line),
+  ]).toEqual(['Player', 'Player 2', 'Player', 'Player 2', 'Player 2']);
   await speak('fr');
-  expect([namesOf(nameless)[0], namesOf(nameless)[2], guestName(guests, 0), guestName(guests, 1), writer(line)]).toEqual(['Joueur', 'Joueur 2', 'Joueur', 'Joueur 2', 'Joueur 2']);
+  expect([
+    namesOf(nameless)[0],
+    namesOf(nameless)[2],
+    guestName(guests, 0),
+    guestName(guests, 1),
+    writer(line),
+  ]).toEqual(['Joueur', 'Joueur 2', 'Joueur', 'Joueur 2', 'Joueur 2']);
 });
 
 test('a word that stands for a name is never told to the server as one', async () => {

@@ -7,12 +7,17 @@ import { listed } from './sentences.ts';
 /** Who sits at a table, as seen from a seat (null: by a watcher), and whether partners are scored as one. */
 export type People = Pick<Snapshot, 'players' | 'seat' | 'team_scores'>;
 
-export const SIDES = [[0, 2], [1, 3]] as const;
+export const SIDES = [
+  [0, 2],
+  [1, 3],
+] as const;
 
 /** What stands for somebody who has told no name, in the language of the reader: others have a number, by which they are known at their table. */
-export const unnamed = (you: boolean, number: number): string => (you ? t('lobby-nobody') : t('player', { number: number + 1 }));
+export const unnamed = (you: boolean, number: number): string =>
+  you ? t('lobby-nobody') : t('player', { number: number + 1 });
 
-export const namesOf = (view: Pick<Snapshot, 'players'>): string[] => view.players.map((one) => one.name || unnamed(one.you, one.guest ?? one.seat));
+export const namesOf = (view: Pick<Snapshot, 'players'>): string[] =>
+  view.players.map((one) => one.name || unnamed(one.you, one.guest ?? one.seat));
 
 /** The bot that plays for a seat, by its name in words; empty where a person does. */
 export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {
@@ -24,7 +29,9 @@ export function botOf(view: Pick<Snapshot, 'players'>, seat: number): string {
 /** Who of the others has gone, and who has come back, since the players were as this view has them. */
 export function comings(view: Snapshot | null, players: Snapshot['players']): string[] {
   if (!view) return [];
-  const changed = players.filter((one) => one.person && !one.away && !one.you && view.players[one.seat]?.here !== one.here);
+  const changed = players.filter(
+    (one) => one.person && !one.away && !one.you && view.players[one.seat]?.here !== one.here,
+  );
   return changed.map((one) => {
     const who = namesOf({ players })[one.seat]!;
     if (one.here) return t('at-here-again', { who });
@@ -33,7 +40,8 @@ export function comings(view: Snapshot | null, players: Snapshot['players']): st
 }
 
 /** A bot by its name in words. */
-export const botTitle = (bot: string | null): string => (bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? ''));
+export const botTitle = (bot: string | null): string =>
+  bot && has(`house-bot-${bot}`) ? t(`house-bot-${bot}`) : (bot ?? '');
 
 /** The side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3. */
 export const sideOf = (seat: number): number => seat % 2;
@@ -41,7 +49,14 @@ export const sideOf = (seat: number): number => seat % 2;
 /** Who is scored, in the order of the scores: four players, or two sides. */
 export function scorers(view: People): string[] {
   const names = namesOf(view);
-  return view.team_scores ? SIDES.map((side) => listed(side.map((seat) => names[seat]!), 'and')) : names;
+  return view.team_scores
+    ? SIDES.map((side) =>
+        listed(
+          side.map((seat) => names[seat]!),
+          'and',
+        ),
+      )
+    : names;
 }
 
 /** Four columns with partners side by side: one's own pair, then the other. */
@@ -50,7 +65,14 @@ export const inPairs = (view: People): number[] => [0, 2, 1, 3].map((step) => ((
 /** How a table of several columns writes the names above them: upright where a word is too long for its column. */
 export function lengthOf(headings: readonly string[]): string {
   const most = Math.max(...headings.flatMap((one) => one.split(/[\s-]/).map((word) => word.length)));
-  return [[5, 'over-5'], [8, 'over-8'], [10, 'over-10']].filter(([letters]) => most > Number(letters)).map(([, name]) => name).join(' ');
+  return [
+    [5, 'over-5'],
+    [8, 'over-8'],
+    [10, 'over-10'],
+  ]
+    .filter(([letters]) => most > Number(letters))
+    .map(([, name]) => name)
+    .join(' ');
 }
 
 /** The columns of a score sheet from one's own on, as indices of scores: "us" first, or oneself first in order of play. */

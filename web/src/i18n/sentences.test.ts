@@ -11,13 +11,33 @@ import frenchStrangers from 'texts:fr/strangers';
 import englishReview from 'texts:en/review';
 import frenchReview from 'texts:fr/review';
 import { bundleOf, has, speak } from './texts.ts';
-import { accountLine, actionLabel, advice, aim, cardName, decimal, refusal, says, signed, spoken } from './sentences.ts';
+import {
+  accountLine,
+  actionLabel,
+  advice,
+  aim,
+  cardName,
+  decimal,
+  refusal,
+  says,
+  signed,
+  spoken,
+} from './sentences.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
-const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], { query: '?raw', import: 'default', eager: true });
-const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((found) => found[1]!));
+const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const asked = Object.values(sources).flatMap((text) =>
+  [...text.matchAll(/\bt\(\s*(?:[^'`(]*\? )?'([a-z][\w-]*(?:\.\w+)?)'/g)].map((found) => found[1]!),
+);
 
-describe.each([['en', english + englishBoards + englishProfile + englishReview + englishStrangers], ['fr', french + frenchBoards + frenchProfile + frenchReview + frenchStrangers]])('in %s', (code, texts) => {
+describe.each([
+  ['en', english + englishBoards + englishProfile + englishReview + englishStrangers],
+  ['fr', french + frenchBoards + frenchProfile + frenchReview + frenchStrangers],
+])('in %s', (code, texts) => {
   const bundle = bundleOf(code, texts);
 
   test('every text that the page asks for by name exists', () => {
@@ -36,12 +56,16 @@ describe('in French', () => {
 
   test('cards have their French names and letters', () => {
     expect(cardName('QH')).toBe('dame de cœur');
-    expect(refusal({ clause: 'GEN-3', key: 'follow', facts: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe('fournissez à cœur\u00a0: vous avez R♥, 9♥');
+    expect(refusal({ clause: 'GEN-3', key: 'follow', facts: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe(
+      'fournissez à cœur\u00a0: vous avez R♥, 9♥',
+    );
   });
 
   test('figures are written the French way', () => {
     const gain = { clause: '', key: 'sampled-gain', facts: { card: 'QH', instead: '9H', tenths: 13, deals: 200 } };
-    expect(advice(gain, NAMES)).toBe('Sur 200 donnes conformes à ce que vous avez vu, la D♥ vous rapporte en moyenne 1,3 point de plus que le 9♥.');
+    expect(advice(gain, NAMES)).toBe(
+      'Sur 200 donnes conformes à ce que vous avez vu, la D♥ vous rapporte en moyenne 1,3 point de plus que le 9♥.',
+    );
     expect(decimal(-13.25)).toBe('−13,3');
   });
 
@@ -54,28 +78,59 @@ describe('in English', () => {
   beforeAll(() => speak('en'));
 
   test('a hint tells what was counted, with the names of the table', () => {
-    const danger = { clause: '', key: 'sampled-danger', facts: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 } };
-    expect(advice(danger, NAMES)).toBe('In 71 of 100 deals that fit what you have seen, K♥ is with Ben or Chloé, who play after you: play 4♥.');
+    const danger = {
+      clause: '',
+      key: 'sampled-danger',
+      facts: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 },
+    };
+    expect(advice(danger, NAMES)).toBe(
+      'In 71 of 100 deals that fit what you have seen, K♥ is with Ben or Chloé, who play after you: play 4♥.',
+    );
     expect(decimal(4)).toBe('4.0');
   });
 
   test('a hint tells the price of the rungs that it compares', () => {
-    const word = { clause: '', key: 'sampled-word', facts: { deals: 200, word: '+2', points: 143, second: 'pass', less: -78 } };
+    const word = {
+      clause: '',
+      key: 'sampled-word',
+      facts: { deals: 200, word: '+2', points: 143, second: 'pass', less: -78 },
+    };
     expect(advice(word, NAMES, { '+2': 50 })).toContain('"+2 (50 points)" leaves you about 143 points');
   });
 
   test.each([
-    ['+3', '+3 (75 points)'], ['pass', 'Pass'], ['clique:KKKK', 'Announce four kings'], ['count:3', 'Say "three"'], ['declare:NT', 'No trump'],
-    ['ask:-1', 'Ask for −1 (75 points)'], ['ultimatum:+8:negative', '+8 (200 points), or I play negative'],
+    ['+3', '+3 (75 points)'],
+    ['pass', 'Pass'],
+    ['clique:KKKK', 'Announce four kings'],
+    ['count:3', 'Say "three"'],
+    ['declare:NT', 'No trump'],
+    ['ask:-1', 'Ask for −1 (75 points)'],
+    ['ultimatum:+8:negative', '+8 (200 points), or I play negative'],
   ])('%s is labelled', (action, label) => {
     expect(actionLabel(action, { '+3': 75, '-1': 75, '+8': 200 })).toBe(label);
   });
 
-  test.each([['+3', '+3'], ['-1', '−1'], ['bid:7', '7'], ['rank:K', 'kings'], ['good', '"Good"'], ['ask:+5', '+5?'], ['declare:H', 'hearts']])('%s hangs at a seat', (action, text) => {
+  test.each([
+    ['+3', '+3'],
+    ['-1', '−1'],
+    ['bid:7', '7'],
+    ['rank:K', 'kings'],
+    ['good', '"Good"'],
+    ['ask:+5', '+5?'],
+    ['declare:H', 'hearts'],
+  ])('%s hangs at a seat', (action, text) => {
     expect(spoken(action)).toBe(text);
   });
 
-  test.each([['tricks', 'no tricks'], ['trumps-C', 'clubs are trump'], ['auction', "the dealer's to name"], ['H', 'hearts are trump'], ['negative', 'negative'], ['NT', 'no trump'], ['', '']])('aim %s', (key, text) => {
+  test.each([
+    ['tricks', 'no tricks'],
+    ['trumps-C', 'clubs are trump'],
+    ['auction', "the dealer's to name"],
+    ['H', 'hearts are trump'],
+    ['negative', 'negative'],
+    ['NT', 'no trump'],
+    ['', ''],
+  ])('aim %s', (key, text) => {
     expect(aim(key)).toBe(text);
   });
 
@@ -95,8 +150,12 @@ describe('in English', () => {
   });
 
   test('a refusal names the player', () => {
-    expect(refusal({ clause: '', key: 'not-your-turn', facts: { seat: 3 } }, NAMES)).toBe("patience: it is David's turn");
-    expect(refusal({ clause: '', key: 'step-decide', facts: { words: ['sell', 'refuse', 'ask:+3', 'ask:+4'] } }, NAMES)).toContain('sell, refuse to sell or ask for more');
+    expect(refusal({ clause: '', key: 'not-your-turn', facts: { seat: 3 } }, NAMES)).toBe(
+      "patience: it is David's turn",
+    );
+    expect(
+      refusal({ clause: '', key: 'step-decide', facts: { words: ['sell', 'refuse', 'ask:+3', 'ask:+4'] } }, NAMES),
+    ).toContain('sell, refuse to sell or ask for more');
   });
 
   test('numbers have their sign', () => {
@@ -108,7 +167,15 @@ describe('in English', () => {
 test('no text of the page is unused', () => {
   const source = Object.values(sources).join('\n');
   const kinds = [...source.matchAll(/\bt\([^)]*?`([a-z-]+)\$\{/g)].map((found) => found[1]!);
-  const own = [...english.matchAll(/^((?:at|away|chat|end|gather|help|house|line|lobby|log|luck|proof|result|rules|self|settings|sheet|talk|ui)-[\w-]+) =/gm)].map((found) => found[1]!);
+  const own = [
+    ...english.matchAll(
+      /^((?:at|away|chat|end|gather|help|house|line|lobby|log|luck|proof|result|rules|self|settings|sheet|talk|ui)-[\w-]+) =/gm,
+    ),
+  ].map((found) => found[1]!);
   expect(own.length).toBeGreaterThan(150);
-  expect(own.filter((id) => !source.includes(`'${id}'`) && !source.includes(`'${id}.`) && !kinds.some((kind) => id.startsWith(kind)))).toEqual([]);
+  expect(
+    own.filter(
+      (id) => !source.includes(`'${id}'`) && !source.includes(`'${id}.`) && !kinds.some((kind) => id.startsWith(kind)),
+    ),
+  ).toEqual([]);
 });

@@ -26,7 +26,8 @@ export function index(card: string): string {
 export const symbol = (suit: string): string => t(`suit-${suit}.symbol`);
 export const suitName = (suit: string): string => t(`suit-${suit}`);
 export const cardShort = (card: string): string => t('card-short', { rank: index(card), suit: symbol(suitOf(card)) });
-export const cardName = (card: string): string => t('card-long', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card)) });
+export const cardName = (card: string): string =>
+  t('card-long', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card)) });
 export const theCard = (card: string): string => t('card-the', { card: cardName(card), rank: rankOf(card) });
 
 export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
@@ -37,7 +38,8 @@ export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
 /** A number with a real minus sign. */
 export const minus = (number: number | string): string => String(number).replace('-', '−');
 /** A mean with one decimal, as the language of the page writes it. */
-export const decimal = (number: number): string => minus(number.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+export const decimal = (number: number): string =>
+  minus(number.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 /** A change of score: +31, −40, 0. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : minus(number));
 /** A first letter made large, where a sentence begins with what usually stands inside one. */
@@ -46,7 +48,13 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 // --- actions -----------------------------------------------------------------------------------------------------
 
 const PARTS: Record<string, readonly string[]> = {
-  clique: ['clique'], count: ['count'], rank: ['court'], bid: ['bid'], declare: ['code'], ask: ['rung'], ultimatum: ['rung', 'fallback'],
+  clique: ['clique'],
+  count: ['count'],
+  rank: ['court'],
+  bid: ['bid'],
+  declare: ['code'],
+  ask: ['rung'],
+  ultimatum: ['rung', 'fallback'],
 };
 
 /** The same for a call of a game that is not of the house. */
@@ -85,18 +93,30 @@ export function says(who: string, action: string, worth: Worth = {}): string {
 
 /** The short form that hangs at a seat: what was said, and no more. */
 export function spoken(action: string): string {
-  const [head, first = '', second] = isRung(action) ? ['rung', action] : (action.split(':') as [string, string?, string?]);
+  const [head, first = '', second] = isRung(action)
+    ? ['rung', action]
+    : (action.split(':') as [string, string?, string?]);
   switch (head) {
-    case 'rung': return minus(first);
-    case 'bid': return first;
-    case 'auction': return t('at-auction');
-    case 'clique': return t(`clique-${first}`);
-    case 'count': return t('at-count', { count: t(`count-${first}`) });
-    case 'rank': return t(`court-${first}`);
-    case 'declare': return t(`declaration-${first}`);
-    case 'ask': return t('at-ask', { rung: minus(first) });
-    case 'ultimatum': return t('at-ultimatum', { rung: minus(first), fallback: second ?? '' });
-    default: return actionLabel(action);
+    case 'rung':
+      return minus(first);
+    case 'bid':
+      return first;
+    case 'auction':
+      return t('at-auction');
+    case 'clique':
+      return t(`clique-${first}`);
+    case 'count':
+      return t('at-count', { count: t(`count-${first}`) });
+    case 'rank':
+      return t(`court-${first}`);
+    case 'declare':
+      return t(`declaration-${first}`);
+    case 'ask':
+      return t('at-ask', { rung: minus(first) });
+    case 'ultimatum':
+      return t('at-ultimatum', { rung: minus(first), fallback: second ?? '' });
+    default:
+      return actionLabel(action);
   }
 }
 
@@ -116,7 +136,8 @@ export function aim(key: string): string {
 
 export const refusal = (reason: Sentence, names: Names): string => sentence('reason', reason, names);
 /** A hint's reason; `worth` is what each rung of King costs in points. */
-export const advice = (reason: Sentence, names: Names, worth: Worth = {}): string => sentence('advice', reason, names, worth);
+export const advice = (reason: Sentence, names: Names, worth: Worth = {}): string =>
+  sentence('advice', reason, names, worth);
 
 function sentence(kind: string, { key, facts }: Sentence, names: Names, worth: Worth = {}): string {
   const worded = Object.entries(facts).map(([name, value]) => [name, fact(name, value, names, worth)] as const);
@@ -129,7 +150,8 @@ const CARDS = ['card', 'instead', 'danger', 'ahead'];
 
 /** A fact as its sentence needs it; its name tells its kind. */
 function fact(name: string, value: string | number | string[], names: Names, worth: Worth): string | number {
-  if (name === 'number' || (name === 'best' && typeof value === 'number')) return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
+  if (name === 'number' || (name === 'best' && typeof value === 'number'))
+    return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
   if (['points', 'own', 'less'].includes(name) && Number(value) < 0) return minus(Number(value));
   if (name === 'tenths') return (value as number) / 10;
@@ -145,15 +167,23 @@ function fact(name: string, value: string | number | string[], names: Names, wor
 
 function may(words: readonly string[]): string {
   const kinds = [...new Set(words.map(headOf))];
-  if (kinds.length === 1 && kinds[0] === 'declare') return listed(words.map((word) => t(`declaration-${word.split(':')[1]}`)), 'or');
-  return listed(kinds.map((kind) => t(`action-${kind}.verb`)), 'or');
+  if (kinds.length === 1 && kinds[0] === 'declare')
+    return listed(
+      words.map((word) => t(`declaration-${word.split(':')[1]}`)),
+      'or',
+    );
+  return listed(
+    kinds.map((kind) => t(`action-${kind}.verb`)),
+    'or',
+  );
 }
 
 /** One line of a deal's account. */
 export function accountLine(line: AccountLine, names: Names): string {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(line.facts)) {
-    if (SEATS.includes(name) && typeof value === 'number' && line.key !== 'split') facts[name] = names[value] ?? String(value);
+    if (SEATS.includes(name) && typeof value === 'number' && line.key !== 'split')
+      facts[name] = names[value] ?? String(value);
     else if (name === 'clique') facts[name] = t(`clique-${value}`);
     else if (name === 'each' && typeof value === 'number') facts[name] = signed(value);
     else if (name === 'rung') facts[name] = minus(String(value));
@@ -167,5 +197,8 @@ export function accountLine(line: AccountLine, names: Names): string {
 export function cardsThatCount(group: string): string {
   if (isCard(group)) return cardName(group);
   if (/^[SHDC]$/.test(group)) return suitName(group);
-  return listed([...group].map((rank) => (has(`court-${rank}`) ? t(`court-${rank}`) : t(`rank-${rank}`))), 'and');
+  return listed(
+    [...group].map((rank) => (has(`court-${rank}`) ? t(`court-${rank}`) : t(`rank-${rank}`))),
+    'and',
+  );
 }

@@ -36,7 +36,8 @@ export function preferred(): Code {
 }
 
 /** In French a colon, a semicolon and the like never begin a line. */
-const resource = (code: string, texts: string): FluentResource => new FluentResource(code === 'fr' ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
+const resource = (code: string, texts: string): FluentResource =>
+  new FluentResource(code === 'fr' ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
 
 /** A bundle of a language; no isolation marks, as on Python's side. */
 export function bundleOf(code: string, texts: string): FluentBundle {
@@ -91,7 +92,10 @@ function readable(key: string, attribute: string | undefined, facts: Facts | und
   const [kind = '', ...parts] = key.split('-');
   if (!guests || !OF_GAMES.includes(kind) || (attribute && attribute !== 'says' && attribute !== 'verb')) return '';
   const last = ['option', 'value', 'preset'].includes(kind);
-  const name = last && facts?.['n'] !== undefined ? String(facts['n']) : (last ? parts.slice(-1) : parts).join(' ').replaceAll('_', ' ');
+  const name =
+    last && facts?.['n'] !== undefined
+      ? String(facts['n'])
+      : (last ? parts.slice(-1) : parts).join(' ').replaceAll('_', ' ');
   return attribute === 'says' && facts?.['who'] !== undefined ? `${String(facts['who'])}: ${name}` : name;
 }
 

@@ -12,10 +12,21 @@ export function Before({ view, onClose }: { view: Snapshot; onClose: () => void 
   const deal = useSignal<WorkedDeal | null>(null);
   const failed = useSignal(false);
   const number = dealBefore(view);
-  useEffect(() => void fetchDealBefore(view.table, number, language.value).then((got) => (deal.value = got), () => (failed.value = true)), [number]);
+  useEffect(
+    () =>
+      void fetchDealBefore(view.table, number, language.value).then(
+        (got) => (deal.value = got),
+        () => (failed.value = true),
+      ),
+    [number],
+  );
   return (
     <Dialog wide title={t('before-title', { number })} onClose={onClose}>
-      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('lobby-offline')}
+        </p>
+      )}
       <div class="rules worked">{deal.value && <Walk deal={deal.value} />}</div>
     </Dialog>
   );

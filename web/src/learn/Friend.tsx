@@ -30,13 +30,42 @@ export function Friend({ game, page, count = 0, number = 0, onBack, onNext, onLe
   return (
     <section class={warns ? 'friend warns' : 'friend'} aria-label={t('lesson-friend')}>
       <Icon name="friends" />
-      <p>{page.text}{page.clause && <> <a class="clause" href={rulesHref(page.clause.startsWith('GEN') ? 'general' : game, page.clause)}>{page.clause}</a></>}</p>
+      <p>
+        {page.text}
+        {page.clause && (
+          <>
+            {' '}
+            <a class="clause" href={rulesHref(page.clause.startsWith('GEN') ? 'general' : game, page.clause)}>
+              {page.clause}
+            </a>
+          </>
+        )}
+      </p>
       <div class="friend-doors">
         {children}
-        {onBack && <button key="back" type="button" class="quiet icon" aria-label={t('lesson-back')} onClick={onBack}><Icon name="back" /></button>}
-        {number > 0 && <span class="where"><span class="unseen">{t('lesson-where', { number, count })}</span><span aria-hidden="true">{number}/{count}</span></span>}
-        {onNext && <button key="on" type="button" class="icon on" data-friend-next aria-label={t('lesson-on')} onClick={onNext}><Icon name="next" /></button>}
-        {onLeave && <button key="leave" type="button" class="quiet icon" aria-label={t('lesson-skip')} onClick={onLeave}><Icon name="close" /></button>}
+        {onBack && (
+          <button key="back" type="button" class="quiet icon" aria-label={t('lesson-back')} onClick={onBack}>
+            <Icon name="back" />
+          </button>
+        )}
+        {number > 0 && (
+          <span class="where">
+            <span class="unseen">{t('lesson-where', { number, count })}</span>
+            <span aria-hidden="true">
+              {number}/{count}
+            </span>
+          </span>
+        )}
+        {onNext && (
+          <button key="on" type="button" class="icon on" data-friend-next aria-label={t('lesson-on')} onClick={onNext}>
+            <Icon name="next" />
+          </button>
+        )}
+        {onLeave && (
+          <button key="leave" type="button" class="quiet icon" aria-label={t('lesson-skip')} onClick={onLeave}>
+            <Icon name="close" />
+          </button>
+        )}
       </div>
     </section>
   );

@@ -63,7 +63,8 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
   function listen(next: Lesson, first: boolean): void {
     const count = pagesOf(next).length;
     const heard = Math.min(place.value.heard, count);
-    if (first || shown.value >= count) show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
+    if (first || shown.value >= count)
+      show(Math.max(0, first && heard > 0 ? heard - 1 : Math.min(heard, count - 1)), next);
     else if (shown.value === heard - 1 && count > heard && !unheard.current) show(heard, next);
     unheard.current = place.value.heard < count;
   }
@@ -77,17 +78,27 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
   }, [view.version]);
 
   if (quiet || !lesson.value || place.value.alone) return null;
-  const wholeMatch = <button type="button" class="primary" onClick={() => void play(houseOf(view.game))}><Icon name="play" />{t('lesson-match')}</button>;
+  const wholeMatch = (
+    <button type="button" class="primary" onClick={() => void play(houseOf(view.game))}>
+      <Icon name="play" />
+      {t('lesson-match')}
+    </button>
+  );
   if (leaving.value) {
     return (
       <Friend game={view.game} page={{ text: t('lesson-left'), clause: '' }}>
         {wholeMatch}
-        <button type="button" onClick={() => move({ alone: true })}>{t('lesson-stay')}</button>
-        <button type="button" onClick={() => (leaving.value = false)}>{t('lesson-return')}</button>
+        <button type="button" onClick={() => move({ alone: true })}>
+          {t('lesson-stay')}
+        </button>
+        <button type="button" onClick={() => (leaving.value = false)}>
+          {t('lesson-return')}
+        </button>
       </Friend>
     );
   }
-  if (word.value) return <Interruption word={word.value} table={now} lesson={lesson.value} onDone={() => (word.value = null)} />;
+  if (word.value)
+    return <Interruption word={word.value} table={now} lesson={lesson.value} onDone={() => (word.value = null)} />;
   const at = Math.max(0, Math.min(shown.value, pages.length - 1));
   const page = pages[at];
   if (!page) return null;
@@ -105,8 +116,12 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
       {lesson.value.over && last && (
         <>
           {wholeMatch}
-          <a class="button" href={dealHref(view.game)}>{t('lesson-deal')}</a>
-          <a class="button" href={rulesHref(view.game)}>{t('lobby-learn')}</a>
+          <a class="button" href={dealHref(view.game)}>
+            {t('lesson-deal')}
+          </a>
+          <a class="button" href={rulesHref(view.game)}>
+            {t('lobby-learn')}
+          </a>
         </>
       )}
     </Friend>
@@ -116,11 +131,19 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
 /** What was said; once the match is over, what good players do, and what to read. */
 function pagesOf(lesson: Lesson): Page[] {
   if (!lesson.over) return lesson.remarks;
-  return [...lesson.remarks, ...lesson.strategy.map((text) => ({ text, clause: '' })), { text: t('lesson-done'), clause: '' }];
+  return [
+    ...lesson.remarks,
+    ...lesson.strategy.map((text) => ({ text, clause: '' })),
+    { text: t('lesson-done'), clause: '' },
+  ];
 }
 
 /** Ask what was said whenever something may have been: at my turn, after a trick or a call, at a deal's beginning and end. */
-function useListening(now: Table, lesson: { value: Lesson | null }, listen: (lesson: Lesson, first: boolean) => void): void {
+function useListening(
+  now: Table,
+  lesson: { value: Lesson | null },
+  listen: (lesson: Lesson, first: boolean) => void,
+): void {
   const { view } = now;
   const asking = useRef(0);
   useEffect(() => {
@@ -128,12 +151,15 @@ function useListening(now: Table, lesson: { value: Lesson | null }, listen: (les
     const told = now.news.some((one) => one.what !== 'played');
     if (lesson.value && !mine && !told) return;
     const mark = ++asking.current;
-    void fetchLesson(view.table, language.value).then((got) => {
-      if (mark !== asking.current) return;
-      const first = !lesson.value;
-      lesson.value = got;
-      listen(got, first);
-    }, () => undefined);
+    void fetchLesson(view.table, language.value).then(
+      (got) => {
+        if (mark !== asking.current) return;
+        const first = !lesson.value;
+        lesson.value = got;
+        listen(got, first);
+      },
+      () => undefined,
+    );
   }, [view.version, language.value]);
 }
 
@@ -143,7 +169,10 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
   const judged = useRef<Promise<Advice | null>>(Promise.resolve(null));
   // Before the new hand can be seen: a card clicked at once would be weighed by what held of the turn before.
   useLayoutEffect(() => {
-    judged.current = isMine(view) && view.now!.legal.length > 1 && !alone ? fetchAdvice(view.table).catch(() => null) : Promise.resolve(null);
+    judged.current =
+      isMine(view) && view.now!.legal.length > 1 && !alone
+        ? fetchAdvice(view.table).catch(() => null)
+        : Promise.resolve(null);
   }, [view.version, alone]);
   useLayoutEffect(() => {
     if (alone) return undefined;
@@ -164,7 +193,10 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
   }, [view.version, alone]);
 
   async function hold(action: string): Promise<void> {
-    const advice = await Promise.race([judged.current, new Promise<null>((done) => setTimeout(() => done(null), PATIENCE))]);
+    const advice = await Promise.race([
+      judged.current,
+      new Promise<null>((done) => setTimeout(() => done(null), PATIENCE)),
+    ]);
     const warned = advice?.version === view.version && advice.warned.find((one) => one.action === action);
     if (!warned) return void act(action, true);
     word.value = { warned, advice };
@@ -177,26 +209,54 @@ function warning({ view }: Table, { action, worse, percent }: Warned, advice: Ad
   const names = namesOf(view);
   const worth = worthOf(view.now);
   const named = (one: string): string => (isCard(one) ? cardSymbol(one) : actionLabel(one, worth));
-  const first = worse === null
-    ? t('lesson-wait-bid', { bid: Number(action.split(':')[1]), percent: percent ?? 0 })
-    : t('lesson-wait', { card: named(action), instead: named(advice.action), points: decimal(worse) });
+  const first =
+    worse === null
+      ? t('lesson-wait-bid', { bid: Number(action.split(':')[1]), percent: percent ?? 0 })
+      : t('lesson-wait', { card: named(action), instead: named(advice.action), points: decimal(worse) });
   const why = worse !== null && advice.reasons[0] ? capital(sentence(advice.reasons[0], names, worth)) : '';
   return { text: [capital(first), why].filter(Boolean).join(' ') };
 }
 
 /** The friend says what is wrong; what is legal may be played all the same. */
-function Interruption({ word, table, lesson, onDone }: { word: Word; table: Table; lesson: Lesson; onDone: () => void }) {
+function Interruption({
+  word,
+  table,
+  lesson,
+  onDone,
+}: {
+  word: Word;
+  table: Table;
+  lesson: Lesson;
+  onDone: () => void;
+}) {
   const { view } = table;
   if ('refused' in word) {
     const reason = view.now?.refusals[word.refused];
     if (!reason) return null;
-    return <Friend warns game={view.game} page={{ text: `${capital(refusal(reason, namesOf(view)))}.`, clause: reason.clause }} onNext={onDone} />;
+    return (
+      <Friend
+        warns
+        game={view.game}
+        page={{ text: `${capital(refusal(reason, namesOf(view)))}.`, clause: reason.clause }}
+        onNext={onDone}
+      />
+    );
   }
   const { action } = word.warned;
   return (
     <Friend warns game={view.game} page={{ text: warning(table, word.warned, word.advice).text, clause: lesson.about }}>
-      <button type="button" onClick={() => { onDone(); act(action, true); }}>{t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}</button>
-      <button type="button" class="primary" onClick={onDone}>{t('lesson-think')}</button>
+      <button
+        type="button"
+        onClick={() => {
+          onDone();
+          act(action, true);
+        }}
+      >
+        {t(isCard(action) ? 'lesson-anyway' : 'lesson-say-anyway')}
+      </button>
+      <button type="button" class="primary" onClick={onDone}>
+        {t('lesson-think')}
+      </button>
     </Friend>
   );
 }

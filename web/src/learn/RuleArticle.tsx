@@ -23,7 +23,10 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     failed.value = false;
-    fetchRules(game, language).then((page) => (html.value = page.html), () => (failed.value = true));
+    fetchRules(game, language).then(
+      (page) => (html.value = page.html),
+      () => (failed.value = true),
+    );
   }, [game, language]);
   // Before anybody can click: a link that is not mended yet would load the whole page again, in the language it has.
   useLayoutEffect(() => {
@@ -31,14 +34,20 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
     anchorClauses(article.current);
     mendLinks(article.current, language, onLanguage);
     article.current.querySelector('.sought')?.classList.remove('sought');
-    const goal = (clause && article.current.querySelector<HTMLElement>(`[data-clause="${clause}"]`)) || (words && placeOf(article.current, words));
+    const goal =
+      (clause && article.current.querySelector<HTMLElement>(`[data-clause="${clause}"]`)) ||
+      (words && placeOf(article.current, words));
     if (!goal) return;
     goal.classList.add('sought');
     goal.scrollIntoView({ block: 'center' });
   }, [html.value, clause, words]);
   return (
     <>
-      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('lobby-offline')}
+        </p>
+      )}
       {/* The page is our own, rendered by the server from docs/rules. */}
       {html.value === null && !failed.value && <div class="to-come" aria-busy="true" />}
       {html.value !== null && <article ref={article} dangerouslySetInnerHTML={{ __html: html.value }} />}
@@ -49,7 +58,9 @@ export function RuleArticle({ game, clause, words = '', language, onLanguage }: 
 /** Where these words stand first: a row of a table, an item, or a paragraph. */
 function placeOf(article: HTMLElement, words: string): HTMLElement | undefined {
   const wanted = words.toLocaleLowerCase();
-  return [...article.querySelectorAll<HTMLElement>('td, li, p')].find((one) => one.textContent.toLocaleLowerCase().includes(wanted));
+  return [...article.querySelectorAll<HTMLElement>('td, li, p')].find((one) =>
+    one.textContent.toLocaleLowerCase().includes(wanted),
+  );
 }
 
 /** Mark the sentence where each clause stands, so that it can be gone to. */

@@ -25,7 +25,14 @@ export function RulesDrawer({ game, href, about, language, onLanguage, onClose }
   const here = useSignal(href);
   useEffect(() => void (here.value = href), [href]);
   const worked = useSignal(false);
-  useEffect(() => void fetchGames().then((all) => (worked.value = !!all.find((one) => one.id === game)?.worked), () => undefined), [game]);
+  useEffect(
+    () =>
+      void fetchGames().then(
+        (all) => (worked.value = !!all.find((one) => one.id === game)?.worked),
+        () => undefined,
+      ),
+    [game],
+  );
   const at = parse(here.value);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,12 +49,30 @@ export function RulesDrawer({ game, href, about, language, onLanguage, onClose }
     <Dialog drawer title={t('rules-beside')} onClose={onClose}>
       <div class="rules drawer-rules" ref={box}>
         <p class="doors">
-          {at.page === 'deal'
-            ? <a class="button" href={rulesHref(at.game)}><Icon name="rules" />{t('rules-back', { game: t(`game-${at.game}`) })}</a>
-            : worked.value && <a class="button" href={dealHref(game)}><Icon name="play" />{t('rules-see-deal')}</a>}
+          {at.page === 'deal' ? (
+            <a class="button" href={rulesHref(at.game)}>
+              <Icon name="rules" />
+              {t('rules-back', { game: t(`game-${at.game}`) })}
+            </a>
+          ) : (
+            worked.value && (
+              <a class="button" href={dealHref(game)}>
+                <Icon name="play" />
+                {t('rules-see-deal')}
+              </a>
+            )
+          )}
         </p>
         {at.page === 'deal' && <Deal key={`${at.game} ${language}`} game={at.game} language={language} />}
-        {at.page === 'rules' && <RuleArticle game={at.game} clause={at.clause} words={at.game === game ? about : ''} language={language} onLanguage={onLanguage} />}
+        {at.page === 'rules' && (
+          <RuleArticle
+            game={at.game}
+            clause={at.clause}
+            words={at.game === game ? about : ''}
+            language={language}
+            onLanguage={onLanguage}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -56,10 +81,21 @@ export function RulesDrawer({ game, href, about, language, onLanguage, onClose }
 function Deal({ game, language }: { game: string; language: Code }) {
   const deal = useSignal<WorkedDeal | null>(null);
   const failed = useSignal(false);
-  useEffect(() => void fetchDeal(game, language).then((got) => (deal.value = got), () => (failed.value = true)), []);
+  useEffect(
+    () =>
+      void fetchDeal(game, language).then(
+        (got) => (deal.value = got),
+        () => (failed.value = true),
+      ),
+    [],
+  );
   return (
     <div class="worked">
-      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('lobby-offline')}
+        </p>
+      )}
       {deal.value && <Walk deal={deal.value} />}
     </div>
   );

@@ -43,10 +43,24 @@ export function Walk({ deal, onPlay, at: given }: { deal: Deal; onPlay?: () => v
       {deal.about && <p class="about">{capital(deal.about)}</p>}
       <Table deal={deal} step={deal.steps[at]!} />
       <div class="walk" role="group" aria-label={t('rules-walk')}>
-        <button type="button" onClick={() => go(at - 1)} disabled={at === 0} aria-keyshortcuts="ArrowLeft">{t('rules-step-back')}</button>
+        <button type="button" onClick={() => go(at - 1)} disabled={at === 0} aria-keyshortcuts="ArrowLeft">
+          {t('rules-step-back')}
+        </button>
         <span class="where">{t('rules-step', { number: at, count: last })}</span>
-        <button type="button" class="primary" onClick={() => go(at + 1)} disabled={at === last} aria-keyshortcuts="ArrowRight">{t('rules-step-on')}</button>
-        {onPlay && <button type="button" class="quiet" onClick={() => go(nextRemark)} disabled={nextRemark < 0}>{t('rules-step-remark')}</button>}
+        <button
+          type="button"
+          class="primary"
+          onClick={() => go(at + 1)}
+          disabled={at === last}
+          aria-keyshortcuts="ArrowRight"
+        >
+          {t('rules-step-on')}
+        </button>
+        {onPlay && (
+          <button type="button" class="quiet" onClick={() => go(nextRemark)} disabled={nextRemark < 0}>
+            {t('rules-step-remark')}
+          </button>
+        )}
       </div>
       <Remarks game={deal.game} step={deal.steps[at]!} />
       {at === last && <Outcome deal={deal} onPlay={onPlay} />}
@@ -59,24 +73,64 @@ export function Table({ deal, step }: { deal: Deal; step: DealStep }) {
   return (
     <section class="open-table" aria-label={t('rules-table')}>
       {step.hands.map((hand, seat) => (
-        <div key={seat} class={`open-seat at-${placeOf(seat, deal.mine, deal.clockwise)}`} data-turn={step.turn === seat || undefined}>
+        <div
+          key={seat}
+          class={`open-seat at-${placeOf(seat, deal.mine, deal.clockwise)}`}
+          data-turn={step.turn === seat || undefined}
+        >
           <p class="who">
             <b>{deal.names[seat]}</b>
             {seat === deal.dealer && <span class="mark">{t('rules-deals')}</span>}
             {step.won[seat]! > 0 && <span class="mark">{t('rules-tricks', { number: step.won[seat]! })}</span>}
           </p>
-          <ul class="open-hand" aria-label={t('rules-hand', { who: deal.names[seat]!, cards: listed(hand.map(cardName)) })}>
+          <ul
+            class="open-hand"
+            aria-label={t('rules-hand', { who: deal.names[seat]!, cards: listed(hand.map(cardName)) })}
+          >
             {hand.map((card) => (
-              <li key={card} class="card" aria-hidden="true" data-off={(step.turn === seat && step.legal.length > 0 && !step.legal.includes(card)) || undefined}><CardFace card={card} /></li>
+              <li
+                key={card}
+                class="card"
+                aria-hidden="true"
+                data-off={(step.turn === seat && step.legal.length > 0 && !step.legal.includes(card)) || undefined}
+              >
+                <CardFace card={card} />
+              </li>
             ))}
           </ul>
         </div>
       ))}
-      <div class="open-trick" role="img" aria-label={step.trick.length ? listed(step.trick.map((card, i) => t('shown-card', { who: deal.names[playerOf(step.leader, i)]!, card: cardName(card) }))) : t('rules-no-trick')}>
+      <div
+        class="open-trick"
+        role="img"
+        aria-label={
+          step.trick.length
+            ? listed(
+                step.trick.map((card, i) =>
+                  t('shown-card', { who: deal.names[playerOf(step.leader, i)]!, card: cardName(card) }),
+                ),
+              )
+            : t('rules-no-trick')
+        }
+      >
         {step.trick.map((card, i) => (
-          <div key={card} class={`card at-${placeOf(playerOf(step.leader, i), deal.mine, deal.clockwise)}`} data-won={step.winner === playerOf(step.leader, i) || undefined}><CardFace card={card} /></div>
+          <div
+            key={card}
+            class={`card at-${placeOf(playerOf(step.leader, i), deal.mine, deal.clockwise)}`}
+            data-won={step.winner === playerOf(step.leader, i) || undefined}
+          >
+            <CardFace card={card} />
+          </div>
         ))}
-        {step.trump && <span class={`trump ${step.trump}`} title={t('aim-trumps', { suit: suitName(step.trump) })} aria-hidden="true">{symbol(step.trump)}</span>}
+        {step.trump && (
+          <span
+            class={`trump ${step.trump}`}
+            title={t('aim-trumps', { suit: suitName(step.trump) })}
+            aria-hidden="true"
+          >
+            {symbol(step.trump)}
+          </span>
+        )}
       </div>
     </section>
   );
@@ -87,7 +141,14 @@ function Remarks({ game, step }: { game: string; step: DealStep }) {
   return (
     <div class="remarks">
       {step.said && <p class="said">{capital(step.said)}.</p>}
-      {step.remarks.map((one) => <p key={one.text} class="remark">{one.text} <a class="clause" href={rulesHref(game, one.clause)}>{one.clause}</a></p>)}
+      {step.remarks.map((one) => (
+        <p key={one.text} class="remark">
+          {one.text}{' '}
+          <a class="clause" href={rulesHref(game, one.clause)}>
+            {one.clause}
+          </a>
+        </p>
+      ))}
     </div>
   );
 }
@@ -95,26 +156,66 @@ function Remarks({ game, step }: { game: string; step: DealStep }) {
 /** The deal is over: its points, line by line, and a chance to try oneself. */
 function Outcome({ deal, onPlay }: { deal: Deal; onPlay: (() => void) | undefined }) {
   const { game } = deal;
-  const sides = deal.team_scores ? [[0, 2], [1, 3]] : [[0], [1], [2], [3]];
-  const heads = sides.map((side) => listed(side.map((seat) => deal.names[seat]!), 'and'));
+  const sides = deal.team_scores
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : [[0], [1], [2], [3]];
+  const heads = sides.map((side) =>
+    listed(
+      side.map((seat) => deal.names[seat]!),
+      'and',
+    ),
+  );
   return (
     <section class="outcome" aria-labelledby="outcome">
       <h2 id="outcome">{t('result-account')}</h2>
       <div class="scroll" tabIndex={0} role="region" aria-label={t('result-account')}>
         <table class="account">
-          <thead><tr><th scope="col">{t('result-what')}</th>{heads.map((head) => <th scope="col" key={head}>{head}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{t('result-what')}</th>
+              {heads.map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {deal.account.map((line, i) => (
               <tr key={i}>
-                <th scope="row">{capital(accountLine(line, deal.names))} <a class="clause" href={rulesHref(game, line.clause)}>{line.clause}</a></th>
-                {line.points.map((points, side) => <td key={side}>{points ? signed(points) : '·'}</td>)}
+                <th scope="row">
+                  {capital(accountLine(line, deal.names))}{' '}
+                  <a class="clause" href={rulesHref(game, line.clause)}>
+                    {line.clause}
+                  </a>
+                </th>
+                {line.points.map((points, side) => (
+                  <td key={side}>{points ? signed(points) : '·'}</td>
+                ))}
               </tr>
             ))}
           </tbody>
-          <tfoot><tr><th scope="row">{t('rules-points')}</th>{deal.points.map((points, side) => <td key={side}>{minus(points)}</td>)}</tr></tfoot>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('rules-points')}</th>
+              {deal.points.map((points, side) => (
+                <td key={side}>{minus(points)}</td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
-      {onPlay && <p class="doors"><button type="button" class="primary" onClick={onPlay}><Icon name="play" />{t('rules-your-turn')}</button></p>}
+      {onPlay && (
+        <p class="doors">
+          <button type="button" class="primary" onClick={onPlay}>
+            <Icon name="play" />
+            {t('rules-your-turn')}
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -13,18 +13,29 @@ export function WorkedDealPage({ game }: { game: string }) {
   const failed = useSignal(false);
   const lang = language.value;
   useEffect(() => {
-    fetchDeal(game, lang).then((got) => (deal.value = got), () => (failed.value = true));
+    fetchDeal(game, lang).then(
+      (got) => (deal.value = got),
+      () => (failed.value = true),
+    );
     document.title = `${t('rules-deal')} · ${t(`game-${game}`)}`;
   }, [game, lang]);
   return (
     <div class="rules worked">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <nav aria-label={t('rules-pages')}><a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a></nav>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        <nav aria-label={t('rules-pages')}>
+          <a href={rulesHref(game)}>{t('rules-back', { game: t(`game-${game}`) })}</a>
+        </nav>
       </header>
       <main>
         <h1>{t('rules-deal')}</h1>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('lobby-offline')}
+          </p>
+        )}
         {deal.value && <Walk deal={deal.value} onPlay={() => void play(houseOf(game))} />}
       </main>
     </div>

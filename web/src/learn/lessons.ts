@@ -41,4 +41,5 @@ const path = (table: string): string => `/api/lessons/${encodeURIComponent(table
 export const fetchLesson = (table: string, lang: string): Promise<Lesson> => call(`${path(table)}?lang=${lang}`);
 export const fetchAdvice = (table: string): Promise<Advice> => call(`${path(table)}/advice`);
 /** Have the house play on to the next deal that is mine; the lesson goes on at that table. */
-export const carryOn = (table: string, pace: Snapshot['pace']): Promise<{ table: string }> => call(`${path(table)}/next`, sending('POST', { pace }));
+export const carryOn = (table: string, pace: Snapshot['pace']): Promise<{ table: string }> =>
+  call(`${path(table)}/next`, sending('POST', { pace }));

@@ -11,8 +11,12 @@ beforeAll(() => speak('en'));
 
 test('who has played a challenge is named, with the way to both side by side, and put away by a button of its own', () => {
   const away: Answer[] = [];
-  const { getByRole, container } = render(<Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(one) => away.push(one)} />);
-  expect(getByRole('link', { name: /^Ben has played your challenge/ }).getAttribute('href')).toBe('#/boards/2026-11-22-king/from/a%2Fb');
+  const { getByRole, container } = render(
+    <Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(one) => away.push(one)} />,
+  );
+  expect(getByRole('link', { name: /^Ben has played your challenge/ }).getAttribute('href')).toBe(
+    '#/boards/2026-11-22-king/from/a%2Fb',
+  );
   expect(getByRole('link', { name: /^Somebody has played/ })).toBeTruthy();
   fireEvent.click(getByRole('button', { name: 'Seen: Ben has played your challenge' }));
   expect(away).toEqual([ben]);
@@ -22,7 +26,10 @@ test('who has played a challenge is named, with the way to both side by side, an
 test('many do not push the games off the screen', () => {
   const many = [1, 2, 3, 4, 5].map((number) => ({ ...ben, handle: String(number) }));
   const { container } = render(<Answers answers={many} onPutAway={() => {}} />);
-  expect([container.querySelectorAll('li').length, container.querySelector('.note')?.textContent]).toEqual([3, 'And 2 more.']);
+  expect([container.querySelectorAll('li').length, container.querySelector('.note')?.textContent]).toEqual([
+    3,
+    'And 2 more.',
+  ]);
 });
 
 test('without one there is nothing to see', () => {

@@ -17,8 +17,20 @@ export function Answers({ answers, onPutAway }: { answers: readonly Answer[]; on
           const told = t('lobby-answered', { known: one.name ? 'yes' : 'no', who: one.name });
           return (
             <li key={`${one.set} ${one.handle}`}>
-              <a href={boardsHref(one.set, one.handle)}><strong>{told}</strong><span>{t(`game-${one.game}`)} · {t('lobby-answered-see')}</span></a>
-              <button type="button" class="quiet icon" aria-label={t('lobby-answered-away', { told })} onClick={() => onPutAway(one)}><Icon name="close" /></button>
+              <a href={boardsHref(one.set, one.handle)}>
+                <strong>{told}</strong>
+                <span>
+                  {t(`game-${one.game}`)} · {t('lobby-answered-see')}
+                </span>
+              </a>
+              <button
+                type="button"
+                class="quiet icon"
+                aria-label={t('lobby-answered-away', { told })}
+                onClick={() => onPutAway(one)}
+              >
+                <Icon name="close" />
+              </button>
             </li>
           );
         })}

@@ -12,7 +12,11 @@ export const goesOn = (one: Sitting): boolean => !one.over && one.number > 0 && 
 export function Return({ sitting }: { sitting: Sitting }) {
   return (
     <a class="button primary again" href={tableHref(sitting.table)}>
-      <Icon name="play" />{t(sitting.lesson ? 'lobby-return-lesson' : 'lobby-return-to', { game: t(`game-${sitting.game}`), number: sitting.number })}
+      <Icon name="play" />
+      {t(sitting.lesson ? 'lobby-return-lesson' : 'lobby-return-to', {
+        game: t(`game-${sitting.game}`),
+        number: sitting.number,
+      })}
     </a>
   );
 }
@@ -24,11 +28,24 @@ const onward = (set: SetInfo): string => boardHref(set.id, set.mine?.board || 1)
 
 /** The same to a set that one has begun, where no match is under way. */
 export function ReturnToSet({ set }: { set: SetInfo }) {
-  return <a class="button primary again" href={onward(set)}><Icon name="play" />{t('lobby-return-set', { kind: kind(set), game: t(`game-${set.game}`) })}</a>;
+  return (
+    <a class="button primary again" href={onward(set)}>
+      <Icon name="play" />
+      {t('lobby-return-set', { kind: kind(set), game: t(`game-${set.game}`) })}
+    </a>
+  );
 }
 
 /** The matches under way, and the sets of boards: one click back to the very card. */
-export function Continue({ sittings, sets, onDropped }: { sittings: readonly Sitting[]; sets: readonly SetInfo[]; onDropped: (table: string) => void }) {
+export function Continue({
+  sittings,
+  sets,
+  onDropped,
+}: {
+  sittings: readonly Sitting[];
+  sets: readonly SetInfo[];
+  onDropped: (table: string) => void;
+}) {
   if (sittings.length + sets.length === 0) return null;
   const drop = async (table: string) => {
     await dropTable(table).catch(() => undefined);
@@ -42,16 +59,31 @@ export function Continue({ sittings, sets, onDropped }: { sittings: readonly Sit
           <li key={one.table}>
             <a href={tableHref(one.table)}>
               <strong>{t(`game-${one.game}`)}</strong>
-              <span>{one.lesson && `${t('lobby-lesson')} · `}{one.number ? t('lobby-continue-at', { number: one.number, scores: one.totals.map(minus).join(' · ') }) : t('gather-under-way')}</span>
+              <span>
+                {one.lesson && `${t('lobby-lesson')} · `}
+                {one.number
+                  ? t('lobby-continue-at', { number: one.number, scores: one.totals.map(minus).join(' · ') })
+                  : t('gather-under-way')}
+              </span>
             </a>
-            <button type="button" class="quiet icon" aria-label={t('lobby-drop', { game: t(`game-${one.game}`) })} onClick={() => void drop(one.table)}><Icon name="bin" /></button>
+            <button
+              type="button"
+              class="quiet icon"
+              aria-label={t('lobby-drop', { game: t(`game-${one.game}`) })}
+              onClick={() => void drop(one.table)}
+            >
+              <Icon name="bin" />
+            </button>
           </li>
         ))}
         {sets.map((one) => (
           <li key={one.id}>
             <a href={onward(one)}>
               <strong>{t(`game-${one.game}`)}</strong>
-              <span>{t('lobby-set', { kind: kind(one) })}{one.boards > 1 && ` · ${t('lobby-set-at', { played: one.mine?.played ?? 0, boards: one.boards })}`}</span>
+              <span>
+                {t('lobby-set', { kind: kind(one) })}
+                {one.boards > 1 && ` · ${t('lobby-set-at', { played: one.mine?.played ?? 0, boards: one.boards })}`}
+              </span>
             </a>
           </li>
         ))}

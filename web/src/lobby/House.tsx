@@ -35,15 +35,30 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
   const start = () => onPlay(choice.value).then(onClose, (error) => void (failed.value = failure(error)));
   return (
     <Dialog wide title={t(`game-${game.id}`)} onClose={onClose}>
-      <form class="house-rules" onSubmit={(event) => { event.preventDefault(); void start(); }}>
+      <form
+        class="house-rules"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
         <Presets game={game} choice={choice.value} onChange={change} />
         <fieldset class="presets">
           <legend>{t('house-level')}</legend>
           <div class="levels">
             {LEVELS.map((level) => (
               <label class="card-choice" key={level}>
-                <input type="radio" name="level" value={level} checked={settings.level === level} onChange={() => onSet('level', level)} />
-                <span><strong>{t(`house-bot-${level}`)}</strong><small>{t(`house-level-${level}`)}</small></span>
+                <input
+                  type="radio"
+                  name="level"
+                  value={level}
+                  checked={settings.level === level}
+                  onChange={() => onSet('level', level)}
+                />
+                <span>
+                  <strong>{t(`house-bot-${level}`)}</strong>
+                  <small>{t(`house-level-${level}`)}</small>
+                </span>
               </label>
             ))}
           </div>
@@ -52,14 +67,26 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
           <legend>{t('settings-pace')}</legend>
           <div class="chips">
             {PACES.map((pace) => (
-              <label class="chip"><input type="radio" name="pace" checked={settings.pace === pace} onChange={() => onSet('pace', pace)} /><span>{t(`settings-pace-${pace}`)}</span></label>
+              <label class="chip">
+                <input type="radio" name="pace" checked={settings.pace === pace} onChange={() => onSet('pace', pace)} />
+                <span>{t(`settings-pace-${pace}`)}</span>
+              </label>
             ))}
           </div>
         </fieldset>
         <Options game={game} choice={choice.value} onChange={change} />
         <Luck word={word} onWord={onWord} />
-        {failed.value && <p class="notice" role="alert">{failed.value}</p>}
-        <div class="doors"><button type="submit" class="primary"><Icon name="play" />{t('lobby-play')}</button></div>
+        {failed.value && (
+          <p class="notice" role="alert">
+            {failed.value}
+          </p>
+        )}
+        <div class="doors">
+          <button type="submit" class="primary">
+            <Icon name="play" />
+            {t('lobby-play')}
+          </button>
+        </div>
       </form>
     </Dialog>
   );
@@ -78,8 +105,17 @@ export function Presets({ game, choice, onChange }: Chosen) {
       <legend>{t('house-preset')}</legend>
       {Object.keys(game.presets).map((name) => (
         <label class="card-choice" key={name}>
-          <input type="radio" name="preset" value={name} checked={name === choice.preset} onChange={() => onChange({ game: game.id, preset: name, options: {} })} />
-          <span><strong>{t(`preset-${game.id}-${name}`)}</strong><small>{t(`preset-${game.id}-${name}.text`)}</small></span>
+          <input
+            type="radio"
+            name="preset"
+            value={name}
+            checked={name === choice.preset}
+            onChange={() => onChange({ game: game.id, preset: name, options: {} })}
+          />
+          <span>
+            <strong>{t(`preset-${game.id}-${name}`)}</strong>
+            <small>{t(`preset-${game.id}-${name}.text`)}</small>
+          </span>
         </label>
       ))}
     </fieldset>
@@ -99,15 +135,33 @@ export function Options({ game, choice, onChange }: Chosen) {
   return (
     <fieldset>
       <legend>{t('house-options')}</legend>
-      {game.options.map((option) => <OptionRow game={game.id} option={option} value={options[option.name] ?? base(option)} onChoose={(value) => choose(option, value)} />)}
+      {game.options.map((option) => (
+        <OptionRow
+          game={game.id}
+          option={option}
+          value={options[option.name] ?? base(option)}
+          onChoose={(value) => choose(option, value)}
+        />
+      ))}
     </fieldset>
   );
 }
 
 /** What an option is where a preset is played as it stands. */
-export const presetValue = (game: Game, preset: string, option: Option): Value => game.presets[preset]?.[option.name] ?? option.default;
+export const presetValue = (game: Game, preset: string, option: Option): Value =>
+  game.presets[preset]?.[option.name] ?? option.default;
 
-function OptionRow({ game, option, value, onChoose }: { game: string; option: Option; value: Value; onChoose: (value: Value) => void }) {
+function OptionRow({
+  game,
+  option,
+  value,
+  onChoose,
+}: {
+  game: string;
+  option: Option;
+  value: Value;
+  onChoose: (value: Value) => void;
+}) {
   const id = `option-${option.name}`;
   const changed = value !== option.default;
   const draft = useDraft(String(value), (typed) => typed.validity.valid && (onChoose(typed.valueAsNumber), true));
@@ -117,11 +171,22 @@ function OptionRow({ game, option, value, onChoose }: { game: string; option: Op
       {option.range ? (
         <input id={id} type="number" required min={option.range[0]} max={option.range[1]} {...draft} />
       ) : (
-        <select id={id} value={String(value)} onChange={(event) => onChoose(option.values!.find((one) => String(one) === event.currentTarget.value)!)}>
-          {option.values!.map((one) => <option value={String(one)} selected={one === value}>{valueText(game, option.name, one)}</option>)}
+        <select
+          id={id}
+          value={String(value)}
+          onChange={(event) => onChoose(option.values!.find((one) => String(one) === event.currentTarget.value)!)}
+        >
+          {option.values!.map((one) => (
+            <option value={String(one)} selected={one === value}>
+              {valueText(game, option.name, one)}
+            </option>
+          ))}
         </select>
       )}
-      <p>{t(`option-${game}-${option.name}.text`)} {capital(valueText(game, option.name, value, '.text'))}. <a href={rulesHref(game, option.clause)}>{option.clause}</a></p>
+      <p>
+        {t(`option-${game}-${option.name}.text`)} {capital(valueText(game, option.name, value, '.text'))}.{' '}
+        <a href={rulesHref(game, option.clause)}>{option.clause}</a>
+      </p>
     </div>
   );
 }

@@ -5,7 +5,9 @@ export function LanguageSwitch({ language, onChoose }: { language: Code; onChoos
   return (
     <div class="languages" role="group" aria-label={t('settings-language')}>
       {(Object.entries(LANGUAGES) as [Code, string][]).map(([code, name]) => (
-        <button type="button" class="quiet" lang={code} aria-pressed={language === code} onClick={() => onChoose(code)}>{name}</button>
+        <button type="button" class="quiet" lang={code} aria-pressed={language === code} onClick={() => onChoose(code)}>
+          {name}
+        </button>
       ))}
     </div>
   );

@@ -24,7 +24,10 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Waiting } from './Waiting.tsx';
 import { ask, hear, permission, slow, waiting } from '../stores/waiting.ts';
 
-const OpenTables = later(() => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables), true);
+const OpenTables = later(
+  () => Promise.all([import('../friends/OpenTables.tsx'), bring('strangers')]).then(([part]) => part.OpenTables),
+  true,
+);
 
 /** Open a table for friends and go there. */
 async function gather(order: Omit<Gathering, 'pace'>, host: string): Promise<void> {
@@ -77,43 +80,115 @@ export function LobbyPage() {
         <LanguageSwitch language={language.value} onChoose={(code) => void chooseLanguage(code)} />
         <span class="grow" />
         <Name name={name.value} onChoose={chooseName} />
-        <button type="button" class="quiet icon" aria-label={t('ui-settings')} onClick={() => (opened.value = 'settings')}><Icon name="settings" /></button>
-        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}><Icon name="help" /></button>
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={t('ui-settings')}
+          onClick={() => (opened.value = 'settings')}
+        >
+          <Icon name="settings" />
+        </button>
+        <button type="button" class="quiet icon" aria-label={t('ui-help')} onClick={() => (opened.value = 'help')}>
+          <Icon name="help" />
+        </button>
       </header>
       <main>
         <div class="welcome">
           <h1>{t('lobby-title')}</h1>
           <p>{t('lobby-intro')}</p>
           <div class="doors">
-          {sittings.value.some(goesOn) ? <Return sitting={sittings.value.find(goesOn)!} /> : begun.value[0] ? <ReturnToSet set={begun.value[0]} /> : last && (
-            <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(last)}>
-              <Icon name="play" />{t('lobby-quick', { game: t(`game-${last.game}`), preset: t(`preset-${last.game}-${last.preset}`) })}
+            {sittings.value.some(goesOn) ? (
+              <Return sitting={sittings.value.find(goesOn)!} />
+            ) : begun.value[0] ? (
+              <ReturnToSet set={begun.value[0]} />
+            ) : (
+              last && (
+                <button type="button" class="primary again" disabled={!games.value} onClick={() => void play(last)}>
+                  <Icon name="play" />
+                  {t('lobby-quick', { game: t(`game-${last.game}`), preset: t(`preset-${last.game}-${last.preset}`) })}
+                </button>
+              )
+            )}
+            <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}>
+              <Icon name="friends" />
+              {t('gather-play')}
             </button>
-          )}
-          <button type="button" class="friends" disabled={!games.value} onClick={() => (gathering.value = true)}><Icon name="friends" />{t('gather-play')}</button>
-          {days.value && <a class="button" href={dayHref()}>{t('lobby-day')}</a>}
-          {open.value > 0 && <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>{t('lobby-open', { tables: open.value })}</button>}
+            {days.value && (
+              <a class="button" href={dayHref()}>
+                {t('lobby-day')}
+              </a>
+            )}
+            {open.value > 0 && (
+              <button type="button" onClick={() => document.querySelector('.open-tables')?.scrollIntoView()}>
+                {t('lobby-open', { tables: open.value })}
+              </button>
+            )}
           </div>
         </div>
         {offline.value && (
           <div class="notice" role="alert">
             <p>{t('lobby-offline')}</p>
-            <button type="button" onClick={() => void load()}>{t('lobby-retry')}</button>
+            <button type="button" onClick={() => void load()}>
+              {t('lobby-retry')}
+            </button>
           </div>
         )}
         <Answers answers={answers.value} onPutAway={(one) => void dismiss(one.set, one.handle)} />
         {slow.value && <Waiting waiting={waiting.value} permission={permission.value} onAsk={() => void ask()} />}
         <ul class="posters" aria-label={t('lobby-games')}>
           {(games.value?.map((game) => game.id) ?? OF_THE_HOUSE).map((id) => (
-            <Poster key={id} id={id} house={houseOf(id)} onPlay={play} onLearn={learnByPlaying} game={games.value?.find((game) => game.id === id)} waits={sittings.value.find((one) => goesOn(one) && !one.lesson && one.game === id)} onHouse={(game) => (furnishing.value = game)} />
+            <Poster
+              key={id}
+              id={id}
+              house={houseOf(id)}
+              onPlay={play}
+              onLearn={learnByPlaying}
+              game={games.value?.find((game) => game.id === id)}
+              waits={sittings.value.find((one) => goesOn(one) && !one.lesson && one.game === id)}
+              onHouse={(game) => (furnishing.value = game)}
+            />
           ))}
         </ul>
-        <Continue sittings={sittings.value.filter((one) => !one.over && !one.waits)} sets={begun.value} onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))} />
-        {games.value && known.value && <OpenTables games={games.value.map((game) => game.id)} onFound={(tables) => (open.value = tables)} onSit={sitWithStrangers} />}
+        <Continue
+          sittings={sittings.value.filter((one) => !one.over && !one.waits)}
+          sets={begun.value}
+          onDropped={(table) => (sittings.value = sittings.value.filter((one) => one.table !== table))}
+        />
+        {games.value && known.value && (
+          <OpenTables
+            games={games.value.map((game) => game.id)}
+            onFound={(tables) => (open.value = tables)}
+            onSit={sitWithStrangers}
+          />
+        )}
       </main>
-      <footer><span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a> <a href={PROFILE_HREF}>{t('lobby-mine')}</a> <a href={verifyHref()}>{t('proof-title')}</a> <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a></footer>
-      {furnishing.value && <House game={furnishing.value} house={houseOf(furnishing.value.id)} settings={settings.value} word={word.value} onChange={keepHouse} onSet={set} onWord={chooseWord} onPlay={play} onClose={() => (furnishing.value = null)} />}
-      {gathering.value && games.value && <NewTable games={games.value} houseOf={houseOf} name={name.value} onMake={gather} onClose={() => (gathering.value = false)} />}
+      <footer>
+        <span>{t('lobby-foot')}</span> <a href={MATCHES_HREF}>{t('lobby-matches')}</a>{' '}
+        <a href={PROFILE_HREF}>{t('lobby-mine')}</a> <a href={verifyHref()}>{t('proof-title')}</a>{' '}
+        <a href={LUCK_HREF}>{t('luck-title')}</a> <a href="/licences.txt">{t('lobby-licences')}</a>
+      </footer>
+      {furnishing.value && (
+        <House
+          game={furnishing.value}
+          house={houseOf(furnishing.value.id)}
+          settings={settings.value}
+          word={word.value}
+          onChange={keepHouse}
+          onSet={set}
+          onWord={chooseWord}
+          onPlay={play}
+          onClose={() => (furnishing.value = null)}
+        />
+      )}
+      {gathering.value && games.value && (
+        <NewTable
+          games={games.value}
+          houseOf={houseOf}
+          name={name.value}
+          onMake={gather}
+          onClose={() => (gathering.value = false)}
+        />
+      )}
       <CommonWindows />
     </div>
   );

@@ -11,7 +11,16 @@ export function Name({ name, onChoose }: { name: string; onChoose: (name: string
   return (
     <label class="name">
       <span>{t('lobby-name')}</span>
-      <input type="text" placeholder={t('lobby-name')} value={typing.value ?? name} maxLength={24} autocomplete="name" spellcheck={false} onInput={(event) => (typing.value = event.currentTarget.value)} onChange={(event) => choose(event.currentTarget.value)} />
+      <input
+        type="text"
+        placeholder={t('lobby-name')}
+        value={typing.value ?? name}
+        maxLength={24}
+        autocomplete="name"
+        spellcheck={false}
+        onInput={(event) => (typing.value = event.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
     </label>
   );
 }

@@ -14,24 +14,68 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
   const games = useSignal<Game[] | null>(null);
   const failed = useSignal(false);
   const ids = games.value?.map((one) => one.id) ?? OF_THE_HOUSE;
-  useEffect(() => void fetchGames().then(async (found) => {
-    await learn(found.map((one) => one.id));
-    games.value = found;
-  }, () => (failed.value = true)), []);
-  useEffect(() => void (document.title = `${game !== 'general' ? t(`game-${game}`) : t('rules-general')} · ${t('lobby-title')}`), [game, language.value, games.value]);
+  useEffect(
+    () =>
+      void fetchGames().then(
+        async (found) => {
+          await learn(found.map((one) => one.id));
+          games.value = found;
+        },
+        () => (failed.value = true),
+      ),
+    [],
+  );
+  useEffect(
+    () =>
+      void (document.title = `${game !== 'general' ? t(`game-${game}`) : t('rules-general')} · ${t('lobby-title')}`),
+    [game, language.value, games.value],
+  );
   return (
     <div class="rules">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
         <nav aria-label={t('rules-pages')}>
-          {[...ids, 'general'].map((id) => <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>{id === 'general' ? t('rules-general') : t(`game-${id}`)}</a>)}
+          {[...ids, 'general'].map((id) => (
+            <a href={rulesHref(id)} aria-current={id === game ? 'page' : undefined}>
+              {id === 'general' ? t('rules-general') : t(`game-${id}`)}
+            </a>
+          ))}
         </nav>
       </header>
       <main>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
-        {games.value?.find((one) => one.id === game)?.worked && <p class="worked-link"><a class="button" href={dealHref(game)}><Icon name="play" />{t('rules-see-deal')}</a></p>}
-        <RuleArticle game={game} clause={clause} language={language.value} onLanguage={(code) => void chooseLanguage(code)} />
-        {ids.includes(game) && <p class="doors"><button type="button" class="primary" onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}><Icon name="play" />{t('lobby-play')}</button></p>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('lobby-offline')}
+          </p>
+        )}
+        {games.value?.find((one) => one.id === game)?.worked && (
+          <p class="worked-link">
+            <a class="button" href={dealHref(game)}>
+              <Icon name="play" />
+              {t('rules-see-deal')}
+            </a>
+          </p>
+        )}
+        <RuleArticle
+          game={game}
+          clause={clause}
+          language={language.value}
+          onLanguage={(code) => void chooseLanguage(code)}
+        />
+        {ids.includes(game) && (
+          <p class="doors">
+            <button
+              type="button"
+              class="primary"
+              onClick={() => void play(houseOf(game)).catch(() => (failed.value = true))}
+            >
+              <Icon name="play" />
+              {t('lobby-play')}
+            </button>
+          </p>
+        )}
       </main>
     </div>
   );

@@ -22,11 +22,14 @@ export function sortHand(hand: readonly string[], order: string, dealt: readonly
   const suits = suitOrder(dealt.map(suitOf));
   const ranks = order || RANKS;
   return [...hand].sort(
-    (a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)),
+    (a, b) =>
+      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)),
   );
 }
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((one, i) => permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [one, ...rest]));
+  return items.flatMap((one, i) =>
+    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [one, ...rest]),
+  );
 }

@@ -21,7 +21,9 @@ export interface ClockState {
 /** The clock of a seat; null where nobody is timed. */
 export function clockOf(view: Pick<Snapshot, 'clock'>, seat: number, at: number): ClockState | null {
   const { clock } = view;
-  return clock && { left: clock.left?.[seat] ?? null, runs: clock.runs === seat, until: clock.until, free: clock.free, at };
+  return (
+    clock && { left: clock.left?.[seat] ?? null, runs: clock.runs === seat, until: clock.until, free: clock.free, at }
+  );
 }
 
 /** Milliseconds that are left now, by this device's own clock; null where there is no bank. */
@@ -46,12 +48,17 @@ export interface Span {
 /** What is left until then, in the largest unit that says enough, never more than there is; a moment ago counts as now. */
 export function span(ms: number): Span {
   const minutes = Math.max(0, Math.floor((ms + MOMENT) / 60_000));
-  if (minutes >= 48 * 60) return { unit: 'days', count: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60) };
-  return minutes >= 120 ? { unit: 'hours', count: Math.floor(minutes / 60), hours: 0 } : { unit: 'minutes', count: minutes, hours: 0 };
+  if (minutes >= 48 * 60)
+    return { unit: 'days', count: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60) };
+  return minutes >= 120
+    ? { unit: 'hours', count: Math.floor(minutes / 60), hours: 0 }
+    : { unit: 'minutes', count: minutes, hours: 0 };
 }
 
 /** What a message takes to be read, in milliseconds: three days that have just begun are three days. */
 const MOMENT = 30_000;
 
 /** What is left until then (seconds since 1970). */
-export const remaining = (until: number): Span & Record<string, string | number> => ({ ...span(1000 * until - Date.now()) });
+export const remaining = (until: number): Span & Record<string, string | number> => ({
+  ...span(1000 * until - Date.now()),
+});

@@ -3,7 +3,8 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes;
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The bytes of small hexadecimal digits; null for anything else. */
 export function fromHex(text: unknown): Bytes | null {
@@ -39,6 +40,9 @@ export async function hmac(key: Bytes, message: Bytes): Promise<Bytes> {
     const made = await lent.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
     return new Uint8Array(await lent.sign('HMAC', made, message));
   }
-  const [{ hmac: sign }, { sha256: digest }] = await Promise.all([import('@noble/hashes/hmac.js'), import('@noble/hashes/sha2.js')]);
+  const [{ hmac: sign }, { sha256: digest }] = await Promise.all([
+    import('@noble/hashes/hmac.js'),
+    import('@noble/hashes/sha2.js'),
+  ]);
   return sign(digest, key, message) as Bytes;
 }

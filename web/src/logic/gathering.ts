@@ -3,4 +3,5 @@
 import type { GatheringSnapshot } from '../messages.ts';
 
 export const isHost = (view: GatheringSnapshot): boolean => view.guest !== null && view.guest === view.host;
-export const freePlaces = (view: GatheringSnapshot): number => view.places.filter((one) => one.guest === null && one.bot === null).length;
+export const freePlaces = (view: GatheringSnapshot): number =>
+  view.places.filter((one) => one.guest === null && one.bot === null).length;

@@ -23,7 +23,21 @@ export interface HandState {
 export function handOf(view: Snapshot, log: readonly TableEvent[] = []): HandState {
   const { now, seat } = view;
   if (!now) return { cards: [], own: seat !== null, mine: false, playing: false, legal: [], open: null };
-  const open = now.face_up && now.stage === 'talk' && seat !== null ? now.face_up[seat]! : turnUpLies(now) && now.dealer === seat ? now.turned : null;
-  const gone = log.filter((one) => one.what === 'played' && one.seat === seat && seat !== null).map((one) => one.action!);
-  return { cards: sortHand(now.hand, now.order, [...now.hand, ...gone]), own: seat !== null, mine: isMine(view), playing: now.stage === 'play', legal: now.legal, open };
+  const open =
+    now.face_up && now.stage === 'talk' && seat !== null
+      ? now.face_up[seat]!
+      : turnUpLies(now) && now.dealer === seat
+        ? now.turned
+        : null;
+  const gone = log
+    .filter((one) => one.what === 'played' && one.seat === seat && seat !== null)
+    .map((one) => one.action!);
+  return {
+    cards: sortHand(now.hand, now.order, [...now.hand, ...gone]),
+    own: seat !== null,
+    mine: isMine(view),
+    playing: now.stage === 'play',
+    legal: now.legal,
+    open,
+  };
 }

@@ -3,13 +3,23 @@ import { nextSeat, placeOf, playerOf, turnUpLies } from './layout.ts';
 
 test('clockwise, the next seat is to the left of oneself', () => {
   for (const own of [0, 1, 2, 3]) {
-    expect([0, 1, 2, 3].map((step) => placeOf(nextSeat(own, step), own, true))).toEqual(['bottom', 'left', 'top', 'right']);
+    expect([0, 1, 2, 3].map((step) => placeOf(nextSeat(own, step), own, true))).toEqual([
+      'bottom',
+      'left',
+      'top',
+      'right',
+    ]);
   }
 });
 
 test('anticlockwise, the next seat is to the right', () => {
   for (const own of [0, 1, 2, 3]) {
-    expect([0, 1, 2, 3].map((step) => placeOf(nextSeat(own, step), own, false))).toEqual(['bottom', 'right', 'top', 'left']);
+    expect([0, 1, 2, 3].map((step) => placeOf(nextSeat(own, step), own, false))).toEqual([
+      'bottom',
+      'right',
+      'top',
+      'left',
+    ]);
   }
 });
 

@@ -17,7 +17,14 @@ export const nextSeat = (seat: number, steps = 1): number => (seat + steps) % 4;
 export const playerOf = (leader: number, index: number): number => (leader + index) % 4;
 
 /** True while the dealer's turn-up still lies on the table: until the dealer's first card. */
-export function turnUpLies(now: { turned: string | null; won: readonly number[]; trick: readonly string[]; leader: number; dealer: number; stage: string }): boolean {
+export function turnUpLies(now: {
+  turned: string | null;
+  won: readonly number[];
+  trick: readonly string[];
+  leader: number;
+  dealer: number;
+  stage: string;
+}): boolean {
   if (!now.turned || now.stage === 'done' || now.won.some((tricks) => tricks > 0)) return false;
   return (now.dealer - now.leader + 4) % 4 >= now.trick.length;
 }

@@ -22,5 +22,18 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  theme: 'auto', fourColours: false, largeCards: false, leftHanded: false, indices: 'auto', motion: 'auto', felt: 'green', backs: 'red', sounds: true, forced: false, twice: false, keys: true, pace: 'brisk', level: 'club',
+  theme: 'auto',
+  fourColours: false,
+  largeCards: false,
+  leftHanded: false,
+  indices: 'auto',
+  motion: 'auto',
+  felt: 'green',
+  backs: 'red',
+  sounds: true,
+  forced: false,
+  twice: false,
+  keys: true,
+  pace: 'brisk',
+  level: 'club',
 };

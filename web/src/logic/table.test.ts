@@ -6,7 +6,14 @@ import { GAP, isMine, mayHint, middle, reduce, type Table } from './table.ts';
 const seated = (): Table => reduce(null, snapshot()) as Table;
 const trick: TakenTrick = { leader: 0, cards: ['AS', '2S', '3S', '4S'], winner: 0 };
 const taken: TableEvent = { what: 'taken', seat: 0, action: null, bot: null, late: false, trick };
-const what = (kind: TableEvent['what']): TableEvent => ({ what: kind, seat: null, action: null, bot: null, late: false, trick: null });
+const what = (kind: TableEvent['what']): TableEvent => ({
+  what: kind,
+  seat: null,
+  action: null,
+  bot: null,
+  late: false,
+  trick: null,
+});
 
 test('a snapshot is the whole table', () => {
   expect(seated().view.version).toBe(5);
@@ -67,7 +74,17 @@ test('a finished deal is a row more; after an undo all rows come again', () => {
 
 test('a hint and a refusal last until something happens', () => {
   const reason = { clause: 'GEN-3', key: 'follow', facts: {} };
-  let table = reduce(seated(), { type: 'hint', answers: 'x', action: 'AS', reason, more: [], choices: [], deals: 0, by: '', for_match: false }) as Table;
+  let table = reduce(seated(), {
+    type: 'hint',
+    answers: 'x',
+    action: 'AS',
+    reason,
+    more: [],
+    choices: [],
+    deals: 0,
+    by: '',
+    for_match: false,
+  }) as Table;
   expect(table.hint?.action).toBe('AS');
   table = reduce(table, { type: 'refused', answers: 'y', code: 'illegal', reason, version: 5 }) as Table;
   expect(table.refusal?.code).toBe('illegal');
@@ -88,6 +105,10 @@ test('the log is the table’s own: it grows, begins anew with a deal, and is to
 test('alone among bots hints are one’s own affair; among people they are the host’s to allow', () => {
   const alone = snapshot();
   const among = snapshot({ players: alone.players.map((one) => ({ ...one, person: one.seat < 2 })) });
-  expect([mayHint(alone), mayHint(among), mayHint({ ...among, terms: { ...among.terms, hints: true } })]).toEqual([true, false, true]);
+  expect([mayHint(alone), mayHint(among), mayHint({ ...among, terms: { ...among.terms, hints: true } })]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(mayHint({ ...alone, seat: null })).toBe(false);
 });

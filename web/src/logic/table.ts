@@ -26,7 +26,15 @@ export const GAP = Symbol('gap');
 export function reduce(table: Table | null, message: Update): Table | null | typeof GAP {
   switch (message.type) {
     case 'snapshot':
-      return { view: message, at: performance.now(), lying: null, news: [], log: message.log, hint: null, refusal: null };
+      return {
+        view: message,
+        at: performance.now(),
+        lying: null,
+        news: [],
+        log: message.log,
+        hint: null,
+        refusal: null,
+      };
     case 'event':
       return table ? moved(table, message) : GAP;
     case 'refused':
@@ -53,9 +61,22 @@ function moved(table: Table, event: EventUpdate): Table | typeof GAP {
   const rows = event.rows ?? (event.row ? [...view.rows, event.row] : view.rows);
   const taken = event.happened.find((one) => one.what === 'taken')?.trick ?? null;
   return {
-    view: { ...view, version: event.version, now: event.now, rows, players: event.players ?? view.players, result: event.result, rematch: event.rematch ?? view.rematch, clock: event.clock },
+    view: {
+      ...view,
+      version: event.version,
+      now: event.now,
+      rows,
+      players: event.players ?? view.players,
+      result: event.result,
+      rematch: event.rematch ?? view.rematch,
+      clock: event.clock,
+    },
     at: performance.now(),
-    lying: taken ?? (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt') ? null : table.lying),
+    lying:
+      taken ??
+      (event.now?.trick.length || event.happened.some((one) => one.what === 'undone' || one.what === 'dealt')
+        ? null
+        : table.lying),
     news: event.happened,
     log: event.log ?? [...(event.happened.some((one) => one.what === 'dealt') ? [] : table.log), ...event.happened],
     hint: null,
@@ -79,22 +100,28 @@ export function middle(table: Table): TrickState {
 }
 
 /** True for a board that is one deal by itself, and no match of named deals. */
-export const singleDeal = ({ table = '', plan }: { table?: string; plan: readonly string[] }): boolean => isBoard(table) && !plan.length;
+export const singleDeal = ({ table = '', plan }: { table?: string; plan: readonly string[] }): boolean =>
+  isBoard(table) && !plan.length;
 
 /** True where a board of a set is played to its end: a match of named deals, or the one deal that it is. */
-export const boardOver = (view: Snapshot): boolean => isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.now?.stage === 'done'));
+export const boardOver = (view: Snapshot): boolean =>
+  isBoard(view.table) && (view.result !== null || (singleDeal(view) && view.now?.stage === 'done'));
 
 /** Which deal one plays, of a match or of a set: to a player a board of one deal has the number that it has there. */
-export const dealNumber = (view: Snapshot): number => (singleDeal(view) ? Number(view.table.split(':').pop()) : (view.now?.number ?? 0));
+export const dealNumber = (view: Snapshot): number =>
+  singleDeal(view) ? Number(view.table.split(':').pop()) : (view.now?.number ?? 0);
 
 /** True where other people wait for one: alone among bots nobody needs a stand-in. */
-export const hasCompany = (view: Snapshot): boolean => view.seat !== null && view.players.filter((one) => one.person).length > 1;
+export const hasCompany = (view: Snapshot): boolean =>
+  view.seat !== null && view.players.filter((one) => one.person).length > 1;
 
 /** How many deals the match has, where that is known; else 0. */
 export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.plan.length;
 
 /** True where hints may be asked for: alone among bots, but at no board that others play, or where the host allows them. */
-export const mayHint = (view: Snapshot): boolean => view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.terms.hints);
+export const mayHint = (view: Snapshot): boolean =>
+  view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.terms.hints);
 
 /** True where it is my turn. */
-export const isMine = (view: Snapshot): boolean => view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;
+export const isMine = (view: Snapshot): boolean =>
+  view.seat !== null && view.now?.turn === view.seat && view.now.legal.length > 0;

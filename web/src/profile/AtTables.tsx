@@ -16,9 +16,25 @@ export function AtTables({ games }: { games: readonly GameProfile[] }) {
         <>
           <p class="note">{t('profile-tables-text')}</p>
           <table class="strips">
-            <thead><tr><th scope="col">{t('profile-game')}</th><th scope="col">{t('profile-matches')}</th><th scope="col">{t('profile-won')}</th><th scope="col">{t('profile-reviewed')}</th><th scope="col">{t('profile-faults')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{t('profile-game')}</th>
+                <th scope="col">{t('profile-matches')}</th>
+                <th scope="col">{t('profile-won')}</th>
+                <th scope="col">{t('profile-reviewed')}</th>
+                <th scope="col">{t('profile-faults')}</th>
+              </tr>
+            </thead>
             <tbody>
-              {games.map((one) => <tr key={one.game}><th scope="row">{t(`game-${one.game}`)}</th><td>{one.matches}</td><td>{one.won}</td><td>{one.reviewed}</td><td>{each(one)}</td></tr>)}
+              {games.map((one) => (
+                <tr key={one.game}>
+                  <th scope="row">{t(`game-${one.game}`)}</th>
+                  <td>{one.matches}</td>
+                  <td>{one.won}</td>
+                  <td>{one.reviewed}</td>
+                  <td>{each(one)}</td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </>
@@ -31,7 +47,21 @@ export function AtTables({ games }: { games: readonly GameProfile[] }) {
               <li key={one.game} class="played-game">
                 <h3>{t(`game-${one.game}`)}</h3>
                 {one.bids > 0 && <p>{t('profile-bids', { bids: one.bids, made: one.made })}</p>}
-                {one.partners.length > 0 && <p>{t('profile-partners', { names: listed(one.partners.map((other) => t('profile-partner', { who: other.name || t('review-mine-somebody'), matches: other.matches, won: other.won }))) })}</p>}
+                {one.partners.length > 0 && (
+                  <p>
+                    {t('profile-partners', {
+                      names: listed(
+                        one.partners.map((other) =>
+                          t('profile-partner', {
+                            who: other.name || t('review-mine-somebody'),
+                            matches: other.matches,
+                            won: other.won,
+                          }),
+                        ),
+                      ),
+                    })}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

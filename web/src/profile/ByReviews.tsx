@@ -10,14 +10,17 @@ const KINDS = 8;
 export function ByReviews({ profile }: { profile: Profile }) {
   return (
     <>
-      {profile.games.map(({ game }) => <Course key={game} game={game} matches={profile.matches.filter((one) => one.game === game)} />)}
+      {profile.games.map(({ game }) => (
+        <Course key={game} game={game} matches={profile.matches.filter((one) => one.game === game)} />
+      ))}
       {profile.kinds.some((one) => one.cost.lost > 0) && <Kinds kinds={profile.kinds} />}
     </>
   );
 }
 
 const day = (at: number): string => new Date(at * 1000).toLocaleDateString(language.value, { dateStyle: 'medium' });
-const text = (one: MatchCost): string => t('profile-match', { when: day(one.at), faults: one.cost.faults, won: one.won ? 'yes' : 'no' });
+const text = (one: MatchCost): string =>
+  t('profile-match', { when: day(one.at), faults: one.cost.faults, won: one.won ? 'yes' : 'no' });
 
 /** A bar a match, the oldest first: the higher, the more mistakes. Each leads to its review. */
 function Course({ game, matches }: { game: string; matches: readonly MatchCost[] }) {
@@ -49,12 +52,24 @@ function Kinds({ kinds }: { kinds: Profile['kinds'] }) {
     <section aria-labelledby="kinds">
       <h2 id="kinds">{t('profile-kinds')}</h2>
       <table class="strips">
-        <thead><tr><th scope="col">{t('profile-kind')}</th><th scope="col">{t('review-page-decisions')}</th><th scope="col">{t('profile-faults-short')}</th><th scope="col">{t('review-page-loss')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile-kind')}</th>
+            <th scope="col">{t('review-page-decisions')}</th>
+            <th scope="col">{t('profile-faults-short')}</th>
+            <th scope="col">{t('review-page-loss')}</th>
+          </tr>
+        </thead>
         <tbody>
           {shown.map((one) => (
             <tr key={`${one.game}/${one.what}/${one.about}`}>
-              <th scope="row">{t(`profile-kind-${one.what}`)}{one.about && `, ${capital(aim(one.about))}`} <small>{t(`game-${one.game}`)}</small></th>
-              <td>{one.cost.decisions}</td><td>{one.cost.faults}</td><td>{decimal(one.cost.lost)}</td>
+              <th scope="row">
+                {t(`profile-kind-${one.what}`)}
+                {one.about && `, ${capital(aim(one.about))}`} <small>{t(`game-${one.game}`)}</small>
+              </th>
+              <td>{one.cost.decisions}</td>
+              <td>{one.cost.faults}</td>
+              <td>{decimal(one.cost.lost)}</td>
             </tr>
           ))}
         </tbody>

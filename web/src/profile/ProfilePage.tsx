@@ -16,23 +16,39 @@ export function ProfilePage() {
   const told = useSignal<Profile | null>(null);
   const failed = useSignal(false);
   useEffect(() => {
-    fetchProfile().then(async (found) => {
-      await learn([...found.games, ...found.boards.games].map((one) => one.game));
-      told.value = found;
-    }).catch(() => (failed.value = true));
+    fetchProfile()
+      .then(async (found) => {
+        await learn([...found.games, ...found.boards.games].map((one) => one.game));
+        told.value = found;
+      })
+      .catch(() => (failed.value = true));
   }, []);
   useEffect(() => void (document.title = `${t('lobby-mine')} · ${t('lobby-title')}`), [language.value]);
   const now = told.value;
   return (
     <div class="rules review boards">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <nav aria-label={t('lobby-mine')}><a href={MATCHES_HREF}>{t('review-mine')}</a>{days.value && <> <a href={dayHref()}>{t('boards-title')}</a></>}</nav>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        <nav aria-label={t('lobby-mine')}>
+          <a href={MATCHES_HREF}>{t('review-mine')}</a>
+          {days.value && (
+            <>
+              {' '}
+              <a href={dayHref()}>{t('boards-title')}</a>
+            </>
+          )}
+        </nav>
       </header>
       <main>
         <h1>{t('lobby-mine')}</h1>
         <p class="intro">{t('profile-intro')}</p>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('lobby-offline')}
+          </p>
+        )}
         {now && <AtTables games={now.games} />}
         {now && <ByReviews profile={now} />}
         {now && <OnBoards boards={now.boards} />}

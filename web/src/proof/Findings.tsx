@@ -9,33 +9,72 @@ import { readable, verdictOf, type Check, type MatchRecord, type Verdict } from 
 const MARKS: Record<Verdict, string> = { agrees: '✓', differs: '✗', open: '–' };
 
 /** What was found: the whole in one sentence, then each thing with its own tick, then what all that is worth. */
-export function Findings({ record, checks, done, note }: { record: MatchRecord; checks: readonly Check[]; done: boolean; note: Note | undefined }) {
+export function Findings({
+  record,
+  checks,
+  done,
+  note,
+}: {
+  record: MatchRecord;
+  checks: readonly Check[];
+  done: boolean;
+  note: Note | undefined;
+}) {
   const verdict = verdictOf(checks);
   const deals = checks.filter((one) => one.what === 'deal');
   const said = record.shuffle;
   return (
     <>
-      <h2>{t(`game-${record.game}`)} <small>{record.entrants.join(' · ')}</small></h2>
-      <p class={`verdict ${done ? verdict : 'busy'}`} role="status">{done ? <><Mark verdict={verdict} />{t(`verify-${verdict}`)}</> : '…'}</p>
+      <h2>
+        {t(`game-${record.game}`)} <small>{record.entrants.join(' · ')}</small>
+      </h2>
+      <p class={`verdict ${done ? verdict : 'busy'}`} role="status">
+        {done ? (
+          <>
+            <Mark verdict={verdict} />
+            {t(`verify-${verdict}`)}
+          </>
+        ) : (
+          '…'
+        )}
+      </p>
       <h3>{t('proof-opening')}</h3>
       <ul class="findings">
-        {checks.filter((one) => one.what !== 'deal').map((one, i) => <Finding key={i} check={one} />)}
+        {checks
+          .filter((one) => one.what !== 'deal')
+          .map((one, i) => (
+            <Finding key={i} check={one} />
+          ))}
         {said && done && <Mine shuffle={said} note={note} />}
       </ul>
       {deals.length > 0 && <h3>{t('proof-deals')}</h3>}
       <ol class="findings deals">
-        {deals.map((one) => <Finding key={one.number} check={one}><Cards record={record} check={one} /></Finding>)}
+        {deals.map((one) => (
+          <Finding key={one.number} check={one}>
+            <Cards record={record} check={one} />
+          </Finding>
+        ))}
       </ol>
       {said && (
         <>
           <h3>{t('proof-seal')}</h3>
           <Digits digits={said.seal} />
-          {said.secret && <><h3>{t('proof-secret')}</h3><Digits digits={said.secret} /></>}
+          {said.secret && (
+            <>
+              <h3>{t('proof-secret')}</h3>
+              <Digits digits={said.secret} />
+            </>
+          )}
           {said.contributions.length > 0 && (
             <>
               <h3>{t('proof-added')}</h3>
               <dl class="added">
-                {record.entrants.map((name, entrant) => <div key={entrant}><dt>{name}</dt><dd>{readable(said.contributions[entrant]!) || t('proof-added-nothing')}</dd></div>)}
+                {record.entrants.map((name, entrant) => (
+                  <div key={entrant}>
+                    <dt>{name}</dt>
+                    <dd>{readable(said.contributions[entrant]!) || t('proof-added-nothing')}</dd>
+                  </div>
+                ))}
               </dl>
             </>
           )}
@@ -47,22 +86,58 @@ export function Findings({ record, checks, done, note }: { record: MatchRecord; 
 }
 
 function Mark({ verdict }: { verdict: Verdict }) {
-  return <span class={`mark ${verdict}`} aria-hidden="true">{MARKS[verdict]}</span>;
+  return (
+    <span class={`mark ${verdict}`} aria-hidden="true">
+      {MARKS[verdict]}
+    </span>
+  );
 }
 
 function Finding({ check, children }: { check: Check; children?: preact.ComponentChildren }) {
-  return <li class={check.verdict}><Mark verdict={check.verdict} /><div><p>{sentence(check)}</p>{children}</div></li>;
+  return (
+    <li class={check.verdict}>
+      <Mark verdict={check.verdict} />
+      <div>
+        <p>{sentence(check)}</p>
+        {children}
+      </div>
+    </li>
+  );
 }
 
 /** What this browser noted before the match, compared. */
 function Mine({ shuffle: said, note }: { shuffle: NonNullable<MatchRecord['shuffle']>; note: Note | undefined }) {
-  if (!note) return <li class="open"><Mark verdict="open" /><div><p>{t('proof-mine-none')}</p></div></li>;
+  if (!note)
+    return (
+      <li class="open">
+        <Mark verdict="open" />
+        <div>
+          <p>{t('proof-mine-none')}</p>
+        </div>
+      </li>
+    );
   const seal = note.seal === said.seal;
   const luck = !note.luck || said.contributions.includes(note.luck);
   return (
     <>
-      <li class={seal ? 'agrees' : 'differs'}><Mark verdict={seal ? 'agrees' : 'differs'} /><div><p>{seal ? t(note.late ? 'proof-mine-late' : 'proof-mine-seal') : t('proof-mine-other-seal', { seal: note.seal })}</p></div></li>
-      {note.luck && <li class={luck ? 'agrees' : 'differs'}><Mark verdict={luck ? 'agrees' : 'differs'} /><div><p>{t(luck ? 'proof-mine-luck' : 'proof-mine-no-luck')}</p></div></li>}
+      <li class={seal ? 'agrees' : 'differs'}>
+        <Mark verdict={seal ? 'agrees' : 'differs'} />
+        <div>
+          <p>
+            {seal
+              ? t(note.late ? 'proof-mine-late' : 'proof-mine-seal')
+              : t('proof-mine-other-seal', { seal: note.seal })}
+          </p>
+        </div>
+      </li>
+      {note.luck && (
+        <li class={luck ? 'agrees' : 'differs'}>
+          <Mark verdict={luck ? 'agrees' : 'differs'} />
+          <div>
+            <p>{t(luck ? 'proof-mine-luck' : 'proof-mine-no-luck')}</p>
+          </div>
+        </li>
+      )}
     </>
   );
 }
@@ -77,7 +152,20 @@ function Cards({ record, check }: { record: MatchRecord; check: Check }) {
         {deal.hands.map((hand, seat) => (
           <div key={seat}>
             <dt>{record.entrants[record.opening.seats[seat]!]}</dt>
-            <dd>{hand.map((card, i) => (check.hands?.[seat]?.[i] === card ? <span key={i} class={`c ${card.charAt(1)}`}>{shown(card)}</span> : <del key={i}>{shown(card)}<ins>{shown(check.hands?.[seat]?.[i] ?? '')}</ins></del>))}</dd>
+            <dd>
+              {hand.map((card, i) =>
+                check.hands?.[seat]?.[i] === card ? (
+                  <span key={i} class={`c ${card.charAt(1)}`}>
+                    {shown(card)}
+                  </span>
+                ) : (
+                  <del key={i}>
+                    {shown(card)}
+                    <ins>{shown(check.hands?.[seat]?.[i] ?? '')}</ins>
+                  </del>
+                ),
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -90,16 +178,26 @@ const shown = (card: string): string => (isCard(card) ? cardShort(card) : card);
 function Worth({ luck }: { luck: boolean }) {
   return (
     <div class="worth">
-      <section><h3>{t('proof-proved')}</h3><ul><li>{t('proof-proved-cards')}</li>{luck && <li>{t('proof-proved-luck')}</li>}</ul></section>
+      <section>
+        <h3>{t('proof-proved')}</h3>
+        <ul>
+          <li>{t('proof-proved-cards')}</li>
+          {luck && <li>{t('proof-proved-luck')}</li>}
+        </ul>
+      </section>
       <section>
         <h3>{t('proof-unproved')}</h3>
         <ul>
           <li>{t('proof-unproved-looked')}</li>
           <li>{t('proof-unproved-choice')}</li>
           <li>{t('proof-unproved-missing')}</li>
-          <li><Code text={t('proof-unproved-page')} /></li>
+          <li>
+            <Code text={t('proof-unproved-page')} />
+          </li>
         </ul>
-        <p><Code text={t('proof-spec')} /></p>
+        <p>
+          <Code text={t('proof-spec')} />
+        </p>
       </section>
     </div>
   );

@@ -12,7 +12,15 @@ export function Luck({ word, onWord }: { word: string; onWord: (word: string) =>
       <p id={`${id}-text`}>{t('proof-luck-text')}</p>
       <label class="own-word">
         <span>{t('proof-luck-word')}</span>
-        <input type="text" {...draft} maxLength={64} placeholder={t('proof-luck-random')} aria-describedby={`${id}-text`} autocomplete="off" spellcheck={false} />
+        <input
+          type="text"
+          {...draft}
+          maxLength={64}
+          placeholder={t('proof-luck-random')}
+          aria-describedby={`${id}-text`}
+          autocomplete="off"
+          spellcheck={false}
+        />
       </label>
     </fieldset>
   );

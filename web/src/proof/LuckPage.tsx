@@ -8,19 +8,40 @@ import { Icon } from '../ui/Icon.tsx';
 export function LuckPage() {
   const told = useSignal<LuckTold | null>(null);
   const failed = useSignal(false);
-  useEffect(() => void fetchLuck().then((luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (told.value = luck)), () => (failed.value = true)), []);
+  useEffect(
+    () =>
+      void fetchLuck().then(
+        (luck) => learn(luck.falls.map((fall) => fall.game)).then(() => (told.value = luck)),
+        () => (failed.value = true),
+      ),
+    [],
+  );
   useEffect(() => void (document.title = `${t('luck-title')} · ${t('lobby-title')}`), [language.value]);
   const luck = told.value;
   return (
     <div class="rules proof luck-page">
-      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a></header>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+      </header>
       <main>
         <h1>{t('luck-title')}</h1>
         <p class="intro">{t('luck-intro')}</p>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('lobby-offline')}
+          </p>
+        )}
         {luck && luck.falls.length === 0 && <p class="notice">{t('luck-none')}</p>}
-        {luck && luck.falls.length > 0 && <p class={`verdict ${luck.verdict}`}>{luck.verdict === 'odd' ? t('luck-all-odd', { count: luck.odd }) : t(`luck-all-${luck.verdict}`)}</p>}
-        {luck?.falls.map((fall) => <Fall key={`${fall.game}/${fall.cards}`} fall={fall} />)}
+        {luck && luck.falls.length > 0 && (
+          <p class={`verdict ${luck.verdict}`}>
+            {luck.verdict === 'odd' ? t('luck-all-odd', { count: luck.odd }) : t(`luck-all-${luck.verdict}`)}
+          </p>
+        )}
+        {luck?.falls.map((fall) => (
+          <Fall key={`${fall.game}/${fall.cards}`} fall={fall} />
+        ))}
         {luck && luck.falls.length > 0 && <p class="note">{t('luck-note')}</p>}
       </main>
     </div>
@@ -30,13 +51,23 @@ export function LuckPage() {
 function Fall({ fall }: { fall: LuckFall }) {
   return (
     <section class="fall">
-      <h2>{t(`game-${fall.game}`)} <small>{t('luck-pack', { cards: fall.cards })}, {t('luck-deals', { deals: fall.deals, matches: fall.matches })}</small></h2>
-      <div class="tables">{fall.tables.map((table) => <Counted key={table.what} table={table} />)}</div>
+      <h2>
+        {t(`game-${fall.game}`)}{' '}
+        <small>
+          {t('luck-pack', { cards: fall.cards })}, {t('luck-deals', { deals: fall.deals, matches: fall.matches })}
+        </small>
+      </h2>
+      <div class="tables">
+        {fall.tables.map((table) => (
+          <Counted key={table.what} table={table} />
+        ))}
+      </div>
     </section>
   );
 }
 
-const number = (value: number, digits: number): string => value.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const number = (value: number, digits: number): string =>
+  value.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 /** Three figures that count: 0.042, 0.00031. */
 const small = (value: number): string => value.toLocaleString(language.value, { maximumSignificantDigits: 2 });
 
@@ -47,13 +78,21 @@ function Counted({ table }: { table: LuckTable }) {
       <table>
         <caption>{t(`luck-${table.what}`)}</caption>
         <thead>
-          <tr><th scope="col">{t('luck-what')}</th><th scope="col">{t('luck-seen')}</th><th scope="col">{t('luck-expected')}</th><th scope="col">{t('luck-share')}</th></tr>
+          <tr>
+            <th scope="col">{t('luck-what')}</th>
+            <th scope="col">{t('luck-seen')}</th>
+            <th scope="col">{t('luck-expected')}</th>
+            <th scope="col">{t('luck-share')}</th>
+          </tr>
         </thead>
         <tbody>
           {table.rows.map((row, i) => (
             <tr key={i}>
               <th scope="row">{caseOf(table.what, row.cells, i === 0, i === table.rows.length - 1)}</th>
-              <td><Bar seen={row.seen / most} expected={row.expected / most} /><span class="figure">{number(row.seen, 0)}</span></td>
+              <td>
+                <Bar seen={row.seen / most} expected={row.expected / most} />
+                <span class="figure">{number(row.seen, 0)}</span>
+              </td>
               <td>{number(row.expected, 1)}</td>
               <td>{number(100 * row.chance, row.chance < 0.0995 ? 2 : 1)} %</td>
             </tr>
@@ -61,8 +100,14 @@ function Counted({ table }: { table: LuckTable }) {
         </tbody>
       </table>
       <figcaption>
-        <strong>{table.verdict === 'odd' && table.p !== null ? t('luck-odd', { times: Math.round(1 / Math.max(table.p, 1e-12)) }) : t(`luck-${table.verdict}`)}</strong>
-        {table.p !== null && <small>{t('luck-figures', { chi: number(table.chi, 2), freedom: table.freedom, p: small(table.p) })}</small>}
+        <strong>
+          {table.verdict === 'odd' && table.p !== null
+            ? t('luck-odd', { times: Math.round(1 / Math.max(table.p, 1e-12)) })
+            : t(`luck-${table.verdict}`)}
+        </strong>
+        {table.p !== null && (
+          <small>{t('luck-figures', { chi: number(table.chi, 2), freedom: table.freedom, p: small(table.p) })}</small>
+        )}
       </figcaption>
     </figure>
   );

@@ -18,8 +18,15 @@ export function Digits({ digits }: { digits: string }) {
   };
   return (
     <p class="digits">
-      <code class="seal">{digits.match(/.{1,8}/g)?.map((group, i) => <span key={i}>{group}</span>)}</code>
-      <button type="button" class="quiet" onClick={() => void copy()}><Icon name={copied.value ? 'check' : 'copy'} />{t(copied.value ? 'proof-copied' : 'proof-copy')}</button>
+      <code class="seal">
+        {digits.match(/.{1,8}/g)?.map((group, i) => (
+          <span key={i}>{group}</span>
+        ))}
+      </code>
+      <button type="button" class="quiet" onClick={() => void copy()}>
+        <Icon name={copied.value ? 'check' : 'copy'} />
+        {t(copied.value ? 'proof-copied' : 'proof-copy')}
+      </button>
     </p>
   );
 }
@@ -38,12 +45,18 @@ async function copyText(text: string): Promise<void> {
 /** The seal of this table's shuffle, and who has added to it. */
 export function Seal({ view }: { view: Snapshot }) {
   const { seats } = view.drawn;
-  const added = view.players.filter((one) => view.contributions[seats[one.seat]!]).map((one) => namesOf(view)[one.seat]!);
+  const added = view.players
+    .filter((one) => view.contributions[seats[one.seat]!])
+    .map((one) => namesOf(view)[one.seat]!);
   return (
     <>
       <p>{t(view.practice ? 'practice-seal' : view.lesson ? 'lesson-seal' : 'proof-at-table-text')}</p>
       <Digits digits={view.commitment} />
-      <p>{added.length ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length }) : t('proof-at-table-no-luck')}</p>
+      <p>
+        {added.length
+          ? t('proof-at-table-luck', { names: listed(added, 'and'), count: added.length })
+          : t('proof-at-table-no-luck')}
+      </p>
       {view.result?.secret && (
         <>
           <h3>{t('proof-secret')}</h3>
@@ -51,11 +64,22 @@ export function Seal({ view }: { view: Snapshot }) {
           <Digits digits={view.result.secret} />
         </>
       )}
-      {view.result && !view.mirror && !view.practice && <p class="doors"><a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a></p>}
+      {view.result && !view.mirror && !view.practice && (
+        <p class="doors">
+          <a class="button" href={verifyHref(view.table)}>
+            <Icon name="seal" />
+            {t('proof-of-table')}
+          </a>
+        </p>
+      )}
     </>
   );
 }
 
 export function SealDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
-  return <Dialog title={t('proof-at-table')} onClose={onClose}><Seal view={view} /></Dialog>;
+  return (
+    <Dialog title={t('proof-at-table')} onClose={onClose}>
+      <Seal view={view} />
+    </Dialog>
+  );
 }

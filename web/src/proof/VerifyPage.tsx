@@ -54,7 +54,9 @@ export function VerifyPage({ table }: { table: string }) {
     try {
       await check(await fetchRecord(table));
     } catch (error) {
-      trouble.value = t(error instanceof Unwilling && error.message.startsWith('409') ? 'proof-not-over' : 'proof-gone');
+      trouble.value = t(
+        error instanceof Unwilling && error.message.startsWith('409') ? 'proof-not-over' : 'proof-gone',
+      );
     }
   };
   useEffect(() => {
@@ -65,17 +67,33 @@ export function VerifyPage({ table }: { table: string }) {
   return (
     <div class="rules proof">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
       </header>
       <main>
         <h1>{t('proof-title')}</h1>
         <p class="intro">{t('proof-intro')}</p>
-        {trouble.value && <p class="notice" role="alert">{trouble.value}</p>}
+        {trouble.value && (
+          <p class="notice" role="alert">
+            {trouble.value}
+          </p>
+        )}
         {record.value ? (
           <section ref={outcome} tabIndex={-1} aria-label={t('proof-title')} aria-busy={!done.value}>
             {note.value && <p class="notice">{note.value}</p>}
-            <Findings record={record.value} checks={checks.value} done={done.value} note={noteFor(table, record.value)} />
-            <p class="doors"><button type="button" onClick={forget}><Icon name="again" />{t('proof-another')}</button></p>
+            <Findings
+              record={record.value}
+              checks={checks.value}
+              done={done.value}
+              note={noteFor(table, record.value)}
+            />
+            <p class="doors">
+              <button type="button" onClick={forget}>
+                <Icon name="again" />
+                {t('proof-another')}
+              </button>
+            </p>
           </section>
         ) : (
           <Offer onText={(text) => void check(text)} />
@@ -89,19 +107,35 @@ export function VerifyPage({ table }: { table: string }) {
 function Offer({ onText }: { onText: (text: string) => void }) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (
-    <form class="offer" onSubmit={(event) => { event.preventDefault(); onText(pasted.current?.value ?? ''); }}>
+    <form
+      class="offer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(pasted.current?.value ?? '');
+      }}
+    >
       <label class="file">
         <span>{t('proof-file')}</span>
-        <input type="file" accept=".json,.jsonl,application/json" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)} />
+        <input
+          type="file"
+          accept=".json,.jsonl,application/json"
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)}
+        />
       </label>
       <label>
         <span>{t('proof-paste')}</span>
         <textarea ref={pasted} rows={6} spellcheck={false} autocomplete="off" />
       </label>
-      <p class="doors"><button type="submit" class="primary"><Icon name="seal" />{t('proof-check')}</button></p>
+      <p class="doors">
+        <button type="submit" class="primary">
+          <Icon name="seal" />
+          {t('proof-check')}
+        </button>
+      </p>
     </form>
   );
 }
 
 /** What this browser noted of the match: by its table, else by its seal. */
-const noteFor = (table: string, { shuffle }: MatchRecord): Note | undefined => (table && noteOf(table)) || (shuffle ? noteWith(shuffle.seal) : undefined);
+const noteFor = (table: string, { shuffle }: MatchRecord): Note | undefined =>
+  (table && noteOf(table)) || (shuffle ? noteWith(shuffle.seal) : undefined);

@@ -24,11 +24,13 @@ const KINGS = ['KH', 'KS', 'KD', 'KC'];
 /** How a match of these options is dealt; null for a game that is not among these. */
 export function dealingOf(games: readonly Dealt[], game: string, options: Record<string, unknown>): Dealing | null {
   const found = games.find((one) => one.id === game);
-  const changed = found?.dealing_changes.filter((one) => options[one.option] === one.value).map((one) => one.changes) ?? [];
+  const changed =
+    found?.dealing_changes.filter((one) => options[one.option] === one.value).map((one) => one.changes) ?? [];
   return found ? changed.reduce<Dealing>((dealing, changes) => ({ ...dealing, ...changes }), found.dealing) : null;
 }
 
-export const sealOf = async (secret: Bytes): Promise<string> => hex(await sha256(joined(utf8('fourkings/seal/1'), ZERO, secret)));
+export const sealOf = async (secret: Bytes): Promise<string> =>
+  hex(await sha256(joined(utf8('fourkings/seal/1'), ZERO, secret)));
 
 /** The label of a stream: words, each ended by a zero byte, then every contribution after its length. */
 export function label(words: readonly string[], contributions: readonly Bytes[]): Bytes {
@@ -69,15 +71,26 @@ class Stream {
 }
 
 /** The cards of a game shuffled for a purpose. */
-export async function pack(source: Source, cards: readonly string[], purpose: 'draw' | 'kings' | 'deal', number: number): Promise<string[]> {
+export async function pack(
+  source: Source,
+  cards: readonly string[],
+  purpose: 'draw' | 'kings' | 'deal',
+  number: number,
+): Promise<string[]> {
   const stream = await Stream.of(source, ['fourkings/shuffle/1', purpose, String(number)]);
   return stream.shuffled(cards);
 }
 
 /** Seats and first dealer; `joined` is how the entrants sat down, where they did as they pleased. */
-export async function open(source: Source, dealing: Dealing, lots: readonly string[], joined: readonly number[]): Promise<Opened> {
+export async function open(
+  source: Source,
+  dealing: Dealing,
+  lots: readonly string[],
+  joined: readonly number[],
+): Promise<Opened> {
   const lot = (what: string) => Stream.of(source, ['fourkings/lot/1', what]);
-  if (lots.includes('dealer')) return { kings: [], draw: [], seats: [...joined], dealer: await (await lot('dealer')).below(4) };
+  if (lots.includes('dealer'))
+    return { kings: [], draw: [], seats: [...joined], dealer: await (await lot('dealer')).below(4) };
   const kings = dealing.seats === 'kings' ? dealKings(await pack(source, dealing.pack, 'kings', 1)) : [];
   const { draw, order } = await drawn(source, dealing);
   const holders = KINGS.map((king) => kings.find(([, card]) => card === king)?.[0] ?? 0);
@@ -115,7 +128,9 @@ async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string 
   for (;;) {
     const order = [0, 1, 2, 3].sort(compare);
     const alike = (entrant: number) => order.some((other) => other !== entrant && compare(entrant, other) === 0);
-    const tied = [0, 1, 2, 3].filter((entrant) => alike(entrant) && (dealing.seats === 'drawn' || compare(entrant, order[0]!) === 0));
+    const tied = [0, 1, 2, 3].filter(
+      (entrant) => alike(entrant) && (dealing.seats === 'drawn' || compare(entrant, order[0]!) === 0),
+    );
     if (draw.length && tied.length === 0) return { draw, order };
     const cards = await pack(source, dealing.pack, 'draw', draw.length + 1);
     const row: (string | null)[] = [null, null, null, null];
@@ -131,6 +146,7 @@ async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string 
 export async function deal(source: Source, dealing: Dealing, number: number, dealer: number): Promise<string[][]> {
   const cards = await pack(source, dealing.pack, 'deal', number);
   const hands: string[][] = [[], [], [], []];
-  for (const size of dealing.packets) for (let step = 1; step <= 4; step++) hands[(dealer + step) % 4]!.push(...cards.splice(0, size));
+  for (const size of dealing.packets)
+    for (let step = 1; step <= 4; step++) hands[(dealer + step) % 4]!.push(...cards.splice(0, size));
   return hands;
 }

@@ -6,22 +6,76 @@ import { Icon } from '../ui/Icon.tsx';
 import { choiceLabel, idOf } from './words.ts';
 
 /** One decision (`drill`: where it is tried again, empty where it is not): the verdict and why, what the seat saw, and every choice with what it loses. */
-export function Decision({ one, names, replay, drill }: { one: Verdict; names: readonly string[]; replay: string; drill: string }) {
+export function Decision({
+  one,
+  names,
+  replay,
+  drill,
+}: {
+  one: Verdict;
+  names: readonly string[];
+  replay: string;
+  drill: string;
+}) {
   return (
     <article class={`decision ${one.verdict}`} id={idOf(one)} tabIndex={-1}>
-      <h3><span aria-hidden="true">{SIGNS[one.verdict]}</span> {one.heading}</h3>
+      <h3>
+        <span aria-hidden="true">{SIGNS[one.verdict]}</span> {one.heading}
+      </h3>
       <p>{one.reason}</p>
-      <p class="note">{t('review-page-three', { loss: decimal(one.loss), low: decimal(one.low), high: decimal(one.high), seen: one.seen === null ? t('review-page-not-seen') : decimal(one.seen) })}</p>
+      <p class="note">
+        {t('review-page-three', {
+          loss: decimal(one.loss),
+          low: decimal(one.low),
+          high: decimal(one.high),
+          seen: one.seen === null ? t('review-page-not-seen') : decimal(one.seen),
+        })}
+      </p>
       <dl>
-        <dt>{t('review-page-hand')}</dt><dd>{one.hand.map((card) => <Card key={card} card={card} />)}</dd>
-        {one.trick.length > 0 && <><dt>{t('review-page-trick')}</dt><dd>{one.trick.map(([seat, card]) => <span key={card}>{names[seat]} <Card card={card} /></span>)}</dd></>}
-        {one.trumps && <><dt>{t('review-page-trumps')}</dt><dd>{one.trumps}</dd></>}
-        {one.said && <><dt>{t('review-page-said')}</dt><dd>{one.said}</dd></>}
+        <dt>{t('review-page-hand')}</dt>
+        <dd>
+          {one.hand.map((card) => (
+            <Card key={card} card={card} />
+          ))}
+        </dd>
+        {one.trick.length > 0 && (
+          <>
+            <dt>{t('review-page-trick')}</dt>
+            <dd>
+              {one.trick.map(([seat, card]) => (
+                <span key={card}>
+                  {names[seat]} <Card card={card} />
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
+        {one.trumps && (
+          <>
+            <dt>{t('review-page-trumps')}</dt>
+            <dd>{one.trumps}</dd>
+          </>
+        )}
+        {one.said && (
+          <>
+            <dt>{t('review-page-said')}</dt>
+            <dd>{one.said}</dd>
+          </>
+        )}
       </dl>
       <Choices one={one} />
       <p class="doors">
-        {drill && <a class="button" href={drill}><Icon name="again" />{t('review-drill')}<span class="unseen"> {one.heading}</span></a>}
-        <a class="button quiet" href={replay}>{t('review-see-deal')}<span class="unseen"> {one.heading}</span></a>
+        {drill && (
+          <a class="button" href={drill}>
+            <Icon name="again" />
+            {t('review-drill')}
+            <span class="unseen"> {one.heading}</span>
+          </a>
+        )}
+        <a class="button quiet" href={replay}>
+          {t('review-see-deal')}
+          <span class="unseen"> {one.heading}</span>
+        </a>
       </p>
     </article>
   );
@@ -39,21 +93,35 @@ export function Choices({ one }: { one: Verdict }) {
   return (
     <table class="choices">
       <caption class="unseen">{t('review-page-choices')}</caption>
-        <thead><tr><th scope="col">{t('review-page-choice')}</th><th scope="col">{t('review-page-loss')}</th><th scope="col">{t('review-page-beginner')}</th><th scope="col">{t('review-page-club')}</th></tr></thead>
-        <tbody>
-          {order.map((place) => {
-            const [loss, error] = one.losses[place]!;
-            
-            return (
-              <tr key={place}>
-                <th scope="row">{choiceLabel(one, place)}{place === one.places[0] && <em> {t('review-page-yours')}</em>}</th>
-                <td><span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} /> {decimal(Math.max(0, loss))}{error > 0 && <small> ± {decimal(1.96 * error)}</small>}</td>
-                <td>{share('beginner', place)}</td>
-                <td>{share('club', place)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
+      <thead>
+        <tr>
+          <th scope="col">{t('review-page-choice')}</th>
+          <th scope="col">{t('review-page-loss')}</th>
+          <th scope="col">{t('review-page-beginner')}</th>
+          <th scope="col">{t('review-page-club')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((place) => {
+          const [loss, error] = one.losses[place]!;
+
+          return (
+            <tr key={place}>
+              <th scope="row">
+                {choiceLabel(one, place)}
+                {place === one.places[0] && <em> {t('review-page-yours')}</em>}
+              </th>
+              <td>
+                <span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} />{' '}
+                {decimal(Math.max(0, loss))}
+                {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
+              </td>
+              <td>{share('beginner', place)}</td>
+              <td>{share('club', place)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
     </table>
   );
 }

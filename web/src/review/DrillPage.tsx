@@ -47,12 +47,20 @@ export function DrillPage({ table, seat, place }: { table: string; seat: number;
   return (
     <div class="rules worked review">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <nav aria-label={t('review-mine')}><a href={MATCHES_HREF}>{t('review-mine')}</a> <a href={reviewHref(table, seat)}>{t('review-title')}</a></nav>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        <nav aria-label={t('review-mine')}>
+          <a href={MATCHES_HREF}>{t('review-mine')}</a> <a href={reviewHref(table, seat)}>{t('review-title')}</a>
+        </nav>
       </header>
       <main>
         <h1>{t('review-drill')}</h1>
-        {failed.value && <p class="notice" role="alert">{t('review-drill-none')}</p>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('review-drill-none')}
+          </p>
+        )}
         {now && <Spot found={now} seat={seat} />}
         {now && chosen.value === null && <Ask one={now.one} onChoose={(choice) => choose(now.one, choice)} />}
         {now && chosen.value !== null && <Answer found={now} choice={chosen.value} table={table} seat={seat} />}
@@ -73,9 +81,21 @@ function Spot({ found: { one, deal }, seat }: { found: Found; seat: number }) {
   const seen = { ...deal, mine: seat };
   return (
     <>
-      <p class="about">{t(`game-${deal.game}`)}, {t('review-replay', { deal: one.deal })}{deal.about && ` · ${capital(deal.about)}`}</p>
+      <p class="about">
+        {t(`game-${deal.game}`)}, {t('review-replay', { deal: one.deal })}
+        {deal.about && ` · ${capital(deal.about)}`}
+      </p>
       <Table deal={seen} step={{ ...before, hands: before.hands.map((hand, each) => (each === seat ? hand : [])) }} />
-      {said.length > 0 && <details open={!isCard(one.played)}><summary>{t('review-drill-said')}</summary><ol class="said-so-far">{said.map((text, place) => <li key={place}>{capital(text)}</li>)}</ol></details>}
+      {said.length > 0 && (
+        <details open={!isCard(one.played)}>
+          <summary>{t('review-drill-said')}</summary>
+          <ol class="said-so-far">
+            {said.map((text, place) => (
+              <li key={place}>{capital(text)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
     </>
   );
 }
@@ -85,16 +105,36 @@ function Ask({ one, onChoose }: { one: Verdict; onChoose: (choice: number) => vo
     <section aria-labelledby="ask">
       <h2 id="ask">{t('review-drill-ask')}</h2>
       <div class="doors" role="group" aria-labelledby="ask">
-        {one.choices.map((_, choice) => <button key={choice} type="button" data-choice={choice} onClick={() => onChoose(choice)}>{choiceLabel(one, choice)}</button>)}
+        {one.choices.map((_, choice) => (
+          <button key={choice} type="button" data-choice={choice} onClick={() => onChoose(choice)}>
+            {choiceLabel(one, choice)}
+          </button>
+        ))}
       </div>
     </section>
   );
 }
 
-function Answer({ found: { one }, choice, table, seat }: { found: Found; choice: number; table: string; seat: number }) {
+function Answer({
+  found: { one },
+  choice,
+  table,
+  seat,
+}: {
+  found: Found;
+  choice: number;
+  table: string;
+  seat: number;
+}) {
   const box = useRef<HTMLElement>(null);
   const good = asGood(one, choice);
-  const text = good ? t('review-drill-good', { chosen: choiceLabel(one, choice) }) : t('review-drill-bad', { chosen: choiceLabel(one, choice), best: choiceLabel(one, one.places[1]), loss: decimal(one.losses[choice]![0]) });
+  const text = good
+    ? t('review-drill-good', { chosen: choiceLabel(one, choice) })
+    : t('review-drill-bad', {
+        chosen: choiceLabel(one, choice),
+        best: choiceLabel(one, one.places[1]),
+        loss: decimal(one.losses[choice]![0]),
+      });
   useEffect(() => {
     box.current?.focus();
     say(text);
@@ -104,11 +144,19 @@ function Answer({ found: { one }, choice, table, seat }: { found: Found; choice:
     <section aria-labelledby="answer" ref={box} tabIndex={-1} class={good ? 'answer good' : 'answer bad'}>
       <h2 id="answer">{t(good ? 'review-drill-right' : 'review-drill-wrong')}</h2>
       <p>{text}</p>
-      <p class="note">{t('review-drill-then')} {one.reason}</p>
+      <p class="note">
+        {t('review-drill-then')} {one.reason}
+      </p>
       <Choices one={one} />
-      {results.length > 1 && <p class="note">{t('review-drill-tried', { good: results.filter(Boolean).length, all: results.length })}</p>}
+      {results.length > 1 && (
+        <p class="note">{t('review-drill-tried', { good: results.filter(Boolean).length, all: results.length })}</p>
+      )}
       <Like table={table} seat={seat} place={one.place} />
-      <p class="doors"><a class="button quiet" href={replayHref(table, one.deal, one.action - 1)}>{t('review-see-deal')}</a></p>
+      <p class="doors">
+        <a class="button quiet" href={replayHref(table, one.deal, one.action - 1)}>
+          {t('review-see-deal')}
+        </a>
+      </p>
       <PlayOn at={{ table, deal: one.deal, action: one.action - 1 }} />
     </section>
   );
@@ -117,9 +165,23 @@ function Answer({ found: { one }, choice, table, seat }: { found: Found; choice:
 /** The next decision like this one that was not tried yet. */
 function Like({ table, seat, place }: { table: string; seat: number; place: number }) {
   const others = useSignal<Alike[] | null>(null);
-  useEffect(() => void fetchAlike(table, seat, place).then((found) => (others.value = found), () => (others.value = [])), []);
+  useEffect(
+    () =>
+      void fetchAlike(table, seat, place).then(
+        (found) => (others.value = found),
+        () => (others.value = []),
+      ),
+    [],
+  );
   const fresh = others.value?.find((one) => !(`${one.table}/${one.seat}/${one.place}` in tried.value));
   if (!others.value) return null;
   if (!fresh) return <p class="note">{t('review-drill-no-more')}</p>;
-  return <p class="doors"><a class="button primary" href={drillHref(fresh.table, fresh.seat, fresh.place)}><Icon name="next" />{t('review-drill-more')}</a></p>;
+  return (
+    <p class="doors">
+      <a class="button primary" href={drillHref(fresh.table, fresh.seat, fresh.place)}>
+        <Icon name="next" />
+        {t('review-drill-more')}
+      </a>
+    </p>
+  );
 }

@@ -6,11 +6,19 @@ import type { Mark } from '../reviews.ts';
 import { spoken } from '../ui/speech.ts';
 import { Judged } from './Judged.tsx';
 
-const mark = (deal: number, moment: number, verdict: Mark['verdict']): Mark => ({ deal, moment, seat: 0, verdict, text: `${verdict} at ${deal}/${moment}`, reason: 'That costs a trick' });
+const mark = (deal: number, moment: number, verdict: Mark['verdict']): Mark => ({
+  deal,
+  moment,
+  seat: 0,
+  verdict,
+  text: `${verdict} at ${deal}/${moment}`,
+  reason: 'That costs a trick',
+});
 const MARKS = [mark(1, 4, 'mistake'), mark(1, 12, 'inaccuracy'), mark(3, 0, 'blunder')];
 
 let gone: Mark[];
-const shown = (deal: number, at: number) => render(<Judged marks={MARKS} table="t" deal={deal} at={at} onGo={(one) => gone.push(one)} />);
+const shown = (deal: number, at: number) =>
+  render(<Judged marks={MARKS} table="t" deal={deal} at={at} onGo={(one) => gone.push(one)} />);
 
 beforeAll(async () => {
   await speak('en');
@@ -21,7 +29,10 @@ afterEach(cleanup);
 
 test('the marks of a deal lead to their moments, and the one that one stands at is told, aloud too', () => {
   const { container, getByRole } = shown(1, 12);
-  expect([...container.querySelectorAll('.marks button')].map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step']);
+  expect([...container.querySelectorAll('.marks button')].map((one) => one.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+  ]);
   expect(getByRole('heading', { level: 3 }).textContent).toBe('?! inaccuracy at 1/12');
   expect(spoken.value.at(-1)?.text).toBe('inaccuracy at 1/12. That costs a trick');
   fireEvent.click(getByRole('button', { name: 'mistake at 1/4' }));
@@ -48,5 +59,9 @@ test('a deal without any says so', () => {
 
 test('behind the last one there is none', () => {
   const { getByRole } = shown(3, 0);
-  expect([getByRole('button', { name: 'Previous remark' }), getByRole('button', { name: 'Next remark' })].map((one) => (one as HTMLButtonElement).disabled)).toEqual([false, true]);
+  expect(
+    [getByRole('button', { name: 'Previous remark' }), getByRole('button', { name: 'Next remark' })].map(
+      (one) => (one as HTMLButtonElement).disabled,
+    ),
+  ).toEqual([false, true]);
 });

@@ -6,7 +6,19 @@ import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
 /** What the reviews of a match say of a deal: its moments that were judged, the steps from one to the next through all deals, and the verdict where one stands at one. */
-export function Judged({ marks, table, deal, at, onGo }: { marks: readonly Mark[]; table: string; deal: number; at: number; onGo: (mark: Mark) => void }) {
+export function Judged({
+  marks,
+  table,
+  deal,
+  at,
+  onGo,
+}: {
+  marks: readonly Mark[];
+  table: string;
+  deal: number;
+  at: number;
+  onGo: (mark: Mark) => void;
+}) {
   const mine = marks.filter((one) => one.deal === deal);
   // The verdict stays while the action that it judges is done.
   const here = mine.find((one) => one.moment === at) ?? mine.find((one) => one.moment === at - 1);
@@ -31,20 +43,41 @@ export function Judged({ marks, table, deal, at, onGo }: { marks: readonly Mark[
       <ul class="marks">
         {mine.map((one) => (
           <li key={one.moment}>
-            <button type="button" class={`mark ${one.verdict}`} aria-current={one === here ? 'step' : undefined} onClick={() => onGo(one)}>
-              <span aria-hidden="true">{SIGNS[one.verdict]}</span><span class="unseen">{one.text}</span>
+            <button
+              type="button"
+              class={`mark ${one.verdict}`}
+              aria-current={one === here ? 'step' : undefined}
+              onClick={() => onGo(one)}
+            >
+              <span aria-hidden="true">{SIGNS[one.verdict]}</span>
+              <span class="unseen">{one.text}</span>
             </button>
           </li>
         ))}
       </ul>
       <p class="doors">
-        <button type="button" disabled={!before} aria-keyshortcuts="Shift+ArrowLeft" onClick={() => before && onGo(before)}><Icon name="back" />{t('review-marks-before')}</button>
-        <button type="button" disabled={!next} aria-keyshortcuts="Shift+ArrowRight" onClick={() => next && onGo(next)}>{t('review-marks-next')}<Icon name="next" /></button>
+        <button
+          type="button"
+          disabled={!before}
+          aria-keyshortcuts="Shift+ArrowLeft"
+          onClick={() => before && onGo(before)}
+        >
+          <Icon name="back" />
+          {t('review-marks-before')}
+        </button>
+        <button type="button" disabled={!next} aria-keyshortcuts="Shift+ArrowRight" onClick={() => next && onGo(next)}>
+          {t('review-marks-next')}
+          <Icon name="next" />
+        </button>
       </p>
       {here && (
         <div class={`decision ${here.verdict}`}>
-          <h3><span aria-hidden="true">{SIGNS[here.verdict]}</span> {here.text}</h3>
-          <p>{here.reason} <a href={reviewHref(table, here.seat)}>{t('review-title')}</a></p>
+          <h3>
+            <span aria-hidden="true">{SIGNS[here.verdict]}</span> {here.text}
+          </h3>
+          <p>
+            {here.reason} <a href={reviewHref(table, here.seat)}>{t('review-title')}</a>
+          </p>
         </div>
       )}
     </section>

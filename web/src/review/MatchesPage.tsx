@@ -17,28 +17,53 @@ export function MatchesPage() {
   const filter = useSignal<Filter>(ALL);
   const failed = useSignal(false);
   useEffect(() => {
-    fetchMatches().then(async (found) => {
-      await learn(found.map((one) => one.game));
-      matches.value = found;
-    }).catch(() => (failed.value = true));
+    fetchMatches()
+      .then(async (found) => {
+        await learn(found.map((one) => one.game));
+        matches.value = found;
+      })
+      .catch(() => (failed.value = true));
   }, []);
   useEffect(() => void (document.title = `${t('review-mine')} · ${t('lobby-title')}`), [language.value]);
   const all = matches.value ?? [];
   const shown = chosen(all, filter.value);
   return (
     <div class="rules review">
-      <header class="top"><a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a></header>
+      <header class="top">
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+      </header>
       <main>
         <h1>{t('review-mine')}</h1>
         <p class="intro">{t('review-mine-intro')}</p>
-        {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('lobby-offline')}
+          </p>
+        )}
         {matches.value?.length === 0 && <p class="notice">{t('review-mine-none')}</p>}
-        {all.length > 0 && <p class="doors"><a class="button" href={PROFILE_HREF}><Icon name="sheet" />{t('lobby-mine')}</a></p>}
+        {all.length > 0 && (
+          <p class="doors">
+            <a class="button" href={PROFILE_HREF}>
+              <Icon name="sheet" />
+              {t('lobby-mine')}
+            </a>
+          </p>
+        )}
         <TakeIn />
         {all.length > 1 && <Filters all={all} filter={filter.value} onFilter={(one) => (filter.value = one)} />}
-        {all.length > 1 && <p role="status" class="note">{t('review-mine-shown', { shown: shown.length, all: all.length })}</p>}
+        {all.length > 1 && (
+          <p role="status" class="note">
+            {t('review-mine-shown', { shown: shown.length, all: all.length })}
+          </p>
+        )}
         <ul class="matches" aria-label={t('review-mine')}>
-          {shown.map((one) => <li key={one.table}><Match match={one} /></li>)}
+          {shown.map((one) => (
+            <li key={one.table}>
+              <Match match={one} />
+            </li>
+          ))}
         </ul>
       </main>
     </div>
@@ -48,20 +73,44 @@ export function MatchesPage() {
 /** Who stands for a key of `matches.ts`, in words. */
 const named = (key: string): string => (key.startsWith('bot:') ? botTitle(key.slice(4)) : key.slice(5));
 
-function Filters({ all, filter, onFilter }: { all: readonly MatchInfo[]; filter: Filter; onFilter: (filter: Filter) => void }) {
+function Filters({
+  all,
+  filter,
+  onFilter,
+}: {
+  all: readonly MatchInfo[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}) {
   const games = [...new Set(all.map((one) => one.game))];
   const choice = (label: string, key: keyof Filter, options: readonly (readonly [string, string])[]) => (
-    <label class="which">{label}
+    <label class="which">
+      {label}
       <select value={filter[key]} onChange={(event) => onFilter({ ...filter, [key]: event.currentTarget.value })}>
-        {options.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   );
   return (
     <div class="filters" role="group" aria-label={t('review-mine-filter')}>
-      {choice(t('review-mine-game'), 'game', [['', t('review-mine-all')], ...games.map((one) => [one, t(`game-${one}`)] as const)])}
-      {choice(t('review-mine-against'), 'against', [['', t('review-mine-everybody')], ...opponents(all).map((one) => [one, named(one)] as const)])}
-      {choice(t('review-mine-result'), 'result', [['', t('review-mine-any')], ['won', t('review-mine-won')], ['lost', t('review-mine-lost')], ...(all.some((one) => one.won === null) ? [['open', t('review-mine-open')] as const] : [])])}
+      {choice(t('review-mine-game'), 'game', [
+        ['', t('review-mine-all')],
+        ...games.map((one) => [one, t(`game-${one}`)] as const),
+      ])}
+      {choice(t('review-mine-against'), 'against', [
+        ['', t('review-mine-everybody')],
+        ...opponents(all).map((one) => [one, named(one)] as const),
+      ])}
+      {choice(t('review-mine-result'), 'result', [
+        ['', t('review-mine-any')],
+        ['won', t('review-mine-won')],
+        ['lost', t('review-mine-lost')],
+        ...(all.some((one) => one.won === null) ? [['open', t('review-mine-open')] as const] : []),
+      ])}
     </div>
   );
 }
@@ -75,13 +124,51 @@ function Match({ match }: { match: MatchInfo }) {
   const { review } = match;
   return (
     <div class="match">
-      <h2>{name} <small>{when}</small></h2>
-      <p><b>{t(result)}</b>{match.mirror && ` · ${t('gather-mirror')}`} · {t('review-mine-deals', { deals: match.deals })} · {match.totals.map(minus).join(' · ')}{match.origin === 'lesson' && ` · ${t('review-mine-lesson')}`}{match.origin === 'record' && ` · ${t('review-mine-record')}`}</p>
-      <p class="note">{t('review-mine-with', { names: listed(others(match).map((one) => (one.bot ? `${one.name} (${botTitle(one.bot)})` : one.name || t('review-mine-somebody')))) })}{review?.done && ` · ${t('review-mine-faults', { faults: review.faults })}`}</p>
+      <h2>
+        {name} <small>{when}</small>
+      </h2>
+      <p>
+        <b>{t(result)}</b>
+        {match.mirror && ` · ${t('gather-mirror')}`} · {t('review-mine-deals', { deals: match.deals })} ·{' '}
+        {match.totals.map(minus).join(' · ')}
+        {match.origin === 'lesson' && ` · ${t('review-mine-lesson')}`}
+        {match.origin === 'record' && ` · ${t('review-mine-record')}`}
+      </p>
+      <p class="note">
+        {t('review-mine-with', {
+          names: listed(
+            others(match).map((one) =>
+              one.bot ? `${one.name} (${botTitle(one.bot)})` : one.name || t('review-mine-somebody'),
+            ),
+          ),
+        })}
+        {review?.done && ` · ${t('review-mine-faults', { faults: review.faults })}`}
+      </p>
       <p class="doors">
-        <a class="button primary" href={reviewHref(match.table)}><Icon name="hint" />{t(review?.done ? 'review-mine-see' : 'review-mine-ask')}<span class="unseen"> {name}, {when}</span></a>
-        <a class="button" href={replayHref(match.table, 1)}><Icon name="play" />{t('review-mine-replay')}<span class="unseen"> {name}, {when}</span></a>
-        <a class="button" href={recordUrl(match.table, language.value)} download><Icon name="save" />{t('end-record')}<span class="unseen"> {name}, {when}</span></a>
+        <a class="button primary" href={reviewHref(match.table)}>
+          <Icon name="hint" />
+          {t(review?.done ? 'review-mine-see' : 'review-mine-ask')}
+          <span class="unseen">
+            {' '}
+            {name}, {when}
+          </span>
+        </a>
+        <a class="button" href={replayHref(match.table, 1)}>
+          <Icon name="play" />
+          {t('review-mine-replay')}
+          <span class="unseen">
+            {' '}
+            {name}, {when}
+          </span>
+        </a>
+        <a class="button" href={recordUrl(match.table, language.value)} download>
+          <Icon name="save" />
+          {t('end-record')}
+          <span class="unseen">
+            {' '}
+            {name}, {when}
+          </span>
+        </a>
       </p>
     </div>
   );

@@ -20,7 +20,10 @@ export function PlayOn({ at, over = false }: { at: Moment; over?: boolean }) {
     try {
       go(tableHref((await beginPractice(at, cards.value, bots.value)).table));
     } catch (error) {
-      failed.value = error instanceof Unwilling && error.status === 409 ? t(cards.value === 'another' ? 'review-play-no-other' : 'review-play-over') : failure(error);
+      failed.value =
+        error instanceof Unwilling && error.status === 409
+          ? t(cards.value === 'another' ? 'review-play-no-other' : 'review-play-over')
+          : failure(error);
       busy.value = false;
     }
   };
@@ -28,20 +31,31 @@ export function PlayOn({ at, over = false }: { at: Moment; over?: boolean }) {
     <section class="play-on" aria-labelledby="play-on">
       <h2 id="play-on">{t('review-play')}</h2>
       <p class="note">{t('review-play-text')}</p>
-      <label class="which">{t('review-play-cards')}
+      <label class="which">
+        {t('review-play-cards')}
         <select value={cards.value} onChange={(event) => (cards.value = event.currentTarget.value as Cards)}>
           <option value="same">{t('review-play-cards-same')}</option>
           <option value="another">{t('review-play-cards-another')}</option>
         </select>
       </label>
-      <label class="which">{t('review-play-bots')}
+      <label class="which">
+        {t('review-play-bots')}
         <select value={bots.value} onChange={(event) => (bots.value = event.currentTarget.value)}>
           <option value="same">{t('review-play-bots-same')}</option>
           <option value="strong">{t('house-bot-strong')}</option>
         </select>
       </label>
-      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
-      <p class="doors"><button type="button" class="primary" disabled={busy.value || over} onClick={() => void start()}><Icon name="play" />{t('review-play-start')}</button></p>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {failed.value}
+        </p>
+      )}
+      <p class="doors">
+        <button type="button" class="primary" disabled={busy.value || over} onClick={() => void start()}>
+          <Icon name="play" />
+          {t('review-play-start')}
+        </button>
+      </p>
       {over && <p class="note">{t('review-play-over')}</p>}
     </section>
   );

@@ -18,7 +18,14 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
   const told = useSignal<Practice | null>(null);
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
-  useEffect(() => void fetchPractice(view.table).then((found) => (told.value = found), () => undefined), [view.table, view.version]);
+  useEffect(
+    () =>
+      void fetchPractice(view.table).then(
+        (found) => (told.value = found),
+        () => undefined,
+      ),
+    [view.table, view.version],
+  );
   const practice = told.value;
   useEffect(() => {
     if (practice) box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
@@ -37,42 +44,118 @@ export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: bool
     <section class="result practice" aria-labelledby="result" ref={box}>
       <h2 id="result">{t('review-practice')}</h2>
       {practice && <Beside view={view} practice={practice} />}
-      {row && <details><summary>{t('result-title', { number: row.number })}</summary><About row={row} />{row.void ? <p class="void">{t('event-scored-void', { number: row.number })}</p> : <Account view={view} row={row} />}</details>}
-      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
+      {row && (
+        <details>
+          <summary>{t('result-title', { number: row.number })}</summary>
+          <About row={row} />
+          {row.void ? (
+            <p class="void">{t('event-scored-void', { number: row.number })}</p>
+          ) : (
+            <Account view={view} row={row} />
+          )}
+        </details>
+      )}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {failed.value}
+        </p>
+      )}
       <div class="doors">
-        {practice && <button type="button" class="primary" data-again onClick={() => void again(practice.cards)}><Icon name="again" />{t('review-practice-again')}</button>}
-        {practice && <button type="button" onClick={() => void again('another')}><Icon name="next" />{t('review-practice-another')}</button>}
-        {!view.result && <button type="button" class="quiet" data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext}>{t('result-next')}</button>}
-        {practice && <a class="button quiet" href={reviewHref(practice.of)}>{t('review-title')}</a>}
-        {practice && <a class="button quiet" href={replayHref(practice.of, practice.deal, practice.action)}>{t('review-see-deal')}</a>}
+        {practice && (
+          <button type="button" class="primary" data-again onClick={() => void again(practice.cards)}>
+            <Icon name="again" />
+            {t('review-practice-again')}
+          </button>
+        )}
+        {practice && (
+          <button type="button" onClick={() => void again('another')}>
+            <Icon name="next" />
+            {t('review-practice-another')}
+          </button>
+        )}
+        {!view.result && (
+          <button type="button" class="quiet" data-next disabled={busy} aria-keyshortcuts="n" onClick={onNext}>
+            {t('result-next')}
+          </button>
+        )}
+        {practice && (
+          <a class="button quiet" href={reviewHref(practice.of)}>
+            {t('review-title')}
+          </a>
+        )}
+        {practice && (
+          <a class="button quiet" href={replayHref(practice.of, practice.deal, practice.action)}>
+            {t('review-see-deal')}
+          </a>
+        )}
       </div>
     </section>
   );
 }
 
-const named = (action: string | undefined): string => (!action ? t('review-practice-nothing') : isCard(action) ? cardShort(action) : actionLabel(action));
+const named = (action: string | undefined): string =>
+  !action ? t('review-practice-nothing') : isCard(action) ? cardShort(action) : actionLabel(action);
 
 /** Both ends, and where the ways parted. */
 function Beside({ view, practice }: { view: Snapshot; practice: Practice }) {
   const order = columns(view);
   const { happened, now } = practice;
   const place = happened ? parting(happened.actions, now.actions) : -1;
-  const ending = (way: Way | null) => way && (
-    <>{order.map((column) => <td key={column}>{way.points ? signed(way.points[column]!) : '·'}</td>)}</>
-  );
-  const won = (way: Way | null) => way?.won && t(way.won.includes(practice.seat) ? 'review-practice-won' : 'review-practice-lost');
+  const ending = (way: Way | null) =>
+    way && (
+      <>
+        {order.map((column) => (
+          <td key={column}>{way.points ? signed(way.points[column]!) : '·'}</td>
+        ))}
+      </>
+    );
+  const won = (way: Way | null) =>
+    way?.won && t(way.won.includes(practice.seat) ? 'review-practice-won' : 'review-practice-lost');
   return (
     <>
       <table class="beside">
         <caption class="unseen">{t('review-practice-beside')}</caption>
-        <thead><tr><th scope="col">{t('review-page-deal')} {practice.deal}</th>{order.map((column) => <th scope="col" key={column}>{heading(view, column)}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">
+              {t('review-page-deal')} {practice.deal}
+            </th>
+            {order.map((column) => (
+              <th scope="col" key={column}>
+                {heading(view, column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {happened && <tr><th scope="row">{t('review-practice-then')} {won(happened) && <small>{won(happened)}</small>}</th>{ending(happened)}</tr>}
-          <tr><th scope="row"><b>{t('review-practice-now')}</b> {won(now) && <small>{won(now)}</small>}</th>{ending(now)}</tr>
+          {happened && (
+            <tr>
+              <th scope="row">
+                {t('review-practice-then')} {won(happened) && <small>{won(happened)}</small>}
+              </th>
+              {ending(happened)}
+            </tr>
+          )}
+          <tr>
+            <th scope="row">
+              <b>{t('review-practice-now')}</b> {won(now) && <small>{won(now)}</small>}
+            </th>
+            {ending(now)}
+          </tr>
         </tbody>
       </table>
       {!happened && <p class="note">{t('review-practice-gone')}</p>}
-      {happened && <p class="note">{place < 0 ? t('review-practice-same-way') : t('review-practice-parted', { number: place + 1, before: named(happened.actions[place]), now: named(now.actions[place]) })}</p>}
+      {happened && (
+        <p class="note">
+          {place < 0
+            ? t('review-practice-same-way')
+            : t('review-practice-parted', {
+                number: place + 1,
+                before: named(happened.actions[place]),
+                now: named(now.actions[place]),
+              })}
+        </p>
+      )}
       {practice.cards === 'another' && <p class="note">{t('review-practice-other-cards')}</p>}
     </>
   );

@@ -33,41 +33,78 @@ export function ReplayPage({ table, deal, moment }: { table: string; deal: numbe
     trying.value = false;
   }, [deal, moment]);
   useEffect(() => {
-    fetchDealOf(table, deal, lang).then(async (found) => {
-      await learn([found.game]);
-      shown.value = { number: deal, deal: found, at: signal(moment) };
-      failed.value = false;
-      if (marked.current === `${table} ${lang}`) return;
-      // After the deal: a new device that asked for both at once would be made two people.
-      marks.value = await fetchMarks(table, lang).catch(() => null);
-      marked.current = `${table} ${lang}`;
-    }).catch(() => {
-      shown.value = null;
-      failed.value = true;
-    });
+    fetchDealOf(table, deal, lang)
+      .then(async (found) => {
+        await learn([found.game]);
+        shown.value = { number: deal, deal: found, at: signal(moment) };
+        failed.value = false;
+        if (marked.current === `${table} ${lang}`) return;
+        // After the deal: a new device that asked for both at once would be made two people.
+        marks.value = await fetchMarks(table, lang).catch(() => null);
+        marked.current = `${table} ${lang}`;
+      })
+      .catch(() => {
+        shown.value = null;
+        failed.value = true;
+      });
     document.title = `${t('review-replay', { deal })} · ${t('lobby-title')}`;
   }, [table, deal, lang]);
   const now = shown.value;
   const here = now?.number === deal ? now : null;
   const at = here?.at.value ?? moment;
   const over = here !== null && at >= here.deal.steps.length - 1;
-  const show = (mark: Mark) => (mark.deal === here?.number ? goToStep(here.deal, here.at, mark.moment) : go(replayHref(table, mark.deal, mark.moment)));
+  const show = (mark: Mark) =>
+    mark.deal === here?.number
+      ? goToStep(here.deal, here.at, mark.moment)
+      : go(replayHref(table, mark.deal, mark.moment));
   return (
     <div class="rules worked review">
       <header class="top">
-        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}><Icon name="home" /></a>
-        <nav aria-label={t('review-title')}>{mine && <a href={MATCHES_HREF}>{t('review-mine')}</a>} <a href={reviewHref(table)}>{t('review-title')}</a></nav>
+        <a class="button quiet icon" href="#/" aria-label={t('ui-home')}>
+          <Icon name="home" />
+        </a>
+        <nav aria-label={t('review-title')}>
+          {mine && <a href={MATCHES_HREF}>{t('review-mine')}</a>} <a href={reviewHref(table)}>{t('review-title')}</a>
+        </nav>
       </header>
       <main>
         <h1>{t('review-replay', { deal })}</h1>
-        {failed.value && <p class="notice" role="alert">{t('review-no-deal')}</p>}
-        {here && trying.value && <WhatIf key={`${deal}/${at}`} table={table} number={deal} from={at} deal={here.deal} onClose={() => (trying.value = false)} />}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {t('review-no-deal')}
+          </p>
+        )}
+        {here && trying.value && (
+          <WhatIf
+            key={`${deal}/${at}`}
+            table={table}
+            number={deal}
+            from={at}
+            deal={here.deal}
+            onClose={() => (trying.value = false)}
+          />
+        )}
         {now && !trying.value && <Walk deal={now.deal} at={now.at} />}
-        {now && !trying.value && marks.value && <Judged marks={marks.value} table={table} deal={deal} at={at} onGo={show} />}
+        {now && !trying.value && marks.value && (
+          <Judged marks={marks.value} table={table} deal={deal} at={at} onGo={show} />
+        )}
         <p class="doors">
-          {here && mine && !trying.value && !over && <button type="button" onClick={() => (trying.value = true)}><Icon name="hint" />{t('review-if')}</button>}
-          {deal > 1 && <a class="button" href={replayHref(table, deal - 1)}>{t('review-deal-before')}</a>}
-          {!failed.value && <a class="button" href={replayHref(table, deal + 1)}>{t('review-deal-after')}</a>}
+          {here && mine && !trying.value && !over && (
+            <button type="button" onClick={() => (trying.value = true)}>
+              <Icon name="hint" />
+              {t('review-if')}
+            </button>
+          )}
+          {deal > 1 && (
+            <a class="button" href={replayHref(table, deal - 1)}>
+              {t('review-deal-before')}
+            </a>
+          )}
+          {!failed.value && (
+            <a class="button" href={replayHref(table, deal + 1)}>
+              {t('review-deal-after')}
+            </a>
+          )}
         </p>
         {here && mine && <PlayOn at={{ table, deal, action: at }} over={over} />}
       </main>

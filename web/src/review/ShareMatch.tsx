@@ -14,7 +14,14 @@ export function ShareMatch({ table }: { table: string }) {
   const hidden = useSignal(true);
   const given = useSignal<ShareInfo[]>([]);
   const failed = useSignal(false);
-  useEffect(() => void fetchShares(table).then((found) => (given.value = found), () => undefined), [table]);
+  useEffect(
+    () =>
+      void fetchShares(table).then(
+        (found) => (given.value = found),
+        () => undefined,
+      ),
+    [table],
+  );
   const make = async () => {
     failed.value = false;
     try {
@@ -38,14 +45,35 @@ export function ShareMatch({ table }: { table: string }) {
     <details class="take-in">
       <summary>{t('review-share')}</summary>
       <p class="note">{t('review-share-text')}</p>
-      <label><input type="checkbox" checked={hidden.value} onChange={(event) => (hidden.value = event.currentTarget.checked)} /> {t('review-share-hidden')}</label>
-      {failed.value && <p class="notice" role="alert">{t('lobby-offline')}</p>}
+      <label>
+        <input
+          type="checkbox"
+          checked={hidden.value}
+          onChange={(event) => (hidden.value = event.currentTarget.checked)}
+        />{' '}
+        {t('review-share-hidden')}
+      </label>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('lobby-offline')}
+        </p>
+      )}
       {given.value.map((one) => (
-        <div key={one.token}><p class="note">{t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p><LinkField link={link(one)} label={t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')} /></div>
+        <div key={one.token}>
+          <p class="note">{t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')}</p>
+          <LinkField link={link(one)} label={t(one.hidden ? 'review-share-link-hidden' : 'review-share-link')} />
+        </div>
       ))}
       <p class="doors">
-        <button type="button" class="primary" onClick={() => void make()}><Icon name="copy" />{t('review-share-make')}</button>
-        {given.value.length > 0 && <button type="button" class="quiet" onClick={() => void takeBack()}>{t('review-share-back')}</button>}
+        <button type="button" class="primary" onClick={() => void make()}>
+          <Icon name="copy" />
+          {t('review-share-make')}
+        </button>
+        {given.value.length > 0 && (
+          <button type="button" class="quiet" onClick={() => void takeBack()}>
+            {t('review-share-back')}
+          </button>
+        )}
       </p>
     </details>
   );

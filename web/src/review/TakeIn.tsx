@@ -7,12 +7,21 @@ import { Icon } from '../ui/Icon.tsx';
 /** Matches of a file that one may choose from. */
 const MOST = 200;
 
-const numbers = (many: number) => Array.from({ length: many }, (_, place) => <option key={place} value={place}>{place + 1}</option>);
+const numbers = (many: number) =>
+  Array.from({ length: many }, (_, place) => (
+    <option key={place} value={place}>
+      {place + 1}
+    </option>
+  ));
 
 /** The seats of a record, with who sits there. */
 function seats(record: string) {
   const who = seatedIn(record);
-  return [0, 1, 2, 3].map((seat) => <option key={seat} value={seat}>{who[seat] ? t('review-record-who', { seat: seat + 1, who: who[seat] }) : seat + 1}</option>);
+  return [0, 1, 2, 3].map((seat) => (
+    <option key={seat} value={seat}>
+      {who[seat] ? t('review-record-who', { seat: seat + 1, who: who[seat] }) : seat + 1}
+    </option>
+  ));
 }
 
 /** A record from elsewhere: dropped in, chosen or pasted. */
@@ -39,7 +48,8 @@ export function TakeIn() {
   };
   const take = async () => {
     const record = found[which.value] ?? '';
-    if (record.length > LARGEST_RECORD) return void (failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 }));
+    if (record.length > LARGEST_RECORD)
+      return void (failed.value = t('review-record-large', { most: LARGEST_RECORD / 1024 }));
     busy.value = true;
     failed.value = '';
     try {
@@ -50,15 +60,54 @@ export function TakeIn() {
     busy.value = false;
   };
   return (
-    <details class={over.value ? 'take-in over' : 'take-in'} onDragOver={(event) => { event.preventDefault(); over.value = true; }} onDragLeave={() => (over.value = false)} onDrop={drop}>
+    <details
+      class={over.value ? 'take-in over' : 'take-in'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        over.value = true;
+      }}
+      onDragLeave={() => (over.value = false)}
+      onDrop={drop}
+    >
       <summary>{t('review-record')}</summary>
       <p class="note">{t('review-record-text')}</p>
-      <label class="which">{t('review-record-file')} <input type="file" accept=".json,.jsonl,application/json" onChange={(event) => readFile(event.currentTarget.files?.[0])} /></label>
-      <label class="paste">{t('review-record-paste')}<textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} /></label>
-      {found.length > 1 && <label class="which">{t('review-record-which')}<select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>{numbers(found.length)}</select></label>}
-      <label class="which">{t('review-record-seat')}<select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>{seats(found[which.value] ?? '')}</select></label>
-      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
-      <p class="doors"><button type="button" class="primary" disabled={busy.value || found.length === 0} onClick={() => void take()}><Icon name="next" />{t('review-record-take')}</button></p>
+      <label class="which">
+        {t('review-record-file')}{' '}
+        <input
+          type="file"
+          accept=".json,.jsonl,application/json"
+          onChange={(event) => readFile(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <label class="paste">
+        {t('review-record-paste')}
+        <textarea rows={4} spellcheck={false} value={text.value} onInput={(event) => put(event.currentTarget.value)} />
+      </label>
+      {found.length > 1 && (
+        <label class="which">
+          {t('review-record-which')}
+          <select value={which.value} onChange={(event) => (which.value = Number(event.currentTarget.value))}>
+            {numbers(found.length)}
+          </select>
+        </label>
+      )}
+      <label class="which">
+        {t('review-record-seat')}
+        <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
+          {seats(found[which.value] ?? '')}
+        </select>
+      </label>
+      {failed.value && (
+        <p class="notice" role="alert">
+          {failed.value}
+        </p>
+      )}
+      <p class="doors">
+        <button type="button" class="primary" disabled={busy.value || found.length === 0} onClick={() => void take()}>
+          <Icon name="next" />
+          {t('review-record-take')}
+        </button>
+      </p>
     </details>
   );
 }

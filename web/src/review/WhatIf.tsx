@@ -49,13 +49,37 @@ export function WhatIf({ table, number, from, deal, onClose }: Props) {
     <section class="what-if" aria-labelledby="what-if" ref={box} tabIndex={-1} aria-busy={busy.value}>
       <h2 id="what-if">{t('review-if')}</h2>
       <p class="note">{t('review-if-text')}</p>
-      {failed.value && <p class="notice" role="alert">{t('review-if-failed')}</p>}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {t('review-if-failed')}
+        </p>
+      )}
       {now && <Table deal={deal} step={now.step} />}
-      {now?.points && <p role="status"><b>{t('review-if-over', { points: listed(now.points.map(minus)) })}</b></p>}
-      {now && now.legal.length > 0 && <Actions told={now} names={deal.names} busy={busy.value} onTake={(action) => void go([...line.value, action])} />}
+      {now?.points && (
+        <p role="status">
+          <b>{t('review-if-over', { points: listed(now.points.map(minus)) })}</b>
+        </p>
+      )}
+      {now && now.legal.length > 0 && (
+        <Actions
+          told={now}
+          names={deal.names}
+          busy={busy.value}
+          onTake={(action) => void go([...line.value, action])}
+        />
+      )}
       <p class="doors">
-        <button type="button" disabled={busy.value || line.value.length === 0} onClick={() => void go(line.value.slice(0, -1))}><Icon name="back" />{t('review-if-back')}</button>
-        <button type="button" class="quiet" onClick={onClose}>{t('review-if-close')}</button>
+        <button
+          type="button"
+          disabled={busy.value || line.value.length === 0}
+          onClick={() => void go(line.value.slice(0, -1))}
+        >
+          <Icon name="back" />
+          {t('review-if-back')}
+        </button>
+        <button type="button" class="quiet" onClick={onClose}>
+          {t('review-if-close')}
+        </button>
       </p>
     </section>
   );
@@ -65,7 +89,17 @@ export function WhatIf({ table, number, from, deal, onClose }: Props) {
 const NOISE = 0.05;
 
 /** What the seat to act may do: calls, then cards, the best first. */
-function Actions({ told, names, busy, onTake }: { told: LineTold; names: readonly string[]; busy: boolean; onTake: (action: string) => void }) {
+function Actions({
+  told,
+  names,
+  busy,
+  onTake,
+}: {
+  told: LineTold;
+  names: readonly string[];
+  busy: boolean;
+  onTake: (action: string) => void;
+}) {
   const silence = told.values.length > 0;
   const worth = new Map(told.values.map((one) => [one.action, one]));
   const gain = new Map(told.calls.map((one) => [one.action, one.gain]));
@@ -94,8 +128,21 @@ function Actions({ told, names, busy, onTake }: { told: LineTold; names: readonl
       </p>
       <div class="doors values" role="group" aria-label={t('review-if-turn', { who: names[told.step.turn!]! })}>
         {order.map((action) => (
-          <button key={action} type="button" data-line={action} class={good(action) ? 'best' : ''} disabled={busy} onClick={() => onTake(action)}>
-            {isCard(action) ? cardShort(action) : actionLabel(action)} {figure(action) && <small>{figure(action)}{good(action) && <span class="unseen"> {t('review-word-best')}</span>}</small>}
+          <button
+            key={action}
+            type="button"
+            data-line={action}
+            class={good(action) ? 'best' : ''}
+            disabled={busy}
+            onClick={() => onTake(action)}
+          >
+            {isCard(action) ? cardShort(action) : actionLabel(action)}{' '}
+            {figure(action) && (
+              <small>
+                {figure(action)}
+                {good(action) && <span class="unseen"> {t('review-word-best')}</span>}
+              </small>
+            )}
           </button>
         ))}
       </div>

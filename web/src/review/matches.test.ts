@@ -3,11 +3,31 @@ import type { MatchInfo } from '../reviews.ts';
 import { ALL, chosen, opponents } from './matches.ts';
 
 const match = (table: string, game: string, won: boolean | null, ...bots: string[]): MatchInfo => ({
-  table, game, won, origin: 'match', preset: 'classic', mirror: false, deals: 1, totals: [], updated: 0, seat: 0, review: null,
-  players: [{ name: 'me', bot: '' }, ...bots.map((bot) => (bot.startsWith('=') ? { name: bot.slice(1), bot: '' } : { name: 'B', bot }))],
+  table,
+  game,
+  won,
+  origin: 'match',
+  preset: 'classic',
+  mirror: false,
+  deals: 1,
+  totals: [],
+  updated: 0,
+  seat: 0,
+  review: null,
+  players: [
+    { name: 'me', bot: '' },
+    ...bots.map((bot) => (bot.startsWith('=') ? { name: bot.slice(1), bot: '' } : { name: 'B', bot })),
+  ],
 });
-const MATCHES = [match('a', 'king', true, 'club', 'club', 'club'), match('b', '400', false, 'strong', '=Anna', '='), match('c', 'king', null, '=Anna', 'club', 'club')];
-const tables = (filter: Partial<typeof ALL>) => chosen(MATCHES, { ...ALL, ...filter }).map((one) => one.table).join('');
+const MATCHES = [
+  match('a', 'king', true, 'club', 'club', 'club'),
+  match('b', '400', false, 'strong', '=Anna', '='),
+  match('c', 'king', null, '=Anna', 'club', 'club'),
+];
+const tables = (filter: Partial<typeof ALL>) =>
+  chosen(MATCHES, { ...ALL, ...filter })
+    .map((one) => one.table)
+    .join('');
 
 test('matches are chosen by game, opponents and result, and by all of them', () => {
   expect(tables({})).toBe('abc');

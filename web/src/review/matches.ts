@@ -18,11 +18,17 @@ export const keyOf = (one: Seated): string => (one.bot ? `bot:${one.bot}` : one.
 export const others = (match: MatchInfo): Seated[] => match.players.filter((_, seat) => seat !== match.seat);
 
 /** Everybody one has met, each once. */
-export const opponents = (matches: readonly MatchInfo[]): string[] => [...new Set(matches.flatMap((one) => others(one).map(keyOf)))].filter(Boolean).sort();
+export const opponents = (matches: readonly MatchInfo[]): string[] =>
+  [...new Set(matches.flatMap((one) => others(one).map(keyOf)))].filter(Boolean).sort();
 
 const resultOf = (match: MatchInfo): Filter['result'] => (match.won === null ? 'open' : match.won ? 'won' : 'lost');
 
 /** The matches that a filter lets through. */
 export function chosen(matches: readonly MatchInfo[], { game, against, result }: Filter): MatchInfo[] {
-  return matches.filter((one) => (!game || one.game === game) && (!against || others(one).some((other) => keyOf(other) === against)) && (!result || resultOf(one) === result));
+  return matches.filter(
+    (one) =>
+      (!game || one.game === game) &&
+      (!against || others(one).some((other) => keyOf(other) === against)) &&
+      (!result || resultOf(one) === result),
+  );
 }

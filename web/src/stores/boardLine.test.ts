@@ -27,7 +27,11 @@ afterEach(() => {
 const at = async (...told: typeof answers) => {
   answers = told;
   const states: string[] = [];
-  const line = new BoardLine('board:2026-11-22-quarante:1', { heard: () => undefined, changed: (state) => states.push(state), version: () => 5 });
+  const line = new BoardLine('board:2026-11-22-quarante:1', {
+    heard: () => undefined,
+    changed: (state) => states.push(state),
+    version: () => 5,
+  });
   await vi.advanceTimersByTimeAsync(0);
   return { line, states };
 };
@@ -54,7 +58,10 @@ test('a board that stands elsewhere by now is looked at again', async () => {
 });
 
 test('a board whose bots are no longer there is not asked for again', async () => {
-  const { states } = await at({ status: 409, body: { code: 'other-bots', message: 'the boards are played with club 1; this program has club 2' } });
+  const { states } = await at({
+    status: 409,
+    body: { code: 'other-bots', message: 'the boards are played with club 1; this program has club 2' },
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(states).toEqual(['other-bots']);
   expect(asked.length).toBe(1);

@@ -20,7 +20,10 @@ export class BoardLine implements Wire {
   private wait = FIRST_WAIT;
   private timer = 0;
 
-  constructor(id: string, private readonly listener: Listener) {
+  constructor(
+    id: string,
+    private readonly listener: Listener,
+  ) {
     const parts = id.split(':');
     this.set = parts.slice(1, -1).join(':');
     this.board = Number(parts.at(-1));
@@ -69,7 +72,8 @@ export class BoardLine implements Wire {
       if (this.ended) return;
       this.listener.heard(place ? update : { ...update, answers: id });
       const taken = update.happened.some((one) => one.what === 'taken');
-      if (place < moved.updates.length - 1) await new Promise((done) => setTimeout(done, PAUSES[settings.value.pace][taken ? 1 : 0]));
+      if (place < moved.updates.length - 1)
+        await new Promise((done) => setTimeout(done, PAUSES[settings.value.pace][taken ? 1 : 0]));
     }
   }
 

@@ -42,7 +42,9 @@ function look(): void {
   seen.value = Math.max(seen.value, ...lines.value.map((one) => one.number));
 }
 
-export const unread = computed(() => lines.value.filter((one) => one.number > seen.value && !one.you && !isMuted(one.guest)).length);
+export const unread = computed(
+  () => lines.value.filter((one) => one.number > seen.value && !one.you && !isMuted(one.guest)).length,
+);
 
 export const isMuted = (guest: number | null): boolean => guest !== null && (muted.value[table] ?? []).includes(guest);
 

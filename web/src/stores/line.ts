@@ -31,7 +31,10 @@ export class Line implements Wire {
   private beat = 0;
   private ended = false;
 
-  constructor(private readonly table: string, private readonly listener: Listener) {
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
     addEventListener('online', this.now);
     document.addEventListener('visibilitychange', this.now);
     this.open();

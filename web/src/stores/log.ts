@@ -16,9 +16,12 @@ export function narrate(table: Table, message: Update, first: boolean): void {
     message.happened.forEach((one) => say(sentence(table, one, theCard)));
     if (isMine(table.view)) say(t('at-your-turn'));
     const now = table.view.now;
-    if (now && message.happened.some((one) => one.what === 'dealt') && now.hand.length) say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
+    if (now && message.happened.some((one) => one.what === 'dealt') && now.hand.length)
+      say(t('at-hand-is', { cards: listed(now.hand.map(cardName)) }));
   } else if (message.type === 'hint') {
-    [message.reason, ...message.more].forEach((reason) => say(capital(advice(reason, namesOf(table.view), worthOf(table.view.now)))));
+    [message.reason, ...message.more].forEach((reason) =>
+      say(capital(advice(reason, namesOf(table.view), worthOf(table.view.now)))),
+    );
   } else if (message.type === 'refused') {
     say(capital(refusal(message.reason, namesOf(table.view))));
   }

@@ -39,7 +39,8 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
     for (const line of comings(table.value?.view ?? null, message.players)) say(line);
     move(message);
   },
-  pong: (message) => (table.value ? move(message) : gathering.value && message.version > gathering.value.version && askAgain()),
+  pong: (message) =>
+    table.value ? move(message) : gathering.value && message.version > gathering.value.version && askAgain(),
   refused: (message) => {
     if (message.code === 'closed') turnedAway.value = message;
     if (table.value) move(message);
@@ -141,13 +142,19 @@ function whatNext(made: Table): void {
   const { now, result } = made.view;
   if (!now && !result && made.view.seat !== null) {
     // Where people gathered it is on its way; asked for only where it does not come.
-    forcing = window.setTimeout(() => table.value?.view.version === made.view.version && send({ type: 'deal' }), DEAL_WAIT);
+    forcing = window.setTimeout(
+      () => table.value?.view.version === made.view.version && send({ type: 'deal' }),
+      DEAL_WAIT,
+    );
     return;
   }
   const only = now?.legal.length === 1 ? now.legal[0]! : '';
   if (!settings.value.forced || !isMine(made.view) || !isCard(only)) return;
   const version = made.view.version;
-  forcing = window.setTimeout(() => {
-    if (table.value?.view.version === version) act(only);
-  }, FORCED_WAIT + (made.lying ? LIES[made.view.pace] / 2 : 0));
+  forcing = window.setTimeout(
+    () => {
+      if (table.value?.view.version === version) act(only);
+    },
+    FORCED_WAIT + (made.lying ? LIES[made.view.pace] / 2 : 0),
+  );
 }

@@ -16,7 +16,9 @@ export const kept = signal<Seat | null>(null);
 /** The table is left: the seat is kept in mind where a match goes on, and where it is no practice. */
 export function keep(view: Snapshot): void {
   const plays = view.seat !== null && !view.result && !view.practice && !boardOver(view);
-  kept.value = plays ? { table: view.table, game: view.game, until: view.grace === null ? null : Date.now() + 1000 * view.grace } : null;
+  kept.value = plays
+    ? { table: view.table, game: view.game, until: view.grace === null ? null : Date.now() + 1000 * view.grace }
+    : null;
 }
 
 /** One sits again, or does not want to hear of it. */

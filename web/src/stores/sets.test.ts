@@ -5,14 +5,17 @@ const BEN = { set: '2026-11-22-quarante', handle: 'ben', name: 'Ben', game: 'qua
 const CLARA = { ...BEN, handle: 'clara', name: 'Clara' };
 
 /** What the server still holds, and what it says to putting away. */
-let held: typeof BEN[] = [];
+let held: (typeof BEN)[] = [];
 let away = 204;
 
 beforeEach(() => {
   held = [BEN, CLARA];
   away = 204;
   vi.stubGlobal('fetch', async (_path: string, init?: RequestInit) =>
-    init?.method === 'DELETE' ? new Response(away === 204 ? null : '{}', { status: away }) : new Response(JSON.stringify({ begun: [], answers: held, days: true })));
+    init?.method === 'DELETE'
+      ? new Response(away === 204 ? null : '{}', { status: away })
+      : new Response(JSON.stringify({ begun: [], answers: held, days: true })),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -19,7 +19,11 @@ export function sit(id: string): void {
   forget();
   line.value = 'opening';
   enter(id);
-  const listener: Listener = { heard: receive, changed, version: () => table.value?.view.version ?? gathering.value?.version ?? 0 };
+  const listener: Listener = {
+    heard: receive,
+    changed,
+    version: () => table.value?.view.version ?? gathering.value?.version ?? 0,
+  };
   if (isBoard(id)) void sitAtBoard(id, listener);
   else connect(new Line(id, listener));
 }

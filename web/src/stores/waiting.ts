@@ -12,7 +12,9 @@ const COUNTED = /^\(\d+\) /;
 /** The tables that wait for me, the most urgent first. */
 export const waiting = signal<readonly Sitting[]>([]);
 /** Whether the browser may tell me; null where it cannot at all. */
-export const permission = signal<NotificationPermission | null>('Notification' in window ? Notification.permission : null);
+export const permission = signal<NotificationPermission | null>(
+  'Notification' in window ? Notification.permission : null,
+);
 /** True where I sit at a game over days, so that it is worth looking. */
 export const slow = signal(false);
 
@@ -46,7 +48,9 @@ function tell(one: Sitting): void {
     });
   } catch {
     // Phones want it from their service worker.
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { tag: one.table, icon: '/icon.svg' }));
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(title, { tag: one.table, icon: '/icon.svg' }),
+    );
   }
 }
 

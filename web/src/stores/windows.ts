@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals';
 
-export type Window = 'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | 'before' | 'rules' | null;
+export type Window =
+  'settings' | 'help' | 'sheet' | 'last' | 'house' | 'chat' | 'away' | 'seal' | 'before' | 'rules' | null;
 
 export const opened = signal<Window>(null);
 export const close = (): void => void (opened.value = null);

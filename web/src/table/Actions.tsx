@@ -18,14 +18,47 @@ export function Actions({ view, busy, onHint, onUndo, onRest, onOpen }: Props) {
   const { now } = view;
   return (
     <div class="actions" role="toolbar" aria-label={t('at-actions')}>
-      {view.undo && <button type="button" disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={onUndo}><Icon name="undo" /><span>{t('at-undo')}</span></button>}
-      {view.seat === null
-        ? <p class="looks-on"><Icon name="eye" /><span>{t('at-looks-on')}</span></p>
-        : mayHint(view) && <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={onHint}><Icon name="hint" /><span>{t('at-ask-hint')}</span></button>}
-      <button type="button" disabled={!now?.last} aria-keyshortcuts="t" onClick={() => onOpen('last')}><Icon name="last" /><span>{t('at-last')}</span></button>
-      {dealBefore(view) > 0 && <button type="button" onClick={() => onOpen('before')}><Icon name="rules" /><span>{t('before-open')}</span></button>}
-      {hasCompany(view) && <button type="button" aria-keyshortcuts="x" onClick={() => onOpen('away')}><Icon name="pause" /><span>{t('away-title')}</span></button>}
-      {now?.rest && <button type="button" class="primary" disabled={busy} aria-keyshortcuts="r" onClick={onRest}><Icon name="rest" /><span>{t('at-rest')}</span></button>}
+      {view.undo && (
+        <button type="button" disabled={!now?.undo || busy} aria-keyshortcuts="u" onClick={onUndo}>
+          <Icon name="undo" />
+          <span>{t('at-undo')}</span>
+        </button>
+      )}
+      {view.seat === null ? (
+        <p class="looks-on">
+          <Icon name="eye" />
+          <span>{t('at-looks-on')}</span>
+        </p>
+      ) : (
+        mayHint(view) && (
+          <button type="button" disabled={!isMine(view) || busy} aria-keyshortcuts="w" onClick={onHint}>
+            <Icon name="hint" />
+            <span>{t('at-ask-hint')}</span>
+          </button>
+        )
+      )}
+      <button type="button" disabled={!now?.last} aria-keyshortcuts="t" onClick={() => onOpen('last')}>
+        <Icon name="last" />
+        <span>{t('at-last')}</span>
+      </button>
+      {dealBefore(view) > 0 && (
+        <button type="button" onClick={() => onOpen('before')}>
+          <Icon name="rules" />
+          <span>{t('before-open')}</span>
+        </button>
+      )}
+      {hasCompany(view) && (
+        <button type="button" aria-keyshortcuts="x" onClick={() => onOpen('away')}>
+          <Icon name="pause" />
+          <span>{t('away-title')}</span>
+        </button>
+      )}
+      {now?.rest && (
+        <button type="button" class="primary" disabled={busy} aria-keyshortcuts="r" onClick={onRest}>
+          <Icon name="rest" />
+          <span>{t('at-rest')}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -20,7 +20,14 @@ export function Clock({ clock, own }: { clock: ClockState; own: boolean }) {
   }, [tick]);
   if (ms === null) return clock.runs && clock.until !== null ? <Until until={clock.until} /> : null;
   return (
-    <span class={`clock${clock.runs ? ' runs' : ''}${last ? ' last' : ''}`} role="img" aria-label={t('clock-left', { time: asClock(ms) })} title={t('clock-title')}>{asClock(ms)}</span>
+    <span
+      class={`clock${clock.runs ? ' runs' : ''}${last ? ' last' : ''}`}
+      role="img"
+      aria-label={t('clock-left', { time: asClock(ms) })}
+      title={t('clock-title')}
+    >
+      {asClock(ms)}
+    </span>
   );
 }
 
@@ -39,5 +46,9 @@ function useNow({ runs, at }: ClockState): number {
 /** How long a game over days still waits for somebody. */
 function Until({ until }: { until: number }) {
   const label = t('clock-until', remaining(until));
-  return <span class="clock" title={label} role="img" aria-label={label}>{t('clock-short', remaining(until))}</span>;
+  return (
+    <span class="clock" title={label} role="img" aria-label={label}>
+      {t('clock-short', remaining(until))}
+    </span>
+  );
 }

@@ -41,7 +41,8 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
   // A played card takes the focus with it: give it to its neighbour.
   useLayoutEffect(() => {
     const was = focused.current;
-    if (!was || cards.includes(was.card) || (document.activeElement && document.activeElement !== document.body)) return;
+    if (!was || cards.includes(was.card) || (document.activeElement && document.activeElement !== document.body))
+      return;
     const buttons = box.current?.querySelectorAll<HTMLElement>('button') ?? [];
     buttons[Math.min(was.place, buttons.length - 1)]?.focus();
   });
@@ -67,17 +68,35 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
     return false;
   };
   /** The second click of a double click is meant for the card that the first has played, not for the one that moved there. */
-  const click = (card: string, event: MouseEvent) => (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
+  const click = (card: string, event: MouseEvent) =>
+    (event.detail < 2 || performance.now() - played.current > DOUBLE) && play(card);
   const at = Math.min(active.value, cards.length - 1);
   const shown = tried.value?.version === version && tried.value.why ? tried.value : null;
   const suitBreak = (i: number) => i > 0 && cards[i]!.charAt(1) !== cards[i - 1]!.charAt(1);
   return (
-    <div class={`hand count-${cards.length}${mine ? ' mine' : ''}`} role="group" aria-label={t('at-hand')} ref={box} onKeyDown={rove} data-count={cards.length}>
+    <div
+      class={`hand count-${cards.length}${mine ? ' mine' : ''}`}
+      role="group"
+      aria-label={t('at-hand')}
+      ref={box}
+      onKeyDown={rove}
+      data-count={cards.length}
+    >
       {cards.map((card, i) => (
         <button
           key={card}
           type="button"
-          class={['card', !playable(card) && 'illegal', hinted === card && 'hinted', raised.value === card && 'raised', hand.open === card && 'open', suitBreak(i) && 'new-suit', shown?.card === card && 'tried'].filter(Boolean).join(' ')}
+          class={[
+            'card',
+            !playable(card) && 'illegal',
+            hinted === card && 'hinted',
+            raised.value === card && 'raised',
+            hand.open === card && 'open',
+            suitBreak(i) && 'new-suit',
+            shown?.card === card && 'tried',
+          ]
+            .filter(Boolean)
+            .join(' ')}
           data-card={card}
           aria-label={hand.open === card ? t('at-open-card', { card: cardName(card) }) : cardName(card)}
           aria-disabled={mine && legal.includes(card) ? undefined : 'true'}
@@ -95,10 +114,21 @@ export function Hand({ hand, version, habits, busy = false, hinted = null, refus
         >
           <CardFace card={card} />
           <kbd aria-hidden="true" data-text={CARD_KEYS[i]} />
-          {shown?.card === card && <span class={`refusal${i < cards.length / 3 ? ' from-start' : i > (cards.length * 2) / 3 ? ' from-end' : ''}`} id="refusal">{shown.why}</span>}
+          {shown?.card === card && (
+            <span
+              class={`refusal${i < cards.length / 3 ? ' from-start' : i > (cards.length * 2) / 3 ? ' from-end' : ''}`}
+              id="refusal"
+            >
+              {shown.why}
+            </span>
+          )}
         </button>
       ))}
-      {refusal && !shown && <p class="refusal whole" role="alert">{refusal}</p>}
+      {refusal && !shown && (
+        <p class="refusal whole" role="alert">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,16 +6,33 @@ import { Icon } from '../ui/Icon.tsx';
 import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 
 /** What a good player would do, why, and the figures behind it. */
-export function Hint({ hint, worth, names, onClose }: { hint: Hinted; worth: Worth; names: readonly string[]; onClose: () => void }) {
+export function Hint({
+  hint,
+  worth,
+  names,
+  onClose,
+}: {
+  hint: Hinted;
+  worth: Worth;
+  names: readonly string[];
+  onClose: () => void;
+}) {
   const label = isCard(hint.action) ? cardName(hint.action) : actionLabel(hint.action, worth);
   return (
     <div class="hint" role="note">
       <Icon name="hint" />
       <div class="said">
-        <p><strong>{capital(label)}</strong>{[...[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth))), against(hint, worth)].filter(Boolean).join(' ')}</p>
+        <p>
+          <strong>{capital(label)}</strong>
+          {[...[hint.reason, ...hint.more].map((reason) => capital(advice(reason, names, worth))), against(hint, worth)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <Figures hint={hint} worth={worth} />
       </div>
-      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>
+      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }
@@ -27,15 +44,23 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
   const bids = choices.every((one) => one.worth === null);
   const shares = choices.every((one) => one.percent !== null);
   const rows = [
-    !bids && { name: t(forMatch ? 'at-hint-for-match' : 'at-hint-points'), of: (one: WeighedAction) => decimal(one.worth ?? 0) },
-    shares && { name: t(bids ? 'at-hint-made' : 'at-hint-best'), of: (one: WeighedAction) => t('at-hint-percent', { percent: one.percent ?? 0 }) },
+    !bids && {
+      name: t(forMatch ? 'at-hint-for-match' : 'at-hint-points'),
+      of: (one: WeighedAction) => decimal(one.worth ?? 0),
+    },
+    shares && {
+      name: t(bids ? 'at-hint-made' : 'at-hint-best'),
+      of: (one: WeighedAction) => t('at-hint-percent', { percent: one.percent ?? 0 }),
+    },
   ].filter((row) => row !== false);
   return (
     <table class="figures" role="table">
       {deals > 0 && <caption class="unseen">{t('at-hint-deals', { deals })}</caption>}
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col"><span class="unseen">{t('at-hint-choice')}</span></th>
+          <th role="columnheader" scope="col">
+            <span class="unseen">{t('at-hint-choice')}</span>
+          </th>
           {choices.map(({ action }) => (
             <th role="columnheader" scope="col" key={action}>
               <span aria-hidden="true">{isCard(action) ? cardShort(action) : spoken(action)}</span>
@@ -47,8 +72,14 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr role="row" key={row.name}>
-            <th role="rowheader" scope="row">{row.name}</th>
-            {choices.map((one) => <td role="cell" key={one.action}>{row.of(one)}</td>)}
+            <th role="rowheader" scope="row">
+              {row.name}
+            </th>
+            {choices.map((one) => (
+              <td role="cell" key={one.action}>
+                {row.of(one)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -12,7 +12,13 @@ import { cardShort, listed } from '../i18n/sentences.ts';
 export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => void }) {
   const names = namesOf(view);
   const { drawn } = view;
-  const draws = drawn.draw.map((row) => listed(row.flatMap((card, entrant) => (card ? [t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })] : []))));
+  const draws = drawn.draw.map((row) =>
+    listed(
+      row.flatMap((card, entrant) =>
+        card ? [t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })] : [],
+      ),
+    ),
+  );
   return (
     <Dialog title={t(`game-${view.game}`)} onClose={onClose}>
       <p>{t(`game-${view.game}.aim`)}</p>
@@ -21,16 +27,32 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
       <p>{t(view.clockwise ? 'at-clockwise' : 'at-anticlockwise')}</p>
       <h3>{t('house-players')}</h3>
       <ul>
-        {names.map((who, seat) => <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>)}
+        {names.map((who, seat) => (
+          <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>
+        ))}
       </ul>
       {view.host !== null && <TermsLaid terms={view.terms} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
-      {drawn.kings.length > 0 && <p>{listed(drawn.kings.map(([entrant, card]) => t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) })))}</p>}
-      {draws.map((row) => <p>{t('house-drew', { cards: row })}</p>)}
+      {drawn.kings.length > 0 && (
+        <p>
+          {listed(
+            drawn.kings.map(([entrant, card]) =>
+              t('shown-card', { who: names[drawn.seats.indexOf(entrant)]!, card: cardShort(card) }),
+            ),
+          )}
+        </p>
+      )}
+      {draws.map((row) => (
+        <p>{t('house-drew', { cards: row })}</p>
+      ))}
       <h3>{t('proof-at-table')}</h3>
       <Seal view={view} />
-      <p class="doors"><a class="button" href={rulesHref(view.game)}>{t('lobby-learn')}</a></p>
+      <p class="doors">
+        <a class="button" href={rulesHref(view.game)}>
+          {t('lobby-learn')}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -17,13 +17,23 @@ export function LastTrick({ view, onClose }: { view: Snapshot; onClose: () => vo
             const seat = playerOf(last.leader, i);
             return (
               <li class={`at-${placeOf(seat, view.seat, view.clockwise)}${seat === last.winner ? ' wins' : ''}`}>
-                <span class="card"><CardFace card={card} /></span>
-                <span>{names[seat]}<span class="unseen">: {cardName(card)}{seat === last.winner && `, ${t('at-wins')}`}</span></span>
+                <span class="card">
+                  <CardFace card={card} />
+                </span>
+                <span>
+                  {names[seat]}
+                  <span class="unseen">
+                    : {cardName(card)}
+                    {seat === last.winner && `, ${t('at-wins')}`}
+                  </span>
+                </span>
               </li>
             );
           })}
         </ol>
-      ) : <p>{t('at-no-last')}</p>}
+      ) : (
+        <p>{t('at-no-last')}</p>
+      )}
     </Dialog>
   );
 }

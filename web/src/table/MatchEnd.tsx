@@ -12,26 +12,48 @@ import { listed, minus, signed } from '../i18n/sentences.ts';
 import { later } from '../ui/later.tsx';
 import { About, Account } from './Result.tsx';
 
-const MirrorEnd = later(() => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd), true);
-const Challenge = later(() => Promise.all([import('../boards/Challenge.tsx'), bring('boards')]).then(([panel]) => panel.Challenge), true);
+const MirrorEnd = later(
+  () => Promise.all([import('../boards/MirrorEnd.tsx'), bring('boards')]).then(([panel]) => panel.MirrorEnd),
+  true,
+);
+const Challenge = later(
+  () => Promise.all([import('../boards/Challenge.tsx'), bring('boards')]).then(([panel]) => panel.Challenge),
+  true,
+);
 
 /** The match is over: who won, the final table, the last deal's account, and once more? */
-export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; busy: boolean; onAgain: () => Promise<void>; onRematch: () => void }) {
+export function MatchEnd({
+  view,
+  busy,
+  onAgain,
+  onRematch,
+}: {
+  view: Snapshot;
+  busy: boolean;
+  onAgain: () => Promise<void>;
+  onRematch: () => void;
+}) {
   const result = view.result!;
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = document.activeElement;
-    if (!at || at === document.body || at.closest('.hand')) box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
+    if (!at || at === document.body || at.closest('.hand'))
+      box.current?.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true });
   }, []);
   const names = namesOf(view);
   const won = view.seat !== null && result.winners.includes(view.seat);
-  const winners = listed(result.winners.map((seat) => names[seat]!), 'and');
+  const winners = listed(
+    result.winners.map((seat) => names[seat]!),
+    'and',
+  );
   const row = view.rows.at(-1);
   const again = () => onAgain().catch((error) => (failed.value = failure(error)));
   return (
     <section class="result end" aria-labelledby="result" ref={box}>
-      <p class="laurel" aria-hidden="true">{won ? '♔' : '♠ ♥ ♣ ♦'}</p>
+      <p class="laurel" aria-hidden="true">
+        {won ? '♔' : '♠ ♥ ♣ ♦'}
+      </p>
       <h2 id="result">{won ? t('end-won') : t('end-lost')}</h2>
       <p>{t('end-winners', { winners, count: result.winners.length })}</p>
       {!view.mirror && <Why view={view} />}
@@ -39,18 +61,59 @@ export function MatchEnd({ view, busy, onAgain, onRematch }: { view: Snapshot; b
       <Final view={view} />
       {view.seat !== null && !view.lesson && !view.mirror && <Challenge table={view.table} />}
       {view.mirror && <MirrorEnd view={view} />}
-      {row && !row.void && <details><summary>{t('end-last-deal')}</summary><About row={row} /><Account view={view} row={row} /></details>}
-      {failed.value && <p class="notice" role="alert">{failed.value}</p>}
+      {row && !row.void && (
+        <details>
+          <summary>{t('end-last-deal')}</summary>
+          <About row={row} />
+          <Account view={view} row={row} />
+        </details>
+      )}
+      {failed.value && (
+        <p class="notice" role="alert">
+          {failed.value}
+        </p>
+      )}
       <div class="doors">
-        {view.rematch
-          ? <a class="button primary" data-again data-next href={tableHref(view.rematch)}><Icon name="next" />{t('end-rematch-go')}</a>
-          : view.host !== null && view.seat !== null
-            ? <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}><Icon name="again" />{t('end-rematch')}</button>
-            : <button type="button" class="primary" data-again data-next onClick={() => void again()}><Icon name="again" />{t('end-again')}</button>}
-        <a class="button" href={recordUrl(view.table, language.value)} download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}><Icon name="save" />{t('end-record')}</a>
-        {view.seat !== null && <a class="button" href={reviewHref(view.table)}><Icon name="hint" />{t('end-review')}</a>}
-        {!view.mirror && <a class="button" href={verifyHref(view.table)}><Icon name="seal" />{t('proof-of-table')}</a>}
-        <a class="button" href="#/"><Icon name="home" />{t('ui-home')}</a>
+        {view.rematch ? (
+          <a class="button primary" data-again data-next href={tableHref(view.rematch)}>
+            <Icon name="next" />
+            {t('end-rematch-go')}
+          </a>
+        ) : view.host !== null && view.seat !== null ? (
+          <button type="button" class="primary" data-again data-next disabled={busy} onClick={onRematch}>
+            <Icon name="again" />
+            {t('end-rematch')}
+          </button>
+        ) : (
+          <button type="button" class="primary" data-again data-next onClick={() => void again()}>
+            <Icon name="again" />
+            {t('end-again')}
+          </button>
+        )}
+        <a
+          class="button"
+          href={recordUrl(view.table, language.value)}
+          download={`four-kings-${view.table}.${view.mirror ? 'jsonl' : 'json'}`}
+        >
+          <Icon name="save" />
+          {t('end-record')}
+        </a>
+        {view.seat !== null && (
+          <a class="button" href={reviewHref(view.table)}>
+            <Icon name="hint" />
+            {t('end-review')}
+          </a>
+        )}
+        {!view.mirror && (
+          <a class="button" href={verifyHref(view.table)}>
+            <Icon name="seal" />
+            {t('proof-of-table')}
+          </a>
+        )}
+        <a class="button" href="#/">
+          <Icon name="home" />
+          {t('ui-home')}
+        </a>
       </div>
     </section>
   );
@@ -63,9 +126,14 @@ function Why({ view }: { view: Snapshot }) {
 }
 
 /** Who stands before whom: by the final scores, and where these are equal by the sums that they came from. */
-const ranked = (view: Snapshot) => (a: number, b: number): number => view.result!.scores[b]! - view.result!.scores[a]! || (view.rows.at(-1)?.totals[b] ?? 0) - (view.rows.at(-1)?.totals[a] ?? 0);
+const ranked =
+  (view: Snapshot) =>
+  (a: number, b: number): number =>
+    view.result!.scores[b]! - view.result!.scores[a]! ||
+    (view.rows.at(-1)?.totals[b] ?? 0) - (view.rows.at(-1)?.totals[a] ?? 0);
 
-const placeOf = (view: Snapshot, column: number): number => 1 + columns(view).filter((other) => ranked(view)(other, column) < 0).length;
+const placeOf = (view: Snapshot, column: number): number =>
+  1 + columns(view).filter((other) => ranked(view)(other, column) < 0).length;
 
 /** How far a loser was from winning: the 400 tells it by its sums of partners. */
 function Behind({ view }: { view: Snapshot }) {
@@ -82,27 +150,48 @@ function Final({ view }: { view: Snapshot }) {
   const { scores, winners, payments } = view.result!;
   const who = scorers(view);
   const paired = view.partners && !view.team_scores;
-  const won = (column: number) => (view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column));
-  const mine = (column: number) => view.seat !== null && (view.team_scores ? column === sideOf(view.seat) : column === view.seat);
+  const won = (column: number) =>
+    view.team_scores ? winners.some((seat) => seat % 2 === column) : winners.includes(column);
+  const mine = (column: number) =>
+    view.seat !== null && (view.team_scores ? column === sideOf(view.seat) : column === view.seat);
   const single = columns(view).sort(ranked(view));
   const pairs = SIDES.toSorted((a, b) => Number(won(b[0])) - Number(won(a[0])));
   const row = (column: number, place: ComponentChildren) => (
     <tr key={column} class={[won(column) && 'won', mine(column) && 'mine'].filter(Boolean).join(' ')}>
       {place}
-      <th scope="row">{who[column]}{mine(column) && ` (${t('gather-you')})`}{won(column) && <span aria-hidden="true"> ♔</span>}</th>
+      <th scope="row">
+        {who[column]}
+        {mine(column) && ` (${t('gather-you')})`}
+        {won(column) && <span aria-hidden="true"> ♔</span>}
+      </th>
       <td>{minus(scores[column]!)}</td>
       {payments && <td>{signed(payments[column]!)}</td>}
     </tr>
   );
   return (
     <table class="final">
-      <thead><tr><th scope="col">{t('end-place')}</th><th scope="col">{t('end-player')}</th><th scope="col">{t('end-score')}</th>{payments && <th scope="col">{t('end-paid')}</th>}</tr></thead>
-      {paired ? pairs.map((pair, i) => (
-        <tbody key={i}>
-          {pair.map((seat, j) => row(seat, j === 0 ? <td rowSpan={3}>{i + 1}</td> : null))}
-          <tr class={won(pair[0]) ? 'won together' : 'together'}><th scope="row">{t('sheet-together')}</th><td>{minus(scores[pair[0]]! + scores[pair[1]]!)}</td>{payments && <td aria-hidden="true" />}</tr>
-        </tbody>
-      )) : <tbody>{single.map((column) => row(column, <td>{placeOf(view, column)}</td>))}</tbody>}
+      <thead>
+        <tr>
+          <th scope="col">{t('end-place')}</th>
+          <th scope="col">{t('end-player')}</th>
+          <th scope="col">{t('end-score')}</th>
+          {payments && <th scope="col">{t('end-paid')}</th>}
+        </tr>
+      </thead>
+      {paired ? (
+        pairs.map((pair, i) => (
+          <tbody key={i}>
+            {pair.map((seat, j) => row(seat, j === 0 ? <td rowSpan={3}>{i + 1}</td> : null))}
+            <tr class={won(pair[0]) ? 'won together' : 'together'}>
+              <th scope="row">{t('sheet-together')}</th>
+              <td>{minus(scores[pair[0]]! + scores[pair[1]]!)}</td>
+              {payments && <td aria-hidden="true" />}
+            </tr>
+          </tbody>
+        ))
+      ) : (
+        <tbody>{single.map((column) => row(column, <td>{placeOf(view, column)}</td>))}</tbody>
+      )}
     </table>
   );
 }

@@ -11,13 +11,25 @@ const MANY = 4;
 /** A seat at the table: its plate, and what lies open there. One's own shows no backs; what lies open of it is marked in the hand. */
 export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }) {
   const { deal } = seat;
-  const classes = ['seat', `at-${seat.place}`, seat.turn && 'turn', (seat.away || seat.gone) && 'away', seat.turn && seat.own && 'mine'].filter(Boolean).join(' ');
+  const classes = [
+    'seat',
+    `at-${seat.place}`,
+    seat.turn && 'turn',
+    (seat.away || seat.gone) && 'away',
+    seat.turn && seat.own && 'mine',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section class={classes} data-seat={seat.seat} aria-label={seat.name}>
       <Plate seat={seat} />
       {deal && !mine && <Backs held={deal.held} />}
       {deal?.shown && !mine && <Shown card={deal.shown} />}
-      {deal?.call && <span class={`bubble${deal.call === 'pass' ? ' faint' : ''}`} key={`${deal.calls}${deal.call}`}>{spoken(deal.call)}</span>}
+      {deal?.call && (
+        <span class={`bubble${deal.call === 'pass' ? ' faint' : ''}`} key={`${deal.calls}${deal.call}`}>
+          {spoken(deal.call)}
+        </span>
+      )}
     </section>
   );
 }
@@ -25,18 +37,39 @@ export function Seat({ seat, mine = false }: { seat: SeatState; mine?: boolean }
 function Plate({ seat }: { seat: SeatState }) {
   return (
     <div class="plate">
-      <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">{seat.name.charAt(0)}</span>
+      <span class={`face-of side-${seat.seat % 2}`} aria-hidden="true">
+        {seat.name.charAt(0)}
+      </span>
       <span class="who">
         <span class="name">{seat.name}</span>
         {seat.mate && <span class="mate">{seat.mate}</span>}
-        {seat.gone && <span class="gone"><Icon name="pause" />{t('at-gone')}</span>}
-        {seat.bot && (seat.standsIn
-          ? <span class="bot stands-in" title={seat.standsIn}><span aria-hidden="true"><Icon name="pause" />{seat.bot}</span><span class="unseen">{seat.standsIn}</span></span>
-          : <span class="bot">{seat.bot}</span>)}
+        {seat.gone && (
+          <span class="gone">
+            <Icon name="pause" />
+            {t('at-gone')}
+          </span>
+        )}
+        {seat.bot &&
+          (seat.standsIn ? (
+            <span class="bot stands-in" title={seat.standsIn}>
+              <span aria-hidden="true">
+                <Icon name="pause" />
+                {seat.bot}
+              </span>
+              <span class="unseen">{seat.standsIn}</span>
+            </span>
+          ) : (
+            <span class="bot">{seat.bot}</span>
+          ))}
         {seat.deal && <Standing deal={seat.deal} turn={seat.turn} />}
         {seat.clock && <Clock clock={seat.clock} own={seat.own} />}
       </span>
-      {seat.dealer && <span class="dealer" title={t('at-dealer')}><span aria-hidden="true">{t('at-dealer-mark')}</span><span class="unseen">{t('at-dealer')}</span></span>}
+      {seat.dealer && (
+        <span class="dealer" title={t('at-dealer')}>
+          <span aria-hidden="true">{t('at-dealer-mark')}</span>
+          <span class="unseen">{t('at-dealer')}</span>
+        </span>
+      )}
     </div>
   );
 }
@@ -46,7 +79,11 @@ function Standing({ deal: { won, bid, score, shared, points, taken }, turn }: { 
   return (
     <span class="standing">
       {turn && <span class="unseen">{t('at-to-play')}</span>}
-      {won !== null && <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>{bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}</span>}
+      {won !== null && (
+        <span class={bid !== null && won >= bid ? 'tricks made' : 'tricks'}>
+          {bid === null ? t('at-won', { won }) : t('at-won-bid', { won, bid })}
+        </span>
+      )}
       {points !== null && <span class="so-far">{t('at-so-far', { points: signed(points) })}</span>}
       <span class="score">{t(shared ? 'at-together' : 'at-total', { score: minus(score) })}</span>
       <Taken cards={taken} />
@@ -58,10 +95,27 @@ function Taken({ cards }: { cards: readonly string[] }) {
   if (cards.length === 0) return null;
   const suits = new Set(cards.map(suitOf));
   const label = t('at-taken', { cards: cards.map(cardName).join(', ') });
-  if (cards.length > MANY) return <span class="taken" title={label}><span aria-hidden="true">{suits.size === 1 ? `${cards.length} × ${symbol(suitOf(cards[0]!))}` : t('at-taken-many', { count: cards.length })}</span><span class="unseen">{label}</span></span>;
+  if (cards.length > MANY)
+    return (
+      <span class="taken" title={label}>
+        <span aria-hidden="true">
+          {suits.size === 1
+            ? `${cards.length} × ${symbol(suitOf(cards[0]!))}`
+            : t('at-taken-many', { count: cards.length })}
+        </span>
+        <span class="unseen">{label}</span>
+      </span>
+    );
   return (
     <span class="taken" title={label}>
-      <span aria-hidden="true">{cards.map((card) => <b class={suitOf(card)} key={card}>{suits.size === 1 && cards.length > 2 ? rankOf(card).replace('T', '10') : index(card)}{symbol(suitOf(card))}</b>)}</span>
+      <span aria-hidden="true">
+        {cards.map((card) => (
+          <b class={suitOf(card)} key={card}>
+            {suits.size === 1 && cards.length > 2 ? rankOf(card).replace('T', '10') : index(card)}
+            {symbol(suitOf(card))}
+          </b>
+        ))}
+      </span>
       <span class="unseen">{label}</span>
     </span>
   );
@@ -70,12 +124,18 @@ function Taken({ cards }: { cards: readonly string[] }) {
 function Backs({ held }: { held: number }) {
   return (
     <span class="backs" role="img" aria-label={t('at-held', { count: held })}>
-      {Array.from({ length: held }, (_, i) => <i key={i} />)}
+      {Array.from({ length: held }, (_, i) => (
+        <i key={i} />
+      ))}
     </span>
   );
 }
 
 function Shown({ card }: { card: string }) {
   const label = t('at-shown', { card: cardName(card) });
-  return <span class="shown card" role="img" aria-label={label} title={label}><CardFace card={card} /></span>;
+  return (
+    <span class="shown card" role="img" aria-label={label} title={label}>
+      <CardFace card={card} />
+    </span>
+  );
 }

@@ -39,7 +39,9 @@ export function SheetDialog({ sheet, log, onClose }: Props & { onClose: () => vo
 function Log({ lines, focusable = false }: { lines: readonly string[]; focusable?: boolean }) {
   return (
     <ol class="log" {...(focusable && { tabIndex: 0, 'aria-label': t('log-title') })}>
-      {lines.toReversed().map((text, i) => <li key={lines.length - i}>{text}</li>)}
+      {lines.toReversed().map((text, i) => (
+        <li key={lines.length - i}>{text}</li>
+      ))}
     </ol>
   );
 }

@@ -15,9 +15,26 @@ export function Stakes({ view }: { view: Snapshot }) {
   const paid = stakes(view);
   return (
     <p class="contract">
-      {now.trump && <span class={`trump ${now.trump}`}><svg aria-hidden="true"><use href={`#${now.trump}`} /></svg>{capital(t('aim-trumps', { suit: suitName(now.trump) }))}</span>}
-      {(title || paid) && <span class="aim">{title && paid ? t('at-stake', { title, paid }) : title || capital(paid)}</span>}
-      {auction?.buyer != null && auction.price && <span>{t('at-bought', { who: namesOf(view)[auction.buyer]!, rung: minus(auction.price), price: auction.worth[auction.price] ?? 0 })}</span>}
+      {now.trump && (
+        <span class={`trump ${now.trump}`}>
+          <svg aria-hidden="true">
+            <use href={`#${now.trump}`} />
+          </svg>
+          {capital(t('aim-trumps', { suit: suitName(now.trump) }))}
+        </span>
+      )}
+      {(title || paid) && (
+        <span class="aim">{title && paid ? t('at-stake', { title, paid }) : title || capital(paid)}</span>
+      )}
+      {auction?.buyer != null && auction.price && (
+        <span>
+          {t('at-bought', {
+            who: namesOf(view)[auction.buyer]!,
+            rung: minus(auction.price),
+            price: auction.worth[auction.price] ?? 0,
+          })}
+        </span>
+      )}
       {bids && now.stage !== 'talk' && <span>{t('at-bids', { sum: bids.sum })}</span>}
     </p>
   );

@@ -20,7 +20,21 @@ import { gathering, turnedAway } from '../stores/gathering.ts';
 import { houseOf, play } from '../stores/order.ts';
 import { settings } from '../stores/settings.ts';
 import { leave, sit } from '../stores/sitting.ts';
-import { act, askHint, busy, hinted, line, nextDeal, playRest, quiet, send, sendBeside, table, takeBack, toldBy } from '../stores/table.ts';
+import {
+  act,
+  askHint,
+  busy,
+  hinted,
+  line,
+  nextDeal,
+  playRest,
+  quiet,
+  send,
+  sendBeside,
+  table,
+  takeBack,
+  toldBy,
+} from '../stores/table.ts';
 import { close, opened, openRules, rules, type Window } from '../stores/windows.ts';
 import { flip } from '../ui/flip.ts';
 import { later } from '../ui/later.tsx';
@@ -46,8 +60,14 @@ import { TopBar } from './TopBar.tsx';
 import { Trick } from './Trick.tsx';
 
 const RulesDrawer = later(() => import('../learn/RulesDrawer.tsx').then((drawer) => drawer.RulesDrawer));
-const BoardEnd = later(() => Promise.all([import('../boards/BoardEnd.tsx'), bring('boards')]).then(([panel]) => panel.BoardEnd), true);
-const PracticeEnd = later(() => Promise.all([import('../review/PracticeEnd.tsx'), bring('review')]).then(([panel]) => panel.PracticeEnd), true);
+const BoardEnd = later(
+  () => Promise.all([import('../boards/BoardEnd.tsx'), bring('boards')]).then(([panel]) => panel.BoardEnd),
+  true,
+);
+const PracticeEnd = later(
+  () => Promise.all([import('../review/PracticeEnd.tsx'), bring('review')]).then(([panel]) => panel.PracticeEnd),
+  true,
+);
 const Lesson = later(() => import('../learn/LessonPage.tsx').then((page) => page.LessonPage), true);
 const Before = later(() => import('../learn/Before.tsx').then((page) => page.Before));
 
@@ -84,7 +104,9 @@ export function TablePage({ id }: { id: string }) {
         <Play table={now} />
         <Actions view={view} busy={busy.value} onHint={askHint} onUndo={takeBack} onRest={playRest} onOpen={open} />
       </main>
-      <SheetPanel sheet={view} log={told(now)}><SideChat view={view} chat={chatState()} send={sendBeside} /></SheetPanel>
+      <SheetPanel sheet={view} log={told(now)}>
+        <SideChat view={view} chat={chatState()} send={sendBeside} />
+      </SheetPanel>
       <Windows table={now} />
     </div>
   );
@@ -133,17 +155,33 @@ function Play({ table: now }: { table: Table }) {
     if (reason) return capital(refusal(reason, names));
     return view.now?.turn == null ? '' : capital(t('reason-not-your-turn', { seat: names[view.now.turn]! }));
   };
-  const again = () => play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
-  const next = () => (view.lesson ? void import('../learn/LessonPage.tsx').then((page) => page.nextOf(now, nextDeal)) : void nextDeal());
+  const again = () =>
+    play(view.lesson ? houseOf(view.game) : { game: view.game, preset: view.preset, options: view.options });
+  const next = () =>
+    view.lesson ? void import('../learn/LessonPage.tsx').then((page) => page.nextOf(now, nextDeal)) : void nextDeal();
   return (
     <Felt
       over={over}
       talking={talking}
-      others={[1, 2, 3].map((step) => <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at)} />)}
+      others={[1, 2, 3].map((step) => (
+        <Seat key={step} seat={seatOf(view, (own + step) % 4, now.at)} />
+      ))}
       trick={<Trick trick={middle(now)} own={seat} clockwise={view.clockwise} names={names} />}
       panel={
-        talking ? <Talk view={view} calling={calling} />
-          : over && (boardOver(view) ? <BoardEnd view={view} /> : view.practice ? <PracticeEnd view={view} busy={busy.value} onNext={next} /> : view.result ? <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} /> : <Result view={view} busy={busy.value} onNext={next} />)
+        talking ? (
+          <Talk view={view} calling={calling} />
+        ) : (
+          over &&
+          (boardOver(view) ? (
+            <BoardEnd view={view} />
+          ) : view.practice ? (
+            <PracticeEnd view={view} busy={busy.value} onNext={next} />
+          ) : view.result ? (
+            <MatchEnd view={view} busy={busy.value} onAgain={again} onRematch={() => send({ type: 'rematch' })} />
+          ) : (
+            <Result view={view} busy={busy.value} onNext={next} />
+          ))
+        )
       }
       beside={
         <>
@@ -154,7 +192,18 @@ function Play({ table: now }: { table: Table }) {
       }
       hint={hint && <Hint hint={hint} worth={worthOf(view.now)} names={names} onClose={quiet} />}
       friend={view.lesson && view.seat !== null && <Lesson table={now} quiet={!!hint} />}
-      hand={<Hand hand={handOf(view, now.log)} version={view.version} habits={settings.value} busy={busy.value} hinted={hinted.value} refusal={refused ? capital(refusal(refused.reason, names)) : ''} why={why} onPlay={(card) => act(card)} />}
+      hand={
+        <Hand
+          hand={handOf(view, now.log)}
+          version={view.version}
+          habits={settings.value}
+          busy={busy.value}
+          hinted={hinted.value}
+          refusal={refused ? capital(refusal(refused.reason, names)) : ''}
+          why={why}
+          onPlay={(card) => act(card)}
+        />
+      }
     />
   );
 }
@@ -163,15 +212,35 @@ function Play({ table: now }: { table: Table }) {
 function Windows({ table: now }: { table: Table }) {
   const { view } = now;
   switch (opened.value) {
-    case 'sheet': return <SheetDialog sheet={view} log={told(now)} onClose={close} />;
-    case 'last': return <LastTrick view={view} onClose={close} />;
-    case 'seal': return <SealDialog view={view} onClose={close} />;
-    case 'before': return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
-    case 'rules': return <RulesDrawer game={view.game} href={rules.value} about={aim(aboutOf(view))} language={language.value} onLanguage={(code) => void chooseLanguage(code)} onClose={close} />;
-    case 'chat': return <ChatDialog view={view} chat={chatState()} send={sendBeside} onClose={close} />;
-    case 'away': return view.seat === null ? null : <AwayDialog view={view} busy={busy.value} send={send} beside={sendBeside} onClose={close} />;
-    case 'house': return <HouseDialog view={view} onClose={close} />;
-    default: return <CommonWindows />;
+    case 'sheet':
+      return <SheetDialog sheet={view} log={told(now)} onClose={close} />;
+    case 'last':
+      return <LastTrick view={view} onClose={close} />;
+    case 'seal':
+      return <SealDialog view={view} onClose={close} />;
+    case 'before':
+      return dealBefore(view) > 0 ? <Before view={view} onClose={close} /> : null;
+    case 'rules':
+      return (
+        <RulesDrawer
+          game={view.game}
+          href={rules.value}
+          about={aim(aboutOf(view))}
+          language={language.value}
+          onLanguage={(code) => void chooseLanguage(code)}
+          onClose={close}
+        />
+      );
+    case 'chat':
+      return <ChatDialog view={view} chat={chatState()} send={sendBeside} onClose={close} />;
+    case 'away':
+      return view.seat === null ? null : (
+        <AwayDialog view={view} busy={busy.value} send={send} beside={sendBeside} onClose={close} />
+      );
+    case 'house':
+      return <HouseDialog view={view} onClose={close} />;
+    default:
+      return <CommonWindows />;
   }
 }
 
@@ -182,8 +251,14 @@ function Closed() {
     <main class="waiting">
       <h1>{t('gather-turned-away')}</h1>
       <p role="alert">{capital(refusal(reason, []))}.</p>
-      {reason.key === 'table-closed' && table.value && table.value.view.seat !== null && <a class="button" href={recordUrl(table.value.view.table, language.value)} download>{t('end-record')}</a>}
-      <a class="button" href="#/">{t('ui-home')}</a>
+      {reason.key === 'table-closed' && table.value && table.value.view.seat !== null && (
+        <a class="button" href={recordUrl(table.value.view.table, language.value)} download>
+          {t('end-record')}
+        </a>
+      )}
+      <a class="button" href="#/">
+        {t('ui-home')}
+      </a>
     </main>
   );
 }
@@ -192,8 +267,14 @@ function Waiting() {
   return (
     <main class="waiting">
       <h1 class="unseen">{t('lobby-title')}</h1>
-      {line.value === 'closed' || line.value === 'other-bots' ? <p role="alert">{t(`at-${line.value}`)}</p> : <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>}
-      <a class="button" href="#/">{t('ui-home')}</a>
+      {line.value === 'closed' || line.value === 'other-bots' ? (
+        <p role="alert">{t(`at-${line.value}`)}</p>
+      ) : (
+        <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>
+      )}
+      <a class="button" href="#/">
+        {t('ui-home')}
+      </a>
     </main>
   );
 }

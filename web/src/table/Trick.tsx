@@ -18,10 +18,21 @@ export function Trick({ trick: { leader, cards, winner }, own, clockwise, names 
     <ul class={`trick${winner === null ? '' : ' taken'}`} aria-label={t('at-trick')}>
       {cards.map((card, i) => {
         const seat = playerOf(leader, i);
-        const classes = ['card', 'lies', `at-${placeOf(seat, own, clockwise)}`, i === 0 && 'led', seat === winner && 'wins'].filter(Boolean).join(' ');
+        const classes = [
+          'card',
+          'lies',
+          `at-${placeOf(seat, own, clockwise)}`,
+          i === 0 && 'led',
+          seat === winner && 'wins',
+        ]
+          .filter(Boolean)
+          .join(' ');
         return (
           <li key={card} class={classes} data-card={card} data-from={seat}>
-            <span class="unseen">{t('shown-card', { who: names[seat]!, card: cardName(card) })}{seat === winner && `, ${t('at-wins')}`}</span>
+            <span class="unseen">
+              {t('shown-card', { who: names[seat]!, card: cardName(card) })}
+              {seat === winner && `, ${t('at-wins')}`}
+            </span>
             <CardFace card={card} />
           </li>
         );

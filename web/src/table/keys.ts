@@ -4,7 +4,19 @@ export const CARD_KEYS = 'abcdefghijklm';
 
 /** Each command's key, with the name of its text in the help. */
 export const KEYS = {
-  n: 'next', u: 'undo', w: 'hint', r: 'rest', t: 'last', s: 'sheet', p: 'rules', o: 'settings', z: 'standing', y: 'house', v: 'chat', x: 'away', '?': 'help',
+  n: 'next',
+  u: 'undo',
+  w: 'hint',
+  r: 'rest',
+  t: 'last',
+  s: 'sheet',
+  p: 'rules',
+  o: 'settings',
+  z: 'standing',
+  y: 'house',
+  v: 'chat',
+  x: 'away',
+  '?': 'help',
 } as const;
 
 /** What each command does. */
@@ -34,7 +46,11 @@ export function onKey(event: KeyboardEvent, commands: Commands, single: boolean)
 function pressed(digit: string): void {
   const number = digit === '0' ? 10 : Number(digit);
   const bid = document.querySelector<HTMLElement>(`[data-action="bid:${number}"]`);
-  const words = [...document.querySelectorAll<HTMLElement>('.talk [data-action]:not(:disabled), .announce [data-action]:not(:disabled)')];
+  const words = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.talk [data-action]:not(:disabled), .announce [data-action]:not(:disabled)',
+    ),
+  ];
   const goal = document.querySelector('[data-action^="bid:"]') ? bid : words[number - 1];
   goal?.focus();
   goal?.click();

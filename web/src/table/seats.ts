@@ -56,7 +56,9 @@ export function seatOf(view: Snapshot, seat: number, at: number): SeatState {
   const bot = botOf(view, seat);
   const name = namesOf(view)[seat]!;
   return {
-    seat, name, bot,
+    seat,
+    name,
+    bot,
     place: placeOf(seat, view.seat, view.clockwise),
     standsIn: bot && player?.person ? t('away-for', { bot, who: name }) : '',
     mate: mateOf(view, seat),
@@ -89,7 +91,12 @@ function dealOf(view: Snapshot, seat: number): SeatDeal {
     taken: now.taken[seat] ?? [],
     held: now.held[seat]!,
     // The turn-up until the dealer plays, the first card of 400 while bids are made.
-    shown: now.face_up && now.stage === 'talk' ? now.face_up[seat]! : now.turned && now.dealer === seat && turnUpLies(now) ? now.turned : null,
+    shown:
+      now.face_up && now.stage === 'talk'
+        ? now.face_up[seat]!
+        : now.turned && now.dealer === seat && turnUpLies(now)
+          ? now.turned
+          : null,
     call: lastWord(view, seat),
     calls: now.said.length,
   };

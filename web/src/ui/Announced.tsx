@@ -7,7 +7,9 @@ export function Announced({ text, onPutAway }: { text: string; onPutAway: () => 
     <aside class="announced" aria-label={t('notice-title')}>
       <Icon name="bell" />
       <p>{text}</p>
-      <button type="button" class="quiet icon" aria-label={t('notice-put-away')} onClick={onPutAway}><Icon name="close" /></button>
+      <button type="button" class="quiet icon" aria-label={t('notice-put-away')} onClick={onPutAway}>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

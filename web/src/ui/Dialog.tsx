@@ -4,7 +4,19 @@ import { t } from '../i18n/texts.ts';
 import { Icon } from './Icon.tsx';
 
 /** A window over the page: focus goes in, stays in, and returns to where it was. A `drawer` stands at the side, from top to bottom. */
-export function Dialog({ title, onClose, children, wide = false, drawer = false }: { title: string; onClose: () => void; children: ComponentChildren; wide?: boolean; drawer?: boolean }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+  drawer = false,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+  wide?: boolean;
+  drawer?: boolean;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -18,12 +30,22 @@ export function Dialog({ title, onClose, children, wide = false, drawer = false 
   };
   const outside = (event: MouseEvent) => event.target === dialog.current && onClose();
   return (
-    <dialog ref={dialog} class={drawer ? 'drawer' : wide ? 'wide' : undefined} aria-labelledby={id} onCancel={cancel} onClick={outside}>
+    <dialog
+      ref={dialog}
+      class={drawer ? 'drawer' : wide ? 'wide' : undefined}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClick={outside}
+    >
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}><Icon name="close" /></button>
+        <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
       </header>
-      <div class="content" tabIndex={0}>{children}</div>
+      <div class="content" tabIndex={0}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -7,7 +7,8 @@ const PATHS = {
   sheet: 'M5 4h14v16H5zM5 9h14M5 14h14M10 9v11',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   help: 'M9 9a3 3 0 1 1 4.200 2.750c-.8.400-1.200.950-1.200 1.750v.500M12 17.500v.010M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
-  rules: 'M12 6.500C10 5 7.500 4.500 4 4.500v13c3.500 0 6 .500 8 2 2-1.500 4.500-2 8-2v-13c-3.500 0-6 .500-8 2ZM12 6.500v13',
+  rules:
+    'M12 6.500C10 5 7.500 4.500 4 4.500v13c3.500 0 6 .500 8 2 2-1.500 4.500-2 8-2v-13c-3.500 0-6 .500-8 2ZM12 6.500v13',
   close: 'M6 6l12 12M18 6 6 18',
   play: 'M8 5v14l11-7Z',
   back: 'M19 12H6M11 6l-6 6 6 6',
@@ -15,8 +16,10 @@ const PATHS = {
   rest: 'M5 5v14l8-7ZM13 5v14l8-7Z',
   save: 'M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14',
   again: 'M19 8a8 8 0 1 0 1 6M20 4v5h-5',
-  friends: 'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM2.500 20c.400-4 3-6 6.500-6s6.100 2 6.500 6M15.500 4.300a3.500 3.500 0 0 1 0 6.500M17.500 14.500c2.300.700 3.700 2.600 4 5.500',
-  share: 'M7 12.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM20 5.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM20 18.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM6.800 11.300l8.400-4.600M6.800 13.700l8.400 3.900',
+  friends:
+    'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7ZM2.500 20c.400-4 3-6 6.500-6s6.100 2 6.500 6M15.500 4.300a3.500 3.500 0 0 1 0 6.500M17.500 14.500c2.300.700 3.700 2.600 4 5.500',
+  share:
+    'M7 12.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM20 5.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM20 18.500a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0ZM6.800 11.300l8.400-4.600M6.800 13.700l8.400 3.900',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500M20 14v6h-6M20 17h.010',
   out: 'M10 4H5v16h5M13 8l4 4-4 4M17 12H9',
   swap: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
@@ -36,7 +39,16 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

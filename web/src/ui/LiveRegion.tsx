@@ -4,7 +4,9 @@ import { spoken } from './speech.ts';
 export function LiveRegion() {
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" data-testid="live">
-      {spoken.value.map(({ id, text }) => <p key={id}>{text}</p>)}
+      {spoken.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   );
 }

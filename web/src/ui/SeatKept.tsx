@@ -18,9 +18,15 @@ export function SeatKept({ table, game, until, onPutAway }: Props) {
   return (
     <aside class="announced seat-kept" aria-label={t('seat-back')}>
       <p role="status">{t('seat-kept', { game: t(`game-${game}`) })}</p>
-      <p class="when">{left === null ? t('seat-waits') : left > 0 ? t('seat-bot-soon', { seconds: left }) : t('seat-bot-plays')}</p>
-      <a class="button primary" href={tableHref(table)}>{t('seat-back')}</a>
-      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onPutAway}><Icon name="close" /></button>
+      <p class="when">
+        {left === null ? t('seat-waits') : left > 0 ? t('seat-bot-soon', { seconds: left }) : t('seat-bot-plays')}
+      </p>
+      <a class="button primary" href={tableHref(table)}>
+        {t('seat-back')}
+      </a>
+      <button type="button" class="quiet icon" aria-label={t('ui-close')} onClick={onPutAway}>
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

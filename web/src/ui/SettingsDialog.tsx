@@ -20,17 +20,36 @@ interface Setting {
   onSet: <K extends keyof Settings>(name: K, value: Settings[K]) => void;
 }
 
-export function SettingsDialog({ settings, language, onSet, onLanguage, onClose, children }: Setting & { language: Code; onLanguage: (code: Code) => void; onClose: () => void; children?: ComponentChildren }) {
+export function SettingsDialog({
+  settings,
+  language,
+  onSet,
+  onLanguage,
+  onClose,
+  children,
+}: Setting & { language: Code; onLanguage: (code: Code) => void; onClose: () => void; children?: ComponentChildren }) {
   return (
     <Dialog title={t('settings-title')} onClose={onClose}>
       <div class="settings">
         <Row id="language" label={t('settings-language')}>
-          <select id="set-language" value={language} onChange={(event) => onLanguage(event.currentTarget.value as Code)}>
-            {Object.entries(LANGUAGES).map(([code, name]) => <option value={code} lang={code} selected={code === language}>{name}</option>)}
+          <select
+            id="set-language"
+            value={language}
+            onChange={(event) => onLanguage(event.currentTarget.value as Code)}
+          >
+            {Object.entries(LANGUAGES).map(([code, name]) => (
+              <option value={code} lang={code} selected={code === language}>
+                {name}
+              </option>
+            ))}
           </select>
         </Row>
-        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => <Choice name={name} settings={settings} onSet={onSet} />)}
-        {FLAGS.map((name) => <Switch name={name} settings={settings} onSet={onSet} />)}
+        {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => (
+          <Choice name={name} settings={settings} onSet={onSet} />
+        ))}
+        {FLAGS.map((name) => (
+          <Switch name={name} settings={settings} onSet={onSet} />
+        ))}
       </div>
       {children}
     </Dialog>
@@ -42,7 +61,11 @@ function Choice({ name, settings, onSet }: Setting & { name: keyof typeof CHOICE
   return (
     <Row id={name} label={t(`settings-${name}`)}>
       <select id={`set-${name}`} value={now} onChange={(event) => onSet(name, event.currentTarget.value as never)}>
-        {CHOICES[name].map((value) => <option value={value} selected={value === now}>{t(`settings-${name}-${value}`)}</option>)}
+        {CHOICES[name].map((value) => (
+          <option value={value} selected={value === now}>
+            {t(`settings-${name}-${value}`)}
+          </option>
+        ))}
       </select>
     </Row>
   );
@@ -51,8 +74,17 @@ function Choice({ name, settings, onSet }: Setting & { name: keyof typeof CHOICE
 function Switch({ name, settings, onSet }: Setting & { name: Flag }) {
   return (
     <label class="switch">
-      <span>{t(`settings-${name}`)}<small>{t(`settings-${name}.text`)}</small></span>
-      <input type="checkbox" role="switch" aria-checked={settings[name]} checked={settings[name]} onChange={(event) => onSet(name, event.currentTarget.checked)} />
+      <span>
+        {t(`settings-${name}`)}
+        <small>{t(`settings-${name}.text`)}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={settings[name]}
+        checked={settings[name]}
+        onChange={(event) => onSet(name, event.currentTarget.checked)}
+      />
     </label>
   );
 }

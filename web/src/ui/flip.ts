@@ -7,14 +7,17 @@ const SWEEP = 260;
 const before = new Map<string, DOMRect>();
 
 /** True where motion is not wanted, here or on the whole device. */
-const calm = (): boolean => document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const calm = (): boolean =>
+  document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remember where every card, and every seat, is now. */
 export function remember(root: ParentNode): void {
   before.clear();
   if (calm()) return;
-  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) before.set(card.dataset['card']!, card.getBoundingClientRect());
-  for (const seat of root.querySelectorAll<HTMLElement>('[data-seat]')) before.set(`seat ${seat.dataset['seat']}`, seat.getBoundingClientRect());
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]'))
+    before.set(card.dataset['card']!, card.getBoundingClientRect());
+  for (const seat of root.querySelectorAll<HTMLElement>('[data-seat]'))
+    before.set(`seat ${seat.dataset['seat']}`, seat.getBoundingClientRect());
 }
 
 /** Let every card that moved travel from its old place; a card just played comes from its player's seat. */
@@ -26,13 +29,17 @@ export function flip(root: ParentNode): void {
     const dx = from.x + from.width / 2 - (to.x + to.width / 2);
     const dy = from.y + from.height / 2 - (to.y + to.height / 2);
     const scale = Math.max(0.4, Math.min(1.6, from.height / to.height));
-    card.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], { duration: TRAVEL, easing: EASE });
+    card.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], {
+      duration: TRAVEL,
+      easing: EASE,
+    });
   }
   before.clear();
 }
 
 /** Where cards are, all measured before any is moved: between the two the browser would compute the whole page's style anew, card by card. */
-const measured = (cards: Iterable<HTMLElement>) => [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
+const measured = (cards: Iterable<HTMLElement>) =>
+  [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
 
 /** The trick goes to who took it; resolves when it is gone. */
 export async function sweep(root: ParentNode, seat: number): Promise<void> {
@@ -42,7 +49,11 @@ export async function sweep(root: ParentNode, seat: number): Promise<void> {
     measured(root.querySelectorAll<HTMLElement>('.trick [data-card]')).map(({ card, box: at }) => {
       const dx = goal.x + goal.width / 2 - (at.x + at.width / 2);
       const dy = goal.y + goal.height / 2 - (at.y + at.height / 2);
-      const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)` }], { duration: SWEEP, easing: 'ease-in', fill: 'forwards' });
+      const moved = card.animate([{}, { transform: `translate(${dx}px, ${dy}px) scale(.35)` }], {
+        duration: SWEEP,
+        easing: 'ease-in',
+        fill: 'forwards',
+      });
       return moved.finished.catch(() => undefined);
     }),
   );

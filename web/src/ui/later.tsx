@@ -4,15 +4,30 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 
 /** A page that is fetched only when somebody goes there; the service worker keeps it for later, server or none. `part`: of a page, which shows nothing before. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, part = false): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  part = false,
+): ComponentType<Props> {
   const found = signal<{ page: ComponentType<Props> } | 'missing' | null>(null);
-  const fetchIt = () => load().then((page) => (found.value = { page }), () => (found.value = 'missing'));
+  const fetchIt = () =>
+    load().then(
+      (page) => (found.value = { page }),
+      () => (found.value = 'missing'),
+    );
   return function Later(props: Props) {
     useEffect(() => {
       if (!found.value || found.value === 'missing') void fetchIt();
     }, []);
     if (part && (!found.value || found.value === 'missing')) return null;
-    if (found.value === 'missing') return <main class="waiting"><p role="alert">{t('lobby-offline')}</p><a class="button" href="#/">{t('ui-home')}</a></main>;
+    if (found.value === 'missing')
+      return (
+        <main class="waiting">
+          <p role="alert">{t('lobby-offline')}</p>
+          <a class="button" href="#/">
+            {t('ui-home')}
+          </a>
+        </main>
+      );
     const Page = found.value?.page;
     return Page ? <Page {...props} /> : <main class="waiting" aria-busy="true" />;
   };

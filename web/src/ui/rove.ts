@@ -7,7 +7,14 @@ export function rove(event: KeyboardEvent): void {
   const way = getComputedStyle(group).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = { ArrowRight: way, ArrowLeft: -way, ArrowDown: 1, ArrowUp: -1 };
   const step = steps[event.key];
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step ? (at + step + buttons.length) % buttons.length : -1;
+  const to =
+    event.key === 'Home'
+      ? 0
+      : event.key === 'End'
+        ? buttons.length - 1
+        : step
+          ? (at + step + buttons.length) % buttons.length
+          : -1;
   if (to < 0) return;
   event.preventDefault();
   buttons[to]?.focus();

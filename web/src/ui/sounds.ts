@@ -81,7 +81,12 @@ function bend(pitch: AudioParam, to: AudioContext, course: Course): void {
 }
 
 /** It swells at once, dies away, and is over. */
-function end(made: AudioScheduledSourceNode, last: AudioNode, to: AudioContext, { length, loud, after = 0 }: Course): void {
+function end(
+  made: AudioScheduledSourceNode,
+  last: AudioNode,
+  to: AudioContext,
+  { length, loud, after = 0 }: Course,
+): void {
   const at = to.currentTime + after;
   const volume = to.createGain();
   volume.gain.setValueAtTime(0, at);

@@ -15,18 +15,56 @@ export function BidSheet({ view }: { view: Scored }) {
     <>
       {target !== null && <p class="target">{t('sheet-target', { target })}</p>}
       <table class={`sheet bids ${lengthOf(headings)}`}>
-        <thead><tr><th scope="col">{t('sheet-deal')}</th>{order.map((column, i) => <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}><span>{headings[i]}</span></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('sheet-deal')}</th>
+            {order.map((column, i) => (
+              <th scope="col" key={column} class={column % 2 === order[0]! % 2 ? 'us' : 'them'}>
+                <span>{headings[i]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {view.rows.map((row) => (
             <tr key={row.number}>
-              <th scope="row"><span class="number">{row.number}</span></th>
-              {row.void ? <td colSpan={4} class="void">{t('sheet-void')}</td> : order.map((column) => <td key={column}><Bid row={row} seat={column} />{row.dealer === column && <Dealt />}</td>)}
+              <th scope="row">
+                <span class="number">{row.number}</span>
+              </th>
+              {row.void ? (
+                <td colSpan={4} class="void">
+                  {t('sheet-void')}
+                </td>
+              ) : (
+                order.map((column) => (
+                  <td key={column}>
+                    <Bid row={row} seat={column} />
+                    {row.dealer === column && <Dealt />}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr><th scope="row">{t('result-total')}</th>{order.map((column) => <td key={column} class={totals[column]! >= (target ?? Infinity) ? 'reached' : undefined}>{minus(totals[column]!)}</td>)}</tr>
-          {view.partners && <tr class="pairs"><th scope="row">{t('sheet-together')}</th>{[0, 2].map((first) => <td key={first} colSpan={2}>{minus(totals[order[first]!]! + totals[order[first + 1]!]!)}</td>)}</tr>}
+          <tr>
+            <th scope="row">{t('result-total')}</th>
+            {order.map((column) => (
+              <td key={column} class={totals[column]! >= (target ?? Infinity) ? 'reached' : undefined}>
+                {minus(totals[column]!)}
+              </td>
+            ))}
+          </tr>
+          {view.partners && (
+            <tr class="pairs">
+              <th scope="row">{t('sheet-together')}</th>
+              {[0, 2].map((first) => (
+                <td key={first} colSpan={2}>
+                  {minus(totals[order[first]!]! + totals[order[first + 1]!]!)}
+                </td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </>
@@ -40,7 +78,9 @@ function Bid({ row, seat }: { row: ScoreRow; seat: number }) {
     <span class={made ? 'made' : 'lost'}>
       <span class="unseen">{t(made ? 'sheet-made' : 'sheet-lost', { bid, won: row.won[seat] ?? 0 })}</span>
       <b>{signed(row.points[seat]!)}</b>
-      <span aria-hidden="true">{made ? '✓' : '✗'} {row.won[seat]}/{bid}</span>
+      <span aria-hidden="true">
+        {made ? '✓' : '✗'} {row.won[seat]}/{bid}
+      </span>
     </span>
   );
 }

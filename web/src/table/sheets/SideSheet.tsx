@@ -14,21 +14,52 @@ export function SideSheet({ view }: { view: Scored }) {
       {target !== null && <p class="target">{t('sheet-target', { target })}</p>}
       <table class="sheet sides">
         <thead>
-          <tr><th scope="col" rowSpan={2}>{t('sheet-deal')}</th>{order.map((side) => <th scope="colgroup" colSpan={2} key={side}>{heading(view, side)}</th>)}</tr>
-          <tr>{order.map((side) => [<th scope="col" key={`${side}t`}>{t('sheet-tricks')}</th>, <th scope="col" key={`${side}c`}>{t('sheet-cliques')}</th>])}</tr>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {t('sheet-deal')}
+            </th>
+            {order.map((side) => (
+              <th scope="colgroup" colSpan={2} key={side}>
+                {heading(view, side)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {order.map((side) => [
+              <th scope="col" key={`${side}t`}>
+                {t('sheet-tricks')}
+              </th>,
+              <th scope="col" key={`${side}c`}>
+                {t('sheet-cliques')}
+              </th>,
+            ])}
+          </tr>
         </thead>
         <tbody>
           {view.rows.map((row) => (
             <tr key={row.number}>
-              <th scope="row"><span class="number">{row.number}</span></th>
+              <th scope="row">
+                <span class="number">{row.number}</span>
+              </th>
               {order.map((side) => [
                 <td key={`${side}t`}>{parts(row, side).tricks}</td>,
-                <td key={`${side}c`} class={parts(row, side).cliques ? 'gain' : ''}>{parts(row, side).cliques || '·'}</td>,
+                <td key={`${side}c`} class={parts(row, side).cliques ? 'gain' : ''}>
+                  {parts(row, side).cliques || '·'}
+                </td>,
               ])}
             </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row">{t('result-total')}</th>{order.map((side) => <td colSpan={2} key={side} class={totals[side]! >= (target ?? Infinity) ? 'reached' : undefined}>{minus(totals[side]!)}</td>)}</tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('result-total')}</th>
+            {order.map((side) => (
+              <td colSpan={2} key={side} class={totals[side]! >= (target ?? Infinity) ? 'reached' : undefined}>
+                {minus(totals[side]!)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </>
   );
@@ -36,6 +67,8 @@ export function SideSheet({ view }: { view: Scored }) {
 
 /** A side's points of a deal: those of its cliques, and those of its tricks. */
 function parts(row: ScoreRow, side: number): { cliques: number; tricks: number } {
-  const cliques = row.account.filter((line) => line.key === 'clique').reduce((sum, line) => sum + line.points[side]!, 0);
+  const cliques = row.account
+    .filter((line) => line.key === 'clique')
+    .reduce((sum, line) => sum + line.points[side]!, 0);
   return { cliques, tricks: row.points[side]! - cliques };
 }

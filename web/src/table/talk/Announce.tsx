@@ -15,10 +15,18 @@ export function Announce({ view, calling }: { view: Snapshot; calling: Calling }
   if (!now || words.length === 0 || silent.value === now.number) return null;
   return (
     <div class="announce" role="group" aria-label={t('talk-announce')} onKeyDown={rove}>
-      <p>{t('talk-announce')} {notes(view).join(' ')}</p>
+      <p>
+        {t('talk-announce')} {notes(view).join(' ')}
+      </p>
       <div class="words">
-        {words.map((action) => <Word action={action} calling={calling} key={action} class="strong">{actionLabel(action)}</Word>)}
-        <button type="button" class="word" onClick={() => (silent.value = now.number)}>{t('talk-silent')}</button>
+        {words.map((action) => (
+          <Word action={action} calling={calling} key={action} class="strong">
+            {actionLabel(action)}
+          </Word>
+        ))}
+        <button type="button" class="word" onClick={() => (silent.value = now.number)}>
+          {t('talk-silent')}
+        </button>
       </div>
     </div>
   );

@@ -31,11 +31,32 @@ export function Auction({ view, auction, calling }: { view: Snapshot; auction: T
     <Frame view={view} class="auction" title={t(`talk-step-${auction.step}`)}>
       {last && auction.step !== 'bid' && <p class="heard-last">{says(names[last[0]]!, last[1], auction.worth)}</p>}
       {bidding && !either && <Bidders view={view} auction={auction} />}
-      {ladder && <Ladder view={view} auction={auction} legal={legal} calling={calling}>{passes && <Word action="pass" calling={calling} class="pass">{actionLabel('pass')}</Word>}</Ladder>}
+      {ladder && (
+        <Ladder view={view} auction={auction} legal={legal} calling={calling}>
+          {passes && (
+            <Word action="pass" calling={calling} class="pass">
+              {actionLabel('pass')}
+            </Word>
+          )}
+        </Ladder>
+      )}
       {((simple.length > 0 && !passes) || either) && (
         <div class="words">
-          {simple.map((action) => <Word action={action} calling={calling} key={action} class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}>{wordOf(action, auction)}</Word>)}
-          {either && legal.some((action) => action.startsWith('ultimatum:')) && <button type="button" class="word" aria-expanded={ladder} onClick={() => (threatens.value = !ladder)}>{t('talk-threaten')}</button>}
+          {simple.map((action) => (
+            <Word
+              action={action}
+              calling={calling}
+              key={action}
+              class={action === 'pass' || action === 'no' || action === 'refuse' ? '' : 'strong'}
+            >
+              {wordOf(action, auction)}
+            </Word>
+          ))}
+          {either && legal.some((action) => action.startsWith('ultimatum:')) && (
+            <button type="button" class="word" aria-expanded={ladder} onClick={() => (threatens.value = !ladder)}>
+              {t('talk-threaten')}
+            </button>
+          )}
         </div>
       )}
       {declares.length > 0 && !(either && ladder) && <Declarations actions={declares} calling={calling} />}
@@ -61,7 +82,17 @@ function Bidders({ view, auction }: { view: Snapshot; auction: Talk }) {
         const state = auction.leader === seat ? 'leads' : auction.passed.includes(seat) ? 'passed' : 'in';
         return (
           <li key={seat} class={`${state}${now.turn === seat ? ' speaks' : ''}`}>
-            <b aria-hidden="true">{step}</b><span>{names[seat]}</span><small>{state === 'leads' ? minus(auction.standing ?? '') : state === 'passed' ? t('talk-passed') : now.turn === seat ? t('talk-speaks') : t('talk-in')}</small>
+            <b aria-hidden="true">{step}</b>
+            <span>{names[seat]}</span>
+            <small>
+              {state === 'leads'
+                ? minus(auction.standing ?? '')
+                : state === 'passed'
+                  ? t('talk-passed')
+                  : now.turn === seat
+                    ? t('talk-speaks')
+                    : t('talk-in')}
+            </small>
           </li>
         );
       })}
@@ -82,7 +113,9 @@ interface LadderProps {
 function Ladder({ view, auction, legal, calling, children }: LadderProps) {
   const chosen = useSignal('');
   const rungs = Object.keys(auction.worth);
-  const askable = [...new Set(legal.filter((action) => /^(ask|ultimatum):/.test(action)).map((action) => action.split(':')[1]!))];
+  const askable = [
+    ...new Set(legal.filter((action) => /^(ask|ultimatum):/.test(action)).map((action) => action.split(':')[1]!)),
+  ];
   const hint = calling.hinted?.split(':');
   const hintedRung = hint && (hint[0] === 'ask' || hint[0] === 'ultimatum') ? hint[1]! : '';
   const rung = askable.includes(chosen.value) ? chosen.value : hintedRung;
@@ -93,22 +126,52 @@ function Ladder({ view, auction, legal, calling, children }: LadderProps) {
         {rungs.map((one) => {
           const price = auction.worth[one]!;
           const state = one === auction.standing ? ' stands' : '';
-          const inside = <><b data-text={minus(one)} /><small data-text={price} /></>;
-          const label = one === auction.standing && auction.leader !== null ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! }) : t('talk-rung', { rung: minus(one), price });
-          if (legal.includes(one)) return <Word key={one} action={one} calling={calling} label={label} class={`rung${state}`}>{inside}</Word>;
+          const inside = (
+            <>
+              <b data-text={minus(one)} />
+              <small data-text={price} />
+            </>
+          );
+          const label =
+            one === auction.standing && auction.leader !== null
+              ? t('talk-rung-standing', { rung: minus(one), price, who: namesOf(view)[auction.leader]! })
+              : t('talk-rung', { rung: minus(one), price });
+          if (legal.includes(one))
+            return (
+              <Word key={one} action={one} calling={calling} label={label} class={`rung${state}`}>
+                {inside}
+              </Word>
+            );
           const open = askable.includes(one);
           return (
-            <button type="button" key={one} class={`word rung${state}${open && one === rung ? ' chosen' : ''}${one === hintedRung ? ' hinted' : ''}`} disabled={!open} aria-pressed={open ? one === rung : undefined} data-rung={one} aria-label={label} onClick={() => (chosen.value = one)}>
+            <button
+              type="button"
+              key={one}
+              class={`word rung${state}${open && one === rung ? ' chosen' : ''}${one === hintedRung ? ' hinted' : ''}`}
+              disabled={!open}
+              aria-pressed={open ? one === rung : undefined}
+              data-rung={one}
+              aria-label={label}
+              onClick={() => (chosen.value = one)}
+            >
               {inside}
             </button>
           );
         })}
         {children}
       </div>
-      {askable.length > 0 && (
-        rung ? <div class="words offers">{offers.map((action) => <Word action={action} calling={calling} key={action}>{actionLabel(action, auction.worth)}</Word>)}</div>
-          : <p class="note">{t('talk-choose-rung')}</p>
-      )}
+      {askable.length > 0 &&
+        (rung ? (
+          <div class="words offers">
+            {offers.map((action) => (
+              <Word action={action} calling={calling} key={action}>
+                {actionLabel(action, auction.worth)}
+              </Word>
+            ))}
+          </div>
+        ) : (
+          <p class="note">{t('talk-choose-rung')}</p>
+        ))}
     </>
   );
 }
@@ -122,8 +185,23 @@ function Declarations({ actions, calling }: { actions: readonly string[]; callin
           const code = action.split(':')[1]!;
           const suit = /^[SHDC]$/.test(code);
           return (
-            <Word action={action} calling={calling} key={action} class={suit ? `suit ${code}` : ''} label={actionLabel(action)}>
-              {suit ? <><svg aria-hidden="true"><use href={`#${code}`} /></svg><small>{capital(suitName(code))}</small></> : capital(t(`declaration-${code}`))}
+            <Word
+              action={action}
+              calling={calling}
+              key={action}
+              class={suit ? `suit ${code}` : ''}
+              label={actionLabel(action)}
+            >
+              {suit ? (
+                <>
+                  <svg aria-hidden="true">
+                    <use href={`#${code}`} />
+                  </svg>
+                  <small>{capital(suitName(code))}</small>
+                </>
+              ) : (
+                capital(t(`declaration-${code}`))
+              )}
             </Word>
           );
         })}

@@ -22,7 +22,12 @@ export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; call
   return (
     <Frame view={view} class="bids" title={t('talk-your-bid')}>
       <p class="sum">
-        <meter min={0} max={Math.max(bids.needed, bids.sum)} value={bids.sum} aria-label={t('talk-sum', { sum: bids.sum, needed: bids.needed })} />
+        <meter
+          min={0}
+          max={Math.max(bids.needed, bids.sum)}
+          value={bids.sum}
+          aria-label={t('talk-sum', { sum: bids.sum, needed: bids.needed })}
+        />
         <span>{t('talk-sum', { sum: bids.sum, needed: bids.needed })}</span>
       </p>
       {mine && (
@@ -31,12 +36,36 @@ export function Bids({ view, bids, calling }: { view: Snapshot; bids: Talk; call
             {Object.entries(bids.worth).map(([action, worth]) => {
               const number = Number(action.split(':')[1]);
               const label = t('talk-bid-worth', { number, worth });
-              const inside = <><b data-text={number} /><small data-text={`±${worth}`} /></>;
-              if (legal.has(action)) return <Word action={action} calling={calling} label={label} key={action}>{inside}</Word>;
-              return <button type="button" class="word" key={action} aria-disabled="true" aria-label={label} onClick={() => refuse(number)}>{inside}</button>;
+              const inside = (
+                <>
+                  <b data-text={number} />
+                  <small data-text={`±${worth}`} />
+                </>
+              );
+              if (legal.has(action))
+                return (
+                  <Word action={action} calling={calling} label={label} key={action}>
+                    {inside}
+                  </Word>
+                );
+              return (
+                <button
+                  type="button"
+                  class="word"
+                  key={action}
+                  aria-disabled="true"
+                  aria-label={label}
+                  onClick={() => refuse(number)}
+                >
+                  {inside}
+                </button>
+              );
             })}
           </div>
-          <p class="note" role="status">{refused.value || [t('talk-least', { least: bids.least }), open && t('talk-open')].filter(Boolean).join(' · ')}</p>
+          <p class="note" role="status">
+            {refused.value ||
+              [t('talk-least', { least: bids.least }), open && t('talk-open')].filter(Boolean).join(' · ')}
+          </p>
         </>
       )}
     </Frame>

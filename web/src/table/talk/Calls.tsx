@@ -13,8 +13,20 @@ export function Calls({ view, calling, title }: { view: Snapshot; calling: Calli
   const names = namesOf(view);
   return (
     <Frame view={view} title={title ?? t('talk-your-call')}>
-      <ul class="heard">{now.said.map(([seat, action], i) => <li key={i}>{says(names[seat]!, action)}</li>)}</ul>
-      {isMine(view) && <div class="words">{now.legal.map((action) => <Word action={action} calling={calling} key={action} class="strong">{capital(actionLabel(action))}</Word>)}</div>}
+      <ul class="heard">
+        {now.said.map(([seat, action], i) => (
+          <li key={i}>{says(names[seat]!, action)}</li>
+        ))}
+      </ul>
+      {isMine(view) && (
+        <div class="words">
+          {now.legal.map((action) => (
+            <Word action={action} calling={calling} key={action} class="strong">
+              {capital(actionLabel(action))}
+            </Word>
+          ))}
+        </div>
+      )}
       <Notes view={view} />
     </Frame>
   );

@@ -9,10 +9,31 @@ export interface Calling {
 }
 
 /** A call that may be made: a button. */
-export function Word({ action, calling, children, class: name, label, disabled = false }: { action: string; calling: Calling; children: ComponentChildren; class?: string; label?: string; disabled?: boolean }) {
+export function Word({
+  action,
+  calling,
+  children,
+  class: name,
+  label,
+  disabled = false,
+}: {
+  action: string;
+  calling: Calling;
+  children: ComponentChildren;
+  class?: string;
+  label?: string;
+  disabled?: boolean;
+}) {
   const classes = ['word', name, calling.hinted === action && 'hinted'].filter(Boolean).join(' ');
   return (
-    <button type="button" class={classes} data-action={action} disabled={disabled || calling.busy} aria-label={label} onClick={() => calling.onCall(action)}>
+    <button
+      type="button"
+      class={classes}
+      data-action={action}
+      disabled={disabled || calling.busy}
+      aria-label={label}
+      onClick={() => calling.onCall(action)}
+    >
       {children}
     </button>
   );

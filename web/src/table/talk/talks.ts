@@ -25,13 +25,16 @@ export interface Auction {
   worth: Record<string, number>;
 }
 
-export const bidsOf = (view: Snapshot): Bids | null => (view.now && view.talk_kind === 'bids' ? (view.now.talk as unknown as Bids) : null);
+export const bidsOf = (view: Snapshot): Bids | null =>
+  view.now && view.talk_kind === 'bids' ? (view.now.talk as unknown as Bids) : null;
 
 /** None in deals that are played without one. */
-export const auctionOf = (view: Snapshot): Auction | null => (view.now && view.talk_kind === 'auction' && 'step' in view.now.talk ? (view.now.talk as unknown as Auction) : null);
+export const auctionOf = (view: Snapshot): Auction | null =>
+  view.now && view.talk_kind === 'auction' && 'step' in view.now.talk ? (view.now.talk as unknown as Auction) : null;
 
 /** What the deal in progress is about: what was declared, else what the plan says; empty where neither says anything. */
-export const aboutOf = (view: Snapshot): string => auctionOf(view)?.declared ?? (view.now ? view.plan[view.now.number - 1] : undefined) ?? '';
+export const aboutOf = (view: Snapshot): string =>
+  auctionOf(view)?.declared ?? (view.now ? view.plan[view.now.number - 1] : undefined) ?? '';
 
 /** Kinds of talk of which a seat shows nothing once it is over: what came of it stands elsewhere. */
 const PASSES: readonly Snapshot['talk_kind'][] = ['bids', 'auction'];
@@ -44,5 +47,8 @@ export function lastWord(view: Snapshot, seat: number): string | null {
   const { now } = view;
   if (!now || now.stage === 'done') return null;
   if (now.stage !== 'talk' && PASSES.includes(view.talk_kind)) return null;
-  return now.said.findLast(([who, action]) => who === seat && (now.stage === 'talk' || !SILENT.includes(action)))?.[1] ?? null;
+  return (
+    now.said.findLast(([who, action]) => who === seat && (now.stage === 'talk' || !SILENT.includes(action)))?.[1] ??
+    null
+  );
 }
