@@ -12,7 +12,11 @@ from types import FunctionType
 import pytest
 
 SLOW = {
+    "bots/test_four_hundred",
     "browser",
+    "engines",
+    "envs/test_examples",
+    "envs/test_pages",
     "server",
     "test_arena",
     "test_cli",
@@ -20,8 +24,13 @@ SLOW = {
     "test_container",
     "test_doctor",
     "test_ending",
+    "test_foolish",
+    "test_frozen",
+    "test_hearts",
+    "test_ismcts",
     "test_levels",
     "test_packages",
+    "test_portable",
     "test_replay",
     "test_search",
     "test_site",
@@ -37,8 +46,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--quick",
         action="store_true",
-        help="leave out servers, browsers and what thinks for long: for a change of a few lines",
+        help="leave out servers, browsers and bots that think for long: for a change of a few lines",
     )
+
+
+def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:
+    """Name a test the moment it fails, so that nobody waits for the summary at the end."""
+    return ("failed", f"\nFAILED {report.nodeid}\n", "FAILED") if report.failed and report.when == "call" else None
 
 
 def left_behind() -> list[str]:
@@ -78,14 +92,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     shared = {item: _shared(item) for item in items}
     items.sort(key=lambda item: ("browser" in item.path.parts, not (shared[item] or "long" in item.keywords)))
     heavy = pytest.mark.skip(reason="heavy: run with --heavy")
-    slow = pytest.mark.skip(reason="slow: left out by --quick")
     for item in items:
         if "heavy" in item.keywords and not config.getoption("--heavy"):
             item.add_marker(heavy)
         if shared[item]:
             item.add_marker(pytest.mark.xdist_group(shared[item]))
-        if config.getoption("--quick") and not SLOW.isdisjoint((*item.path.parts, item.path.stem)):
-            item.add_marker(slow)
+    if config.getoption("--quick"):
+        left_out = [item for item in items if "heavy" in item.keywords or not SLOW.isdisjoint(_place(item))]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if "heavy" not in item.keywords and SLOW.isdisjoint(_place(item))]
+
+
+def _place(item: pytest.Item) -> tuple[str, ...]:
+    """What `SLOW` may call the place of a test: a folder on its path, its module, or both."""
+    return (*item.path.parts, item.path.stem, f"{item.path.parent.name}/{item.path.stem}")
 
 
 def _shared(item: pytest.Item) -> str:
