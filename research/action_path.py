@@ -39,9 +39,9 @@ PARTS = (
     ("table/log", "facts as lines"),
     ("table/", "facts folded"),
     ("server/store", "the store, asking"),
-    ("server/live", "the table's task"),
+    ("server/play/live", "the table's task"),
     ("server/websocket", "the socket's own tasks"),
-    ("server/metrics", "figures"),
+    ("server/host/metrics", "figures"),
     ("prometheus_client", "figures"),
     ("server/", "limits and the rest"),
     ("starlette", "WebSocket: starlette"),
@@ -73,7 +73,7 @@ def part_of(frame: FrameType | None) -> str:
 def serve(data: Path, loop: str, sampled: bool) -> None:
     """The server, in a process of its own; on SIGUSR1 it begins to count, on SIGUSR2 it prints what it has counted."""
     from fourkings.server import run
-    from fourkings.server.settings import Settings
+    from fourkings.server.host.settings import Settings
 
     seen: collections.Counter[str] = collections.Counter()
     lines: collections.Counter[str] = collections.Counter()
@@ -194,7 +194,7 @@ def main() -> None:
         serve(chosen.serve, chosen.loop, not chosen.no_samples)
         return
     from fourkings.bench.served import many_files
-    from fourkings.server.settings import Settings
+    from fourkings.server.host.settings import Settings
     from server import prepared
 
     many_files()

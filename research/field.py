@@ -23,10 +23,10 @@ from pathlib import Path
 
 from clients import SECRET, Ours
 
-from fourkings.server.boards import FieldMaker, day_of, open_day
-from fourkings.server.boards.days import set_of
-from fourkings.server.boards.standings import bots_of, field_size
-from fourkings.server.settings import Settings
+from fourkings.server.after.boards import FieldMaker, day_of, open_day
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.standings import bots_of, field_size
+from fourkings.server.host.settings import Settings
 from fourkings.server.store import Store
 from fourkings.warm import is_warm
 from server import Result, measured, prepared, started, windows_told

@@ -27,8 +27,8 @@ from fourkings.bench.core import row
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import find
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.warm import is_warm
 from fourkings.windows.record import to_json
 from server import Result, measured, prepared, started, windows_told

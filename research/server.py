@@ -43,9 +43,9 @@ import services  # noqa: E402
 from fourkings.bench.load import quantile  # noqa: E402
 from fourkings.bench.served import many_files, memory_of, work_of  # noqa: E402
 from fourkings.rulebook.games import GAMES, rules  # noqa: E402
-from fourkings.server.settings import Settings  # noqa: E402
+from fourkings.server.host.settings import Settings  # noqa: E402
+from fourkings.server.play.tables import Tables  # noqa: E402
 from fourkings.server.store import Store  # noqa: E402
-from fourkings.server.tables import Tables  # noqa: E402
 from fourkings.table.state import Chair  # noqa: E402
 
 SETTLE, MEASURE = 2.0, 8.0

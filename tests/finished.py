@@ -15,10 +15,10 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.server.sessions import Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import Sessions
 from fourkings.server.store import Store, Stored
-from fourkings.server.summaries import summary
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest
 from fourkings.table.log import encode_fact

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from fourkings.rulebook.game import Rules
-from fourkings.server.bot_pool import BotPool
-from fourkings.server.live import LiveTable
-from fourkings.server.settings import Settings
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.live import LiveTable
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store, Stored
-from fourkings.server.summaries import summary
-from fourkings.server.tables import Tables
+from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table.log import encode_fact
 from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair, Deal, fold_match

@@ -16,9 +16,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from fourkings.server import STATIC
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE
 from fourkings.server.run import server
-from fourkings.server.sessions import COOKIE
-from fourkings.server.settings import Settings
 
 WAIT = 300.0
 """Seconds until a test gives up."""

@@ -25,19 +25,19 @@ from sqlalchemy.pool import StaticPool
 
 from fourkings.players.bots import chance, title
 from fourkings.rulebook.game import Action, Rules
-from fourkings.server import peers as server_peers
-from fourkings.server import tables as server_tables
-from fourkings.server.bot_pool import BotPool
-from fourkings.server.live import Asleep, LiveTable
-from fourkings.server.live import table as live_table
-from fourkings.server.live.state import Clock
+from fourkings.server.host.settings import Settings
 from fourkings.server.maintenance import watch_tables
-from fourkings.server.peers import Peers
-from fourkings.server.settings import Settings
-from fourkings.server.stalls import Stalls
+from fourkings.server.play import peers as server_peers
+from fourkings.server.play import tables as server_tables
+from fourkings.server.play.live import Asleep, LiveTable
+from fourkings.server.play.live import table as live_table
+from fourkings.server.play.live.state import Clock
+from fourkings.server.play.peers import Peers
+from fourkings.server.play.stalls import Stalls
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store, clock_checkpoints, servers
 from fourkings.server.store.schema import metadata
-from fourkings.server.tables import Tables
+from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair
 from fourkings.windows.view import View
@@ -321,7 +321,7 @@ def world(seed: int, rings: bool, watched: bool) -> Iterator[World]:
         patch.setattr(server_tables, "Stalls", partial(Stalls, clock=loop.time))
         for module in (servers, clock_checkpoints):
             patch.setattr(module, "database_now", lambda db: literal(loop.time()))
-        patch.setattr("fourkings.server.bot_fallback.choose", choose)
+        patch.setattr("fourkings.server.thinking.bot_fallback.choose", choose)
         patch.setattr(server_tables, "SHORT", 1e9)
         dice = random.Random(seed)
         for module in (server_peers, server_tables):

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 import yaml
 
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 CONTAINERFILE = (ROOT / "Containerfile").read_text("utf-8")

@@ -19,9 +19,9 @@ from fourkings.cli.manual import filled
 from fourkings.rulebook.deck import SHUFFLE
 from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
-from fourkings.server import backup
-from fourkings.server.metrics import Metrics
-from fourkings.server.settings import Settings
+from fourkings.server.host.metrics import Metrics
+from fourkings.server.host.settings import Settings
+from fourkings.server.store import backup
 from fourkings.table.messages import PROTOCOL
 from fourkings.windows import record
 
@@ -115,7 +115,14 @@ def test_every_setting_and_every_metric_is_told_to_hosts(language: str):
 def test_every_room_is_in_the_house():
     text = doc("house.md")
     floors = ("rulebook", "windows", "players", "table")
-    inner = ("rulebook/games", "server", "server/live", "server/live/state")
+    server = ("after", "play", "thinking", "common", "host")
+    inner = (
+        "rulebook/games",
+        "server",
+        *(f"server/{floor}" for floor in server),
+        "server/play/live",
+        "server/play/live/state",
+    )
     folders = (SOURCE, *(SOURCE / folder for folder in (*floors, *inner)))
     found = {path for folder in folders for path in folder.iterdir()}
     rooms = {path.stem for path in found if path.suffix == ".py" or (path / "__init__.py").exists()}

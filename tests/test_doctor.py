@@ -16,7 +16,7 @@ import pytest
 from fourkings import doctor
 from fourkings.doctor import CHECKS, Finding, examine
 from fourkings.server import store
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from fourkings.windows.i18n import language
 from fourkings.windows.i18n.bundle import ftl_source
 

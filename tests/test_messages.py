@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.app import create_app
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from fourkings.table.gathering import Conditions, Gather, Guest, open_gathering
 from fourkings.table.messages import MalformedMessage, encode, parse_request, parse_update, requests, updates
 from fourkings.table.messages.build import chat_update, event_update, gathering_snapshot, players, snapshot

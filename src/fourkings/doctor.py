@@ -23,7 +23,7 @@ from urllib.request import urlopen
 
 from fourkings import __version__
 from fourkings.server import STATIC, missing
-from fourkings.server.settings import KEY_FILE, BadSetting, Settings
+from fourkings.server.host.settings import KEY_FILE, BadSetting, Settings
 
 Health = Literal["well", "mind", "ill"]
 """It works; it works, and could work better; it does not work."""

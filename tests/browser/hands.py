@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from fourkings.server.sessions import COOKIE
+from fourkings.server.play.sessions import COOKIE
 from serving import device
 
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")

@@ -14,10 +14,10 @@ from fourkings import BOTS
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.server.store import Store, Stored
-from fourkings.server.summaries import summary
 from fourkings.table import state as table
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 from browser.hands import what_now
 from browser.test_axe import check
 from fourkings.server import STATIC
-from fourkings.server.boards import days
-from fourkings.server.settings import Settings
+from fourkings.server.after.boards import days
+from fourkings.server.host.settings import Settings
 from serving import served
 
 

@@ -16,7 +16,7 @@ from browser.hands import play_by_mouse
 from browser.test_axe import check
 from finished import KEY, facts_of, two_matches
 from fourkings.server import STATIC
-from fourkings.server.sessions import COOKIE, Sessions
+from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.table import state as table
 from fourkings.windows.record import dumps
 

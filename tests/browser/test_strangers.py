@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Response, Route, expect
 
 from browser.test_axe import check
 from fourkings.server import STATIC
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from serving import served
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 from sqlalchemy.engine import URL
 
 import services
-from fourkings.server.settings import DATABASE_FILE, Settings
+from fourkings.server.host.settings import DATABASE_FILE, Settings
 from fourkings.server.store import database as store_database
 
 

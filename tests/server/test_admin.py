@@ -13,11 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import services
-from fourkings.server import administrators, maintenance
-from fourkings.server.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
-from fourkings.server.metrics import SLOW
-from fourkings.server.sessions import COOKIE as SESSION
-from fourkings.server.settings import Settings
+from fourkings.server import maintenance
+from fourkings.server.host.metrics import SLOW
+from fourkings.server.host.settings import Settings
+from fourkings.server.play import administrators
+from fourkings.server.play.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
+from fourkings.server.play.sessions import COOKIE as SESSION
 from fourkings.server.store import Store
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay

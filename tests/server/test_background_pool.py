@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from fourkings.server.background_pool import BackgroundPool
-from fourkings.server.boards import FieldMaker, fields
-from fourkings.server.reviews import ReviewMaker
-from fourkings.server.reviews import maker as reviews
+from fourkings.server.after.boards import FieldMaker, fields
+from fourkings.server.after.reviews import ReviewMaker
+from fourkings.server.after.reviews import maker as reviews
+from fourkings.server.thinking.background_pool import BackgroundPool
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 SOON = 300.0

@@ -22,15 +22,15 @@ from fourkings.players.bots import find
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.boards import FieldMaker, Sitting, day_of, ends, open_day
-from fourkings.server.boards import days as days_module
-from fourkings.server.boards import fields as fields_module
-from fourkings.server.boards import standings as standings_module
-from fourkings.server.boards.days import set_of
-from fourkings.server.boards.standings import ranked, ratings_of
+from fourkings.server.after.boards import FieldMaker, Sitting, day_of, ends, open_day
+from fourkings.server.after.boards import days as days_module
+from fourkings.server.after.boards import fields as fields_module
+from fourkings.server.after.boards import standings as standings_module
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.standings import ranked, ratings_of
+from fourkings.server.host.settings import Settings
 from fourkings.server.http.boards import mine as mine_module
 from fourkings.server.http.boards.days import streak
-from fourkings.server.settings import Settings
 from fourkings.server.store import Fenced, Store
 from fourkings.server.store.boards import Entry, FieldTask, Play, StoredSet
 from fourkings.windows.record import token
@@ -509,7 +509,7 @@ async def by_chance(bot: str, view: View, dice: Stream) -> Action:
 
 CHILD = """
 import asyncio, sys
-from fourkings.server.boards import FieldMaker, days, fields
+from fourkings.server.after.boards import FieldMaker, days, fields
 from fourkings.server.store import Store
 days.REPLIES, few = "careful", {"careful": 1, "chance": 3}
 days.FIELD = fields.FIELD = few

@@ -20,8 +20,8 @@ pytest.importorskip("numpy")
 from fourkings.players.bots import BOTS, title
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.server import bot_fallback, bot_worker
-from fourkings.server.bot_pool import BotPool, NoAnswer, NotReady
+from fourkings.server.thinking import bot_fallback, bot_worker
+from fourkings.server.thinking.bot_pool import BotPool, NoAnswer, NotReady
 from fourkings.table import log
 from fourkings.table.state import Act, Chair
 from fourkings.windows.view import View, view

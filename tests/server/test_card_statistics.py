@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.card_statistics import FRESH, CardStatistics
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.card_statistics import FRESH, CardStatistics
 from fourkings.windows import statistics
 from readers import FakeReader, Rooms, play
 from serving import device, served

@@ -14,11 +14,11 @@ from sqlalchemy import update
 import services
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import LiveTable, clock_checkpoints, time_control
-from fourkings.server.live.state.clock import MAX_CREDIT
+from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.play.live import LiveTable, clock_checkpoints, time_control
+from fourkings.server.play.live.state.clock import MAX_CREDIT
 from fourkings.server.store.clock_checkpoints import SavedClock
 from fourkings.server.store.schema import tables
-from fourkings.server.wall_clock import WallClock
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act, Table

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import clock_checkpoints
+from fourkings.server.play.live import clock_checkpoints
 from fourkings.server.store.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl

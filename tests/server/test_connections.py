@@ -17,9 +17,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
-from fourkings.server import connections, run
-from fourkings.server.connections import Gate
-from fourkings.server.settings import Settings
+from fourkings.server import run
+from fourkings.server.host import connections
+from fourkings.server.host.connections import Gate
+from fourkings.server.host.settings import Settings
 from serving import WAIT, Client, Line, device, served
 
 UPGRADE = {

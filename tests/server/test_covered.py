@@ -12,7 +12,7 @@ import pytest
 import services
 from finished import facts_of, person, put, two_matches
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from fourkings.server.store import Store
 from fourkings.table.state import fold_match
 from fourkings.windows.record import dumps

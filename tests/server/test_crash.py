@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import services
 import watchdog
 from fourkings.rulebook.games import GAMES
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from serving import Line, device
 
 pytestmark = pytest.mark.usefixtures("database")

@@ -16,7 +16,7 @@ from sqlalchemy import inspect, text
 
 import fourkings.server.store.migrations
 import services
-from fourkings.server.settings import DATABASE_FILE
+from fourkings.server.host.settings import DATABASE_FILE
 from fourkings.server.store import BadDatabase, GrantedRequest, Person, Store, TooNew
 from fourkings.server.store.database import HEAD, TAKEN_OVER, database_url, open_engine
 from fourkings.server.store.schema import metadata

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import folded_logs
-from fourkings.server.folded_logs import Busy, FoldedLogs
-from fourkings.server.sessions import Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.settings import Settings
+from fourkings.server.play import folded_logs
+from fourkings.server.play.folded_logs import Busy, FoldedLogs
+from fourkings.server.play.sessions import Sessions
 from fourkings.server.store import Store, Stored
-from fourkings.server.summaries import summary
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Table
 from serving import Client, device, served

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import garbage
-from fourkings.server.metrics import Metrics
+from fourkings.server.host import garbage
+from fourkings.server.host.metrics import Metrics
 from readers import FakeReader, Rooms, play
 from tables import chairs
 

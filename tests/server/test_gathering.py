@@ -13,8 +13,9 @@ import pytest
 import services
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import new_tables, offline_commands
-from fourkings.server.live.state.chat import AT_ONCE
+from fourkings.server import offline_commands
+from fourkings.server.play import new_tables
+from fourkings.server.play.live.state.chat import AT_ONCE
 from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table.gathering import Conditions, Gathering, Guest

@@ -16,9 +16,9 @@ import pytest
 import services
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.rate_limits import RateLimiter
-from fourkings.server.sessions import COOKIE, LASTS, Sessions, new_player
-from fourkings.server.settings import Settings
+from fourkings.server.host.rate_limits import RateLimiter
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, LASTS, Sessions, new_player
 from fourkings.server.static_files import SECURITY
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay

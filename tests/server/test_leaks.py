@@ -21,7 +21,7 @@ from fourkings.players.bots import strong
 from fourkings.rulebook.cards import LONG, Seat, mask, members, name
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import bot_worker
+from fourkings.server.thinking import bot_worker
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Table

@@ -15,9 +15,9 @@ from typing import Any
 
 import services
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import new_tables
-from fourkings.server.sessions import COOKIE
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play import new_tables
+from fourkings.server.play.sessions import COOKIE
 from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table import state as table

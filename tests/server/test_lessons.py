@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fourkings.rulebook.games import GAMES
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from fourkings.windows.lessons import lesson
 from serving import Client, Line, device, served
 
@@ -123,8 +123,8 @@ def test_the_friend_knows_what_is_clearly_wrong_on_ones_turn_and_nothing_else(ad
 
 def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from fourkings.rulebook.match import from_secret
-    from fourkings.server import bot_fallback
-    from fourkings.server.bot_pool import NoAnswer
+    from fourkings.server.thinking import bot_fallback
+    from fourkings.server.thinking.bot_pool import NoAnswer
     from fourkings.windows.view import view
 
     class Asleep:
@@ -141,7 +141,7 @@ def test_where_nobody_can_weigh_the_friend_warns_of_nothing(tmp_path: Path, monk
 def test_losses_and_bold_bids_are_told_of_what_is_clear() -> None:
     from fourkings.players.bots.careful.advice import Advice, Choice
     from fourkings.rulebook.match import from_secret
-    from fourkings.server import lessons
+    from fourkings.server.after import lessons
     from fourkings.windows.view import view
 
     found = lesson("king")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from finished import person, two_matches
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from serving import Client, device, served
 
 META = re.compile(r'<meta property="([^"]+)" content="([^"]*)" />')

@@ -18,11 +18,11 @@ from fourkings.players.bots import BOTS
 from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import bot_fallback
-from fourkings.server.bot_pool import BotPool
-from fourkings.server.live import clock_checkpoints
-from fourkings.server.pace import PAUSES, RESTING, pause
+from fourkings.server.play.live import clock_checkpoints
 from fourkings.server.store import Store
+from fourkings.server.thinking import bot_fallback
+from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.server.thinking.pace import PAUSES, RESTING, pause
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Act

@@ -11,12 +11,12 @@ from typing import get_args
 import pytest
 
 import fourkings.server
-from fourkings.server.live import state
-from fourkings.server.live.requests import HANDLERS
-from fourkings.server.live.state import Presence, Readers
-from fourkings.server.live.state.chat import AT_ONCE, WITHIN, ChatState
-from fourkings.server.live.state.clock import MAX_CREDIT, Clock
-from fourkings.server.live.state.peering import Peering
+from fourkings.server.play.live import state
+from fourkings.server.play.live.requests import HANDLERS
+from fourkings.server.play.live.state import Presence, Readers
+from fourkings.server.play.live.state.chat import AT_ONCE, WITHIN, ChatState
+from fourkings.server.play.live.state.clock import MAX_CREDIT, Clock
+from fourkings.server.play.live.state.peering import Peering
 from fourkings.table.messages import Request, requests
 from fourkings.table.state.banks import DELAY
 

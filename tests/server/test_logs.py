@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.server.sessions import COOKIE
+from fourkings.server.play.sessions import COOKIE
 from serving import device
 
 SECONDS = 300

@@ -10,9 +10,9 @@ import pytest
 
 import services
 from finished import facts_of, person, total, two_matches
-from fourkings.server.matches import PlayedMatch
-from fourkings.server.profile.reviews import costs, like
-from fourkings.server.reviews import JUDGE
+from fourkings.server.after.matches import PlayedMatch
+from fourkings.server.after.profile.reviews import costs, like
+from fourkings.server.after.reviews import JUDGE
 from fourkings.server.store import Store, Stored, Summary
 from fourkings.server.store.reviews import StoredReview
 from fourkings.table import state as table

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import services
-from fourkings.server.metrics import REMEMBERED, SLOW, Metrics
-from fourkings.server.settings import Settings
+from fourkings.server.host.metrics import REMEMBERED, SLOW, Metrics
+from fourkings.server.host.settings import Settings
 from fourkings.server.store import Store
 from serving import Client, device, served
 

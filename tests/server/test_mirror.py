@@ -14,10 +14,10 @@ from fourkings.players.review.matches import moments
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import ordinary
 from fourkings.rulebook.mirror import mirror
-from fourkings.server import new_tables
-from fourkings.server.card_statistics import CardStatistics
+from fourkings.server.host.settings import Settings
 from fourkings.server.http.past_deals import open_deals
-from fourkings.server.settings import Settings
+from fourkings.server.play import new_tables
+from fourkings.server.play.card_statistics import CardStatistics
 from fourkings.server.store import Store
 from fourkings.table.gathering import Conditions, Guest
 from fourkings.table.state import fold_match

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from fourkings.server import http
 from fourkings.server.app import create_app
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from serving import WAIT, device, served
 
 

@@ -14,10 +14,10 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.settings import Settings
 from fourkings.server.http.past_deals import open_deals
-from fourkings.server.settings import Settings
 from fourkings.server.store import Store, Stored
-from fourkings.server.summaries import summary
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest

@@ -12,10 +12,10 @@ import pytest
 
 import services
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import bus as bus_module
-from fourkings.server import peers
-from fourkings.server.bus import Bus
-from fourkings.server.live.state import Peering
+from fourkings.server.play import bus as bus_module
+from fourkings.server.play import peers
+from fourkings.server.play.bus import Bus
+from fourkings.server.play.live.state import Peering
 from fourkings.server.store import TableStatus
 from fourkings.table import log
 from fourkings.table.state import Act, Leave

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.server.store import Store, database_url
 from fourkings.table import log
 from fourkings.table import state as table

@@ -13,9 +13,10 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import deal_from_secret, from_secret
-from fourkings.server import origins, practices
-from fourkings.server.origins import Practice
-from fourkings.server.reviews.work import other_hands
+from fourkings.server.after import practices
+from fourkings.server.after.reviews.work import other_hands
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Practice
 from fourkings.table import state as table
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
 from fourkings.windows.view import view

@@ -12,11 +12,11 @@ import pytest
 
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import origins
-from fourkings.server.matches import matches_of
-from fourkings.server.profile.tables import LOOKED_AT, played_at_tables
+from fourkings.server.after.matches import matches_of
+from fourkings.server.after.profile.tables import LOOKED_AT, played_at_tables
+from fourkings.server.common import origins
+from fourkings.server.common.summaries import summary
 from fourkings.server.store import Stored
-from fourkings.server.summaries import summary
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Table, fold_match
 from fourkings.windows.lessons import lesson

@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from fourkings.server import rate_limits
-from fourkings.server.rate_limits import MOST, RateLimiter, bucket_of, is_loopback
-from fourkings.server.settings import Settings
+from fourkings.server.host import rate_limits
+from fourkings.server.host.rate_limits import MOST, RateLimiter, bucket_of, is_loopback
+from fourkings.server.host.settings import Settings
 from serving import WAIT, device, served
 
 RATE = 0.022  # of an address: one request at once, and the next after some seconds

@@ -13,9 +13,9 @@ import pytest
 
 import services
 from finished import PLAYERS, person, put, total, two_matches
-from fourkings.server.reviews import JUDGE, ReviewMaker
-from fourkings.server.reviews import maker as maker_module
-from fourkings.server.settings import Settings
+from fourkings.server.after.reviews import JUDGE, ReviewMaker
+from fourkings.server.after.reviews import maker as maker_module
+from fourkings.server.host.settings import Settings
 from fourkings.server.store import Store
 from fourkings.server.store.reviews import StoredReview
 from serving import Client

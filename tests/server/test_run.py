@@ -7,7 +7,7 @@ import contextlib
 import socket
 
 from fourkings.cli.serve import _listen
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 
 
 def test_what_is_written_is_sent_at_once():

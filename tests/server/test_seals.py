@@ -13,8 +13,8 @@ import pytest
 import services
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server import new_tables
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play import new_tables
 from fourkings.server.store import seals
 from fourkings.table import log
 from fourkings.table.gathering import Conditions, Guest

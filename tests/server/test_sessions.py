@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fourkings.server.sessions import COOKIE, LASTS, RENEWED, Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.play.sessions import COOKIE, LASTS, RENEWED, Sessions
 from fourkings.server.store.moderation import digest
-from fourkings.server.wall_clock import WallClock
 from serving import device, served
 
 DAY = 24 * 3600.0

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.live import LiveTable
-from fourkings.server.metrics import Metrics
-from fourkings.server.stalls import LOOKS, PATIENCE, Stalls
+from fourkings.server.host.metrics import Metrics
+from fourkings.server.play.live import LiveTable
+from fourkings.server.play.stalls import LOOKS, PATIENCE, Stalls
 from fourkings.server.store import TableStatus
 from simulation import stands_still
 from tables import chairs

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import services
+from fourkings.server.host.settings import Settings
 from fourkings.server.http import strangers
-from fourkings.server.settings import Settings
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE

@@ -17,10 +17,10 @@ import pytest
 import services
 from crowd import Player, crowd
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store
-from fourkings.server.tables import Tables
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import build, encode

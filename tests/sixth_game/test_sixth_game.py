@@ -26,8 +26,8 @@ from fourkings.rulebook.deck import SECRET_BYTES, Shuffled, Stream, seal
 from fourkings.rulebook.game import Refused, State, act, apply, legal, start, unplayed, why_not
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.match import apply_unchecked, deal_from_secret, from_secret
-from fourkings.server.sessions import COOKIE
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE
 from fourkings.windows import dealing
 from fourkings.windows.i18n import LANGUAGES, language
 from fourkings.windows.record import dumps, loads, to_json

@@ -20,10 +20,10 @@ from fourkings.bench.load import Load, first_line, quantile
 from fourkings.bench.row import Row
 from fourkings.bench.served import many_files, served
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.sessions import COOKIE, Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store
-from fourkings.server.tables import Tables
 from fourkings.table.state import Chair
 
 WATCHED, THINKING = 20, 20

@@ -14,7 +14,7 @@ import click
 
 from fourkings.cli._arguments import json_option, language_option, quiet_option
 from fourkings.cli.serve import data_folder
-from fourkings.server.settings import BadSetting, settings
+from fourkings.server.host.settings import BadSetting, settings
 from fourkings.windows.i18n import Language, language
 
 SIGNS: Final = {"well": ("✓", "green"), "mind": ("!", "yellow"), "ill": ("✗", "red")}

@@ -54,7 +54,7 @@ def _section(name: str, command: click.Command, code: str) -> str:
 
 def settings(code: str) -> Iterator[str]:
     """Every setting of the server: its name in the environment, what holds where it is not given, what it means."""
-    from fourkings.server.settings import Settings
+    from fourkings.server.host.settings import Settings
 
     def say(english: str) -> str:
         return translate(code, "settings", english)

@@ -17,7 +17,7 @@ from fourkings.cli._help import words
 from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
 from fourkings.server import missing
-from fourkings.server.settings import LOG_FORMATS, LOG_LEVELS, MOST, BadSetting, Settings, settings
+from fourkings.server.host.settings import LOG_FORMATS, LOG_LEVELS, MOST, BadSetting, Settings, settings
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -124,7 +124,7 @@ def _listen(chosen: Settings) -> socket.socket:
 
 def _database(chosen: Settings) -> str:
     """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
-    from fourkings.server.bus import BadBus, check
+    from fourkings.server.play.bus import BadBus, check
     from fourkings.server.store import BadDatabase, TooNew, database_url, only_server, open_engine, reach
 
     try:

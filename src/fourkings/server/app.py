@@ -15,15 +15,15 @@ from starlette.websockets import WebSocket
 
 from fourkings import __version__
 from fourkings.server import STATIC
-from fourkings.server.boards import FieldMaker
-from fourkings.server.garbage import collect_while_idle, timed
+from fourkings.server.after.boards import FieldMaker
 from fourkings.server.health import alive, metrics, ready
-from fourkings.server.host_names import KnownHosts
+from fourkings.server.host.garbage import collect_while_idle, timed
+from fourkings.server.host.host_names import KnownHosts
+from fourkings.server.host.rate_limits import AddressRateLimit
+from fourkings.server.host.settings import Settings
 from fourkings.server.http import BodySizeLimit, add_error_handlers, api
 from fourkings.server.maintenance import examine_database, poll_broadcast, poll_slow_games, purge_expired, watch_tables
-from fourkings.server.rate_limits import AddressRateLimit
 from fourkings.server.services import Services, build
-from fourkings.server.settings import Settings
 from fourkings.server.static_files import Pages, SecurityHeaders
 from fourkings.server.store import only_server
 from fourkings.server.websocket import table_socket

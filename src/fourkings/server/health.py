@@ -10,7 +10,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from fourkings.server.metrics import SLOW
+from fourkings.server.host.metrics import SLOW
 from fourkings.server.services import Services, services_of
 
 PATIENCE: Final = 2.0

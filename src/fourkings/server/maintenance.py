@@ -7,13 +7,13 @@ import logging
 import time
 from typing import Final
 
-from fourkings.server.broadcast import Broadcast
-from fourkings.server.sessions import LASTS
-from fourkings.server.settings import Settings
-from fourkings.server.stalls import EVERY as STALLS
+from fourkings.server.host.settings import Settings
+from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.play.broadcast import Broadcast
+from fourkings.server.play.sessions import LASTS
+from fourkings.server.play.stalls import EVERY as STALLS
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store, file_of, look_through
-from fourkings.server.tables import Tables
-from fourkings.server.wall_clock import WallClock
 
 logger = logging.getLogger(__name__)
 

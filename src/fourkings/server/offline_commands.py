@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from fourkings.server.common.summaries import due_at, summary
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Fenced, Store
-from fourkings.server.summaries import due_at, summary
-from fourkings.server.tables import Tables
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering

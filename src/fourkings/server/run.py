@@ -17,10 +17,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fourkings.server import STATIC
 from fourkings.server.app import create_app
-from fourkings.server.connections import KEPT, PER_ADDRESS, Gate, most_connections, protocols, tell_of_files
-from fourkings.server.garbage import short_pauses
-from fourkings.server.rate_limits import is_loopback
-from fourkings.server.settings import Settings
+from fourkings.server.host.connections import KEPT, PER_ADDRESS, Gate, most_connections, protocols, tell_of_files
+from fourkings.server.host.garbage import short_pauses
+from fourkings.server.host.rate_limits import is_loopback
+from fourkings.server.host.settings import Settings
 
 LARGEST: Final = 64 * 1024
 """Bytes: a larger frame closes the socket at once; requests above `MAX_REQUEST_BYTES` are refused in words."""

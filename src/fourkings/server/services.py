@@ -8,17 +8,17 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from fourkings.server.administrators import Administrators
-from fourkings.server.bot_pool import BotPool
-from fourkings.server.broadcast import Broadcast
-from fourkings.server.card_statistics import CardStatistics
-from fourkings.server.metrics import Metrics
-from fourkings.server.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
-from fourkings.server.reviews import ReviewMaker
-from fourkings.server.sessions import Sessions
-from fourkings.server.settings import Settings
+from fourkings.server.after.reviews import ReviewMaker
+from fourkings.server.host.metrics import Metrics
+from fourkings.server.host.rate_limits import MADE_AT_ONCE, MAKING, SHARED, RateLimiter, is_loopback
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.administrators import Administrators
+from fourkings.server.play.broadcast import Broadcast
+from fourkings.server.play.card_statistics import CardStatistics
+from fourkings.server.play.sessions import Sessions
+from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store
-from fourkings.server.tables import Tables
+from fourkings.server.thinking.bot_pool import BotPool
 
 
 @dataclass(frozen=True, slots=True)

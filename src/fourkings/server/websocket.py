@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourkings.rulebook.game import Reason
-from fourkings.server.connections import AT_ONCE
-from fourkings.server.live import Asleep, Code, LiveTable, NotGranted, refusal
-from fourkings.server.rate_limits import address_of
+from fourkings.server.host.connections import AT_ONCE
+from fourkings.server.host.rate_limits import address_of
+from fourkings.server.play.live import Asleep, Code, LiveTable, NotGranted, refusal
 from fourkings.server.services import Services, same_origin, services_of
 from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, Request, encode, parse_request
 from fourkings.table.messages.requests import Hello

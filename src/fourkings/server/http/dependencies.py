@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 from fastapi import Depends, Path, Query, Request, Response
 
 from fourkings.rulebook.games import GAMES
+from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.errors import ApiError
-from fourkings.server.rate_limits import address_of
 from fourkings.server.services import Services, same_origin, services_of
 
 Language = Literal["en", "fr"]

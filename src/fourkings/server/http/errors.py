@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourkings.server.folded_logs import Busy
-from fourkings.server.log_limits import OncePerMinute
+from fourkings.server.host.log_limits import OncePerMinute
+from fourkings.server.play.folded_logs import Busy
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())

@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import UnknownGame, find
-from fourkings.server import bot_fallback, lessons
+from fourkings.server.after import lessons
 from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
@@ -26,6 +26,7 @@ from fourkings.server.http.dependencies import (
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.tables import BOT_NAMES, COST, Made, entrants
 from fourkings.server.services import Services
+from fourkings.server.thinking import bot_fallback
 from fourkings.table.messages import Pace
 from fourkings.table.messages.parts import Sentence
 from fourkings.table.state import Fact, Table

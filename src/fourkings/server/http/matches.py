@@ -7,13 +7,13 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Path
 from pydantic import Field
 
+from fourkings.server.after.matches import PlayedMatch, matches_of
+from fourkings.server.after.profile.reviews import like, own_reviews, own_verdicts
+from fourkings.server.common.origins import Imported, parse
 from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table
 from fourkings.server.http.tables import origin_of
-from fourkings.server.matches import PlayedMatch, matches_of
-from fourkings.server.origins import Imported, parse
-from fourkings.server.profile.reviews import like, own_reviews, own_verdicts
 from fourkings.server.services import Services
 from fourkings.server.store.reviews import StoredReview
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
-from fourkings.server import origins
+from fourkings.server.common import origins
 from fourkings.server.http.dependencies import Language
 from fourkings.server.http.errors import ApiError
 from fourkings.server.http.tables import entrants

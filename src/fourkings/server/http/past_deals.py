@@ -8,12 +8,12 @@ from typing import Final
 from fastapi import APIRouter
 
 from fourkings.rulebook.match import Match
-from fourkings.server import origins
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Imported
 from fourkings.server.http.dependencies import DealNumber, Lang, Language, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
 from fourkings.server.http.tables import entrants
 from fourkings.server.http.worked_deals import WorkedDeal, told
-from fourkings.server.origins import Imported
 from fourkings.table.state import Table
 from fourkings.windows.worked import replay_moments
 

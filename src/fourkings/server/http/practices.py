@@ -13,13 +13,14 @@ from pydantic import ConfigDict, Field
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.match import Match
-from fourkings.server import origins, practices
+from fourkings.server.after import practices
+from fourkings.server.after.reviews.work import other_hands
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.http.tables import BOT_NAMES, COST, Made
-from fourkings.server.origins import Practice
-from fourkings.server.reviews.work import other_hands
 from fourkings.server.services import Services
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import BotName

@@ -10,9 +10,9 @@ from fastapi import APIRouter
 from pydantic import ConfigDict, Field
 
 from fourkings.rulebook.cards import Seat
-from fourkings.server import records
-from fourkings.server.boards.days import set_of
-from fourkings.server.boards.sitting import Sitting
+from fourkings.server.after import records
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.sitting import Sitting
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import LARGEST_RECORD, ApiError, Body, problems
 from fourkings.server.http.tables import Made

@@ -7,6 +7,9 @@ from typing import Any, Final
 from fastapi import APIRouter, Response
 from pydantic import Field
 
+from fourkings.server.after.reviews import JUDGE
+from fourkings.server.after.reviews.telling import deals_of, story_of, told
+from fourkings.server.after.reviews.work import object_of, page
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -20,9 +23,6 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, no_table, own_match
-from fourkings.server.reviews import JUDGE
-from fourkings.server.reviews.telling import deals_of, story_of, told
-from fourkings.server.reviews.work import object_of, page
 from fourkings.server.services import Services
 from fourkings.server.store.reviews import StoredReview
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
-from fourkings.server import origins
+from fourkings.server.common import origins
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,

@@ -8,8 +8,6 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.rulebook.games import GAMES
-from fourkings.server import new_tables
-from fourkings.server.bot_fallback import DEFAULT
 from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
@@ -23,7 +21,9 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.tables import COST, rules_of_order
+from fourkings.server.play import new_tables
 from fourkings.server.services import Services
+from fourkings.server.thinking.bot_fallback import DEFAULT
 from fourkings.table.gathering import Conditions, Gathering, Guest
 from fourkings.table.messages.base import OptionValue
 from fourkings.table.state import Table, TableState

@@ -14,8 +14,10 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.match import Match, ordinary
 from fourkings.rulebook.options import OptionError
-from fourkings.server import offline_commands, origins
-from fourkings.server.bot_fallback import DEFAULT
+from fourkings.server import offline_commands
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Imported, Practice
+from fourkings.server.common.shown_names import distinct
 from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
@@ -30,10 +32,9 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.seals import LUCK, unsealed
-from fourkings.server.origins import Imported, Practice
 from fourkings.server.services import Services
-from fourkings.server.shown_names import distinct
 from fourkings.server.store import Stored
+from fourkings.server.thinking.bot_fallback import DEFAULT
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import BotName, OptionValue, OptionValues
 from fourkings.table.state import Chair, Fact, Table

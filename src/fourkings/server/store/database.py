@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from fourkings.server.settings import Settings
+from fourkings.server.host.settings import Settings
 from fourkings.server.store.integrity import damage, damage_at_roots
 from fourkings.server.store.wal import AT_LAST
 

@@ -8,12 +8,12 @@ from fastapi import APIRouter
 from pydantic import Field, StringConstraints
 
 from fourkings import __version__
-from fourkings.server.administrators import What
 from fourkings.server.health import database_fault
+from fourkings.server.host.metrics import SLOW
 from fourkings.server.http.admin.dependencies import CurrentAdministrator
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import Body, problems
-from fourkings.server.metrics import SLOW
+from fourkings.server.play.administrators import What
 from fourkings.server.store.database import HEAD
 
 api: Final = APIRouter()

@@ -14,7 +14,7 @@ from fourkings.players.boards.sets import MOST
 from fourkings.players.bots import find, title
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match, Played
-from fourkings.server.boards.days import REPLIES
+from fourkings.server.after.boards.days import REPLIES
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services

@@ -10,8 +10,8 @@ from pydantic import Field
 from fourkings.players.boards import Set
 from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
-from fourkings.server.boards.days import is_over, set_of
-from fourkings.server.boards.standings import bots_of, field_size
+from fourkings.server.after.boards.days import is_over, set_of
+from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.services import Services
 from fourkings.server.store.boards import Entry, StoredSet

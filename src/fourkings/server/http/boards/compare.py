@@ -14,9 +14,9 @@ from fourkings.players.boards import Set, Standing, parting
 from fourkings.players.boards.cells import Cell
 from fourkings.players.boards.results import PlayedDeal, deals_of_match
 from fourkings.rulebook.cards import name, suit_name
-from fourkings.server.boards import Sitting
-from fourkings.server.boards.days import set_of
-from fourkings.server.boards.standings import cells_of_points, in_field, ranked
+from fourkings.server.after.boards import Sitting
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.standings import cells_of_points, in_field, ranked
 from fourkings.server.http.boards.common import SetId, finished_entry, shown_name, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from fourkings.server.boards.days import day_of, ends, in_order, open_day
+from fourkings.server.after.boards.days import day_of, ends, in_order, open_day
 from fourkings.server.http.boards.common import SetId, SetInfo, challenger, set_info, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems

@@ -11,17 +11,17 @@ from pydantic import Field
 from fourkings.players.boards import Set
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action
-from fourkings.server import bot_worker
-from fourkings.server.boards import NotNow, Sitting
-from fourkings.server.boards.days import is_over, set_of
-from fourkings.server.boards.sitting import Think
-from fourkings.server.bot_pool import NoAnswer
+from fourkings.server.after.boards import NotNow, Sitting
+from fourkings.server.after.boards.days import is_over, set_of
+from fourkings.server.after.boards.sitting import Think
 from fourkings.server.http.boards.common import BoardNumber, SetId, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
 from fourkings.server.store import Fenced
 from fourkings.server.store.boards import Play, StoredSet
+from fourkings.server.thinking import bot_worker
+from fourkings.server.thinking.bot_pool import NoAnswer
 from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.windows.view import View
 

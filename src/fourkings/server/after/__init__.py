@@ -1,0 +1,1 @@
+"""What follows a match: reviews, practices, lessons, records, boards and profiles."""

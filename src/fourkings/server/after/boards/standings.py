@@ -1,0 +1,121 @@
+"""What all make of a set: the field of bots and the people, against each other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from fourkings.players.boards import FIELD, Rating, Set, Standing, rating, table_of
+from fourkings.players.boards.cells import Cell, gain_of, seat_of
+from fourkings.players.boards.rating import WINDOW, BotCells, scale_of
+from fourkings.players.boards.score import Table, placed
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.store import Store
+from fourkings.server.store.boards import Entry, StoredSet
+
+Cells = Mapping[Cell, float]
+
+
+class Ranked(NamedTuple):
+    """Everybody's standing in a set."""
+
+    people: list[tuple[Entry, Standing]]  #: those who played on the day, the best first
+    others: list[tuple[Entry, Standing]]  #: those who played later, or a set of no day
+    bots: list[
+        tuple[str, float, int]
+    ]  #: by bot with its version: its mean share of the field beaten, and how often it is there
+    table: Table
+
+
+def field_size(boards: Set, bots: Sequence[BotCells]) -> tuple[int, int]:
+    """How many of the field have played all boards, and how many it is to have."""
+    return sum({board for board, _ in cells} == set(range(1, boards.number + 1)) for _, cells in bots), sum(FIELD.values())
+
+
+async def bots_of(store: Store, stored: StoredSet, boards: Set) -> list[BotCells]:
+    """What the field of bots has made of a set so far, bot by bot."""
+    seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
+    found: dict[tuple[str, int], dict[Cell, float]] = {}
+    for board, bot, text in await store.field_of(stored.id):
+        for number, deals in enumerate(json.loads(text)):
+            found.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
+    return [(bot, cells) for (bot, _), cells in sorted(found.items())]
+
+
+def _cells(boards: Set, board: int, deals: Sequence[Sequence[int]], seat: int) -> dict[Cell, float]:
+    return {(board, number): gain_of(boards.rules, points, seat) for number, points in enumerate(deals, 1)}
+
+
+def cells_of_points(boards: Set, points: Mapping[int, str]) -> Cells:
+    """What somebody has made of the boards that they have played, by the points that are stored."""
+    found: dict[Cell, float] = {}
+    for board, text in points.items():
+        if text:
+            found.update(_cells(boards, board, json.loads(text), seat_of(boards, board)))
+    return found
+
+
+def in_field(stored: StoredSet, entry: Entry) -> bool:
+    """True for those whom others are compared with: who played on the day; in a set of no day, all."""
+    return entry.ranked or not stored.day
+
+
+async def ranked(store: Store, stored: StoredSet) -> Ranked:
+    """Everybody who has played a set to its end."""
+    boards = set_of(stored)
+    bots = await bots_of(store, stored, boards)
+    points = await store.points_of_set(stored.id)
+    entries = [one for one in await store.finished_entries(stored.id) if one.player in points]
+    cells = {one.handle: cells_of_points(boards, points[one.player]) for one in entries}
+    field = table_of([made for _, made in bots] + [cells[one.handle] for one in entries if in_field(stored, one)])
+
+    def standing(one: Entry) -> Standing:
+        own = cells[one.handle]
+        return (field.without(own) if in_field(stored, one) else field).standing(one.handle, own)
+
+    by_handle = {one.handle: one for one in entries}
+
+    def listed(some: Iterable[Entry]) -> list[tuple[Entry, Standing]]:
+        return [(by_handle[made.player], made) for made in placed(map(standing, some))]
+
+    kinds: dict[str, list[float]] = {}
+    for bot, made in bots:
+        kinds.setdefault(bot, []).append(field.without(made).standing(bot, made).matchpoints)
+    shares = [(bot, sum(each) / len(each), len(each)) for bot, each in kinds.items()]
+    return Ranked(
+        listed(one for one in entries if one.ranked),
+        listed(one for one in entries if not one.ranked),
+        sorted(shares, key=lambda one: -one[1]),
+        field,
+    )
+
+
+class Rated(NamedTuple):
+    """A rating, and the rules that it is for."""
+
+    game: str
+    boards: int
+    rating: Rating
+
+
+async def ratings_of(store: Store, player: str) -> list[Rated]:
+    """The ratings of a player, by game: of the days that they played on their day, against the field of bots alone."""
+    figures: dict[str, list[float]] = {}
+    played: dict[str, int] = {}
+    for entry, stored in await store.entered(player):  # the latest first
+        if not entry.ranked or len(figures.get(stored.game, ())) >= WINDOW:
+            continue
+        boards = set_of(stored)
+        plays = await store.plays(stored.id, player)
+        scale = scale_of(boards.rules, boards.replies)
+        lost = {one.board: json.loads(one.lost or "[]") for one in plays}
+        if scale.losses and all(lost.values()):
+            cells = {(board, number): each for board, row in lost.items() for number, each in enumerate(row, 1)}
+            found = scale.losses.figures(cells)
+        else:
+            own = cells_of_points(boards, {one.board: one.points for one in plays})
+            found = scale.figures(own, await bots_of(store, stored, boards))
+        figures[stored.game] = [*found, *figures.get(stored.game, [])]
+        played[stored.game] = played.get(stored.game, 0) + boards.number
+    return [Rated(game, played[game], rating(each)) for game, each in sorted(figures.items())]

@@ -1,0 +1,130 @@
+"""Lessons at the table: begun from their published secret, and carried on to the next deal that the learner plays.
+
+A lesson's table is one like any other. What the house plays, it plays at once, before the table is stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fourkings.players.bots import careful, title
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.deck import Stream, seal
+from fourkings.rulebook.game import Action
+from fourkings.rulebook.match import deal_from_secret, from_secret
+from fourkings.server.common.summaries import summary
+from fourkings.server.store import Store, Stored
+from fourkings.server.thinking.bot_worker import dice
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import Pace
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
+from fourkings.windows.lessons import Lesson, is_lesson
+from fourkings.windows.view import View, view
+
+BOT: Final = careful.NAME
+"""The bot that plays with the learner, and for them where the house plays: it answers at once, and plays sensibly."""
+SELDOM: Final = 35
+"""Of 100 deals: a bid that is made in fewer is too bold for a first match."""
+
+
+def begin(lesson: Lesson, player: str, names: Sequence[str]) -> list[Fact]:
+    """The facts of a new lesson for a player, up to the first deal that they play themselves; `names` of the bots."""
+    chairs = (Chair("", player, BOT), *(Chair(name, None, BOT) for name in names))
+    match = from_secret(lesson.rules, lesson.secret, [chair.name for chair in chairs])
+    opened = Opening(lesson.rules, chairs, match.opening, (), seal(lesson.secret))
+    facts: list[Fact] = [opened, Deal(match.state.deal.dealt)]
+    return [*facts, *carry_on(lesson, table.fold_match(facts))]
+
+
+def carry_on(lesson: Lesson, now: Table) -> list[Fact]:
+    """The facts that the house adds, up to the next deal that the learner plays, or to the end of the match."""
+    more: list[Fact] = []
+
+    def add(fact: Fact) -> Table:
+        more.append(fact)
+        return table.apply_match_fact(now, fact)
+
+    while now.match.result is None:
+        if now.match.between_deals:
+            now = add(Deal(deal_from_secret(now.match, lesson.secret).state.deal.dealt))
+        elif lesson.learner_plays(now.state.deal.number):
+            break
+        else:
+            now = add(_played(lesson, now))
+    return more
+
+
+def _played(lesson: Lesson, now: Table) -> Act:
+    """What the house plays for the seat whose turn it is."""
+    seat = now.state.turn
+    seed = Stream(lesson.secret, f"house {now.version}".encode()).below(1 << 62)
+    return table.act(now, seat, careful.choose(view(now.state, seat), dice(seed)), title(careful))
+
+
+def skips(lesson: Lesson, now: Table) -> bool:
+    """True where the house plays the deals that come next."""
+    number = len(now.match.deals)
+    return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
+
+
+async def store(to: Store, lesson: Lesson, facts: Sequence[Fact], player: str, pace: Pace) -> str:
+    """A table with these facts, stored; its id, which nobody can guess."""
+    made, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
+    told = summary(table.fold_match(facts))
+    stored = Stored(made, rules.game.ID, rules.preset, lesson.secret, pace, told, now, now)
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    return made
+
+
+async def unfinished(of: Store, game: str, player: str) -> list[str]:
+    """The tables of a player's lessons of a game that are not over."""
+    tables = await of.tables_of(player)
+    return [one.id for one in tables if one.game == game and not one.summary.over and is_lesson(game, one.secret)]
+
+
+def losses(lesson: Lesson, seen: View, worth: Mapping[Action, float]) -> dict[Action, float]:
+    """The cards that are clearly wrong, each with the points by which it is worse than the best one.
+
+    Of cards that do the same only one was weighed: another one of its suit is taken to be worth what its neighbour is.
+    """
+    if not worth:
+        return {}
+    best, lost = max(worth.values()), dict[Action, float]()
+    for card in seen.legal:
+        if isinstance(card, int) and (near := [one for one in worth if isinstance(one, int) and one >> 4 == card >> 4]):
+            like = card if card in worth else min(near, key=lambda one: abs(one - card))
+            if best - worth[like] >= lesson.clear:
+                lost[card] = best - worth[like]
+    return lost
+
+
+def poor_calls(lesson: Lesson, seen: View, advice: Advice) -> dict[Action, float]:
+    """What is clearly worse than a call that is advised, each with the points by which it is worse at least.
+
+    Advice shows the best calls: any other one in the talk leaves no more than the last of them.
+    """
+    worth = {one.action: one.worth for one in advice.choices if one.worth is not None}
+    if isinstance(advice.action, int) or advice.action not in worth:
+        return {}
+    best, least = worth[advice.action], min(worth.values())
+    known = [one for one in seen.legal if one in worth or (seen.stage == "talk" and isinstance(one, str))]
+    lost = {one: best - worth.get(one, least) for one in known}
+    return {one: worse for one, worse in lost.items() if worse >= lesson.clear}
+
+
+def bold_bids(seen: View, advice: Advice) -> dict[str, int]:
+    """The bids that are made far too seldom, each with the percentage of deals in which one so high is made at best."""
+    made = {one.action: one.percent for one in advice.choices if one.worth is None and one.percent is not None}
+    if advice.action not in made:
+        return {}
+    bids = [one for one in seen.legal if isinstance(one, str)]
+    bold, least = dict[str, int](), 100
+    for bid in bids:
+        least = min(least, made.get(bid, least))
+        if least < SELDOM <= made[advice.action] and bids.index(bid) > bids.index(str(advice.action)):
+            bold[bid] = least
+    return bold

@@ -1,0 +1,126 @@
+"""Practice: any moment of a match that is over, played on at a table of its own, which counts nowhere.
+
+Such a table is made of stored facts: the deals before, and the deal in question as far as it went, with the same hidden
+cards or with others that fit what its player knew. What is dealt after it comes from a secret of its own.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from fourkings.players.bots import find, title
+from fourkings.rulebook.cards import SEATS, Card, Mask, Seat, members
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Refused, State
+from fourkings.rulebook.match import Match, ordinary
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Practice
+from fourkings.server.common.summaries import summary
+from fourkings.server.store import Store, Stored
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import Pace
+from fourkings.table.state import Chair, Deal, Fact, Opening, Table
+from fourkings.windows.view import view
+
+SAME: Final = "same"
+"""The bots as they were, and for people their stand-ins."""
+
+
+def begin(
+    now: Table, player: str, names: Sequence[str], origin: Practice, dealt: Sequence[Sequence[Card]], secret: bytes
+) -> list[Fact]:
+    """The facts of a table at that moment.
+
+    now: the match that is over; names: of the bots; dealt: the hands of the deal in question, in the order dealt. Raises
+    `Refused` where what was done until then cannot be done with these hands.
+    """
+    (match, number), free = source(now.match, origin.deal), iter(names)
+    chairs = tuple(
+        Chair("", player, one.bot) if one.player == player else Chair(next(free), None, _bot(one, origin.bots))
+        for one in now.chairs
+    )
+    facts: list[Fact] = [Opening(match.rules, chairs, match.opening, (), seal(secret))]
+    made = table.fold_match(facts)
+    for place, played in enumerate(match.deals[:number], 1):
+        last = place == number
+        facts.append(Deal(tuple(map(tuple, dealt)) if last else played.state.deal.dealt))
+        made = table.apply_match_fact(made, facts[-1])
+        for seat, action in played.actions[: origin.action if last else None]:
+            chair = made.chair(seat)
+            facts.append(table.act(made, seat, action, None if chair.player else title(find(chair.bot))))
+            made = table.apply_match_fact(made, facts[-1])
+    return facts
+
+
+def _bot(chair: Chair, wanted: str) -> str:
+    return chair.bot if wanted == SAME else wanted
+
+
+def moment(match: Match, origin: Practice) -> State:
+    """The deal at the moment from which it is played on."""
+    return table.rewind(*source(match, origin.deal), origin.action).state
+
+
+def source(match: Match, deal: int) -> tuple[Match, int]:
+    """The match that is played on, and the number of the deal there: of a mirror match the ordinary one with that deal."""
+    for one in ordinary(match):
+        if deal <= len(one.deals):
+            break
+        deal -= len(one.deals)
+    return one, deal
+
+
+def redealt(state: State, hands: Sequence[Mask]) -> tuple[tuple[Card, ...], ...]:
+    """The deal as it would have been dealt if the seats held these cards now: what stays keeps its place in the packets."""
+    return tuple(_filled(state.deal.dealt[seat], state.hands[seat], hands[seat]) for seat in SEATS)
+
+
+def _filled(dealt: tuple[Card, ...], before: Mask, after: Mask) -> tuple[Card, ...]:
+    fresh = iter(members(after & ~before))
+    gone = before & ~after
+    return tuple(next(fresh) if gone >> card & 1 else card for card in dealt)
+
+
+def fits(state: State, again: State, seat: Seat) -> bool:
+    """True where a seat knows the same in both: nothing but hidden cards differs."""
+    return view(state, seat) == view(again, seat)
+
+
+async def unfinished(of: Store, player: str) -> list[str]:
+    """A player's tables of practice."""
+    tables = await of.tables_of(player)
+    return [one.id for one in tables if isinstance(origins.parse(one.origin), Practice)]
+
+
+async def store(to: Store, facts: Sequence[Fact], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
+    """A table with these facts, stored; its id, which nobody can guess."""
+    made, now, folded = secrets.token_urlsafe(12), time.time(), table.fold_match(facts)
+    rules = folded.rules
+    stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    return made
+
+
+def another(
+    now: Table, player: str, names: Sequence[str], origin: Practice, drawn: Sequence[Sequence[Mask]], secret: bytes
+) -> list[Fact] | None:
+    """The facts with the first of the hands `drawn` that differ from those held; None where none of them will do.
+
+    All that was done until then could be done with them, and the player saw the same.
+    """
+    state, seat = moment(now.match, origin), now.seat_of(player)
+    assert seat is not None, "who plays on sat there"
+    for hands in drawn:
+        if tuple(hands) == state.hands:
+            continue
+        try:
+            facts = begin(now, player, names, origin, redealt(state, hands), secret)
+        except Refused:
+            continue
+        if fits(state, table.fold_match(facts).state, seat):
+            return facts
+    return None

@@ -1,0 +1,58 @@
+"""At tables: from the logs of somebody's last matches, the bids that were made, and with whom they played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from fourkings.rulebook.cards import Seat, next_seat
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import Match
+from fourkings.server.after.matches import PlayedMatch
+from fourkings.server.services import Services
+from fourkings.table.state import Table
+
+LOOKED_AT: Final = 40
+"""Matches, the last played, whose logs are read."""
+
+
+@dataclass(slots=True)
+class Played:
+    """What came of somebody's matches of one game."""
+
+    bids: int = 0  #: how often they bid tricks
+    made: int = 0  #: and made them
+    partners: dict[str, list[int]] = field(default_factory=dict)  #: by a person's id: matches together, and those won
+
+
+async def played_at_tables(services: Services, player: str, matches: Sequence[PlayedMatch]) -> dict[str, Played]:
+    """What came of somebody's matches, by game; matches: theirs that are over, the last played first."""
+    found: dict[str, Played] = {}
+    for one in [one.stored for one in matches if one.stored.game in GAMES][:LOOKED_AT]:
+        now = await services.tables.fold_log(one.id)
+        if isinstance(now, Table) and (seat := now.seat_of(player)) is not None and now.match.result:
+            _add(found.setdefault(one.game, Played()), now, seat)
+    return found
+
+
+def _add(here: Played, now: Table, seat: Seat) -> None:
+    match = now.match
+    bids = list(_bids(match, seat))
+    here.bids += len(bids)
+    here.made += sum(bids)
+    across = now.chair(next_seat(seat, 2)).player if match.rules.game.PARTNERS else None
+    if across is not None:
+        together = here.partners.setdefault(across, [0, 0])
+        together[0] += 1
+        together[1] += match.result is not None and seat in match.result.winners
+
+
+def _bids(match: Match, seat: Seat) -> Iterable[bool]:
+    """For each deal in which a seat bid tricks, whether it made them."""
+    if match.rules.game.TALK != "bids":
+        return
+    for deal in match.deals:
+        state = deal.state
+        if state.points is not None and not state.void:
+            yield state.points[seat] > 0

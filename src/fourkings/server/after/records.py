@@ -1,0 +1,123 @@
+"""Records from elsewhere: replayed by the rules, and kept as a table at which nothing goes on, to be seen and reviewed."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fourkings.players.bots import BOTS
+from fourkings.rulebook.cards import SEATS, Card, Seat, mask
+from fourkings.rulebook.deck import SECRET_BYTES
+from fourkings.rulebook.match import Match
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Imported
+from fourkings.server.common.summaries import summary
+from fourkings.server.store import Store, Stored
+from fourkings.server.thinking.bot_fallback import DEFAULT
+from fourkings.table import log
+from fourkings.table.gathering import Close
+from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table, fold_match
+from fourkings.windows.i18n import Language
+from fourkings.windows.record import NotARecord, loads
+from fourkings.windows.replay import OPENING, Fault, replay
+
+MOST_DEALS: Final = 150
+"""Deals of a record that is taken in."""
+LONGEST_NAME: Final = 40
+"""Characters of a name in it."""
+
+
+class BadRecord(ValueError):
+    """A record that cannot be taken in; the message says where it fails and why, in the language asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record that keeps the rules."""
+
+    match: Match
+    bots: tuple[str, ...]  #: for each entrant the bot that played it, or the one that plays where nobody asked for another
+
+
+def read(text: str, words: Language) -> Played:
+    """The match of a record, as far as it goes. Raises `BadRecord`."""
+    try:
+        record = loads(text)
+        if len(record.deals) > MOST_DEALS:
+            raise BadRecord(words.text("review-record-long", most=MOST_DEALS))
+        match = replay(record)
+    except NotARecord as error:
+        raise BadRecord(words.text("review-record-none", why=str(error))) from None
+    except Fault as fault:
+        why = f"{words.reason(fault.reason)} ({fault.clause})" if fault.reason else str(fault)
+        raise BadRecord(words.text("review-record-fault", place=_place(fault, words), why=why)) from None
+    if not any(one.actions for one in match.deals):
+        raise BadRecord(words.text("review-record-empty"))
+    return Played(match, tuple(_bot(one) for one in _bots(record.raw.get("bots"))))
+
+
+def _place(fault: Fault, words: Language) -> str:
+    if fault.deal is None or fault.deal == OPENING:
+        return words.text("review-record-opening" if fault.deal == OPENING else "review-record-match")
+    return words.text("review-record-place", deal=fault.deal, action=fault.action or 0)
+
+
+def _bots(told: Any) -> list[Any]:
+    return told if isinstance(told, list) and len(told) == 4 else [[]] * 4
+
+
+def _bot(told: Any) -> str:
+    """The first bot that played for an entrant, by its name without its version."""
+    first = told[0] if isinstance(told, list) and told else told
+    name = first.split(" ")[0] if isinstance(first, str) else ""
+    return name if name in BOTS else DEFAULT
+
+
+def facts_of(played: Played, seat: Seat, player: str) -> list[Fact]:
+    """The facts of a table at which this was played, and nothing goes on; the player sits in that seat."""
+    match = played.match
+    own = match.opening.seats[seat]
+    chairs = tuple(Chair("", player if entrant == own else None, bot) for entrant, bot in enumerate(played.bots))
+    facts: list[Fact] = [Opening(match.rules, chairs, match.opening)]
+    for one in match.deals:
+        facts += [Deal(one.state.deal.dealt), *(Act(who, action) for who, action in one.actions)]
+    return facts if match.result else [*facts, Close()]
+
+
+async def store(to: Store, played: Played, seat: Seat, player: str) -> str:
+    """Keep it; its id, which nobody can guess."""
+    facts, match = facts_of(played, seat, player), played.match
+    made, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
+    origin = Imported(tuple(name[:LONGEST_NAME] for name in match.entrants), match.opening.seats)
+    told = summary(fold_match(facts))
+    stored = Stored(
+        made, rules.game.ID, rules.preset, secrets.token_bytes(SECRET_BYTES), "calm", told, now, now, origins.write(origin)
+    )
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    return made
+
+
+def shows(played: Match, running: Iterable[tuple[Table, Seat]]) -> bool:
+    """Whether a hand in it is one that its player holds, or held, in a match that still goes on.
+
+    Of a mirror match it is any hand of it, whatever its suits are called: the hands of the others come back.
+    """
+    dealt = [hand for one in played.deals for hand in one.state.deal.dealt]
+    plain, renamed = {mask(hand) for hand in dealt}, {_ranks(hand) for hand in dealt}
+    for now, seat in running:
+        if now.rules.game is not played.rules.game or seat not in SEATS:
+            continue
+        for one in now.match.deals:
+            hands = one.state.deal.dealt
+            if any(_ranks(hand) in renamed for hand in hands) if now.match.mirror else mask(hands[seat]) in plain:
+                return True
+    return False
+
+
+def _ranks(hand: Sequence[Card]) -> tuple[int, ...]:
+    """A hand without the names of its suits."""
+    held = mask(hand)
+    return tuple(sorted(held >> suit & 0xFFFF for suit in range(0, 64, 16)))

@@ -1,0 +1,119 @@
+"""The maker of reviews: some actions of one, then some of the next, below play in priority, by one of the servers.
+
+Whoever takes a review has it for a while, and gives it back after a few verdicts, so that many that were asked for at once
+all go on. Each verdict is stored as it is found: a server that dies leaves the rest to the next that looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+from fourkings.players.review.matches import moments
+from fourkings.rulebook.match import Match
+from fourkings.server.after.reviews.work import Found, judged
+from fourkings.server.store import Store
+from fourkings.server.store.reviews import StoredReview
+from fourkings.server.thinking.background_pool import BackgroundPool
+from fourkings.table import log
+from fourkings.table.state import fold_match
+
+logger = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
+
+LOOK: Final = 1.0
+"""Seconds between two looks for reviews that another server was asked for, or has left."""
+HOLD: Final = 60.0
+"""Seconds that a server which takes a review has it for, from its last verdict on."""
+AT_ONCE: Final = 6
+"""Actions of one review that are judged before the next has its turn."""
+MOST: Final = 2
+"""Processes that judge."""
+
+
+class ReviewMaker:
+    """Makes the reviews that were asked for, until it is cancelled. `processes`: how many judge, 0 for a thread."""
+
+    def __init__(self, store: Store, processes: int | None = None) -> None:
+        self._store = store
+        self._pool = BackgroundPool.of_cores(MOST, processes)
+        self._asked = asyncio.Event()
+        self._matches: dict[str, tuple[Match, dict[int, list[Found]]]] = {}
+
+    def wake(self) -> None:
+        """Something was asked for: look at once."""
+        self._asked.set()
+
+    async def run(self) -> None:
+        """Make whatever is asked for."""
+        try:
+            while True:
+                self._asked.clear()
+                try:
+                    await self.make()
+                except Exception as error:
+                    self.close()
+                    await asyncio.sleep(LOOK)  # a server that is being stopped says nothing of what that broke off
+                    logger.error("a review could not be made; it is tried again", exc_info=error)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK):
+                        await self._asked.wait()
+        finally:
+            self.close()
+
+    async def make(self) -> int:
+        """Go on with all reviews on which nobody works, to their end; how many actions were looked at."""
+        if not await self._store.reviews_left():
+            self._matches.clear()
+            return 0
+        hands = [asyncio.create_task(self._make_some()) for _ in range(self._pool.hands)]
+        try:
+            return sum(await asyncio.gather(*hands))
+        finally:
+            for one in hands:
+                one.cancel()
+
+    async def _make_some(self) -> int:
+        looked_at = 0
+        while (now := time.time()) and (one := await self._store.claim_review(now, now + HOLD)):
+            found = await self._moments(one)
+            looked_at += await self._judge(one, found[one.reached : min(one.reached + AT_ONCE, one.total)])
+        return looked_at
+
+    async def _judge(self, one: StoredReview, found: list[Found]) -> int:
+        """Judge the next actions of a review, each by whichever process is free, and keep them in their order; how many."""
+        under_way = [asyncio.create_task(self.work(judged, moment)) for moment in found]
+        try:
+            for place, task in enumerate(under_way, 1):
+                until = time.time() + (HOLD if place < len(found) else 0.0)
+                if not await self._store.write_verdict(one, one.reached + place - 1, await task, until):
+                    return place - 1
+            return len(found)
+        finally:
+            for task in under_way:
+                task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _moments(self, of: StoredReview) -> list[Found]:
+        """The actions of the seat."""
+        if of.table not in self._matches:
+            folded = fold_match(log.parse_facts(await self._store.facts(of.table)))
+            self._matches[of.table] = (folded.match, {})
+        match, known = self._matches[of.table]
+        if of.seat not in known:
+            known[of.seat] = list(moments(match, of.seat))
+        return known[of.seat]
+
+    async def work(self, what: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """Have a process that judges do something."""
+        return await self._pool.work(what, *args, **kwargs)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.close()

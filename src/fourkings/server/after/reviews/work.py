@@ -1,0 +1,95 @@
+"""What the processes do that judge: one action, or the page of a whole review. Everything in here runs there."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from fourkings.players.bots import find, title
+from fourkings.rulebook.game import Action, State
+from fourkings.rulebook.match import Match
+from fourkings.server.thinking import bot_worker
+from fourkings.windows.record import token
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from fourkings.players.review import Review
+
+JUDGE: Final = f"3 of {title(find('strong'))}"
+"""The judge whose verdicts are kept; those of another are made anew."""
+OTHERS: Final = 64
+"""Deals drawn where another one is wanted that fits a view."""
+Found = tuple[int, int, State, Action]
+"""An action to judge: the deal, its place in it, the state before, what was done."""
+
+
+@cache
+def _prepare() -> None:
+    """Compile and load what is needed, once."""
+    bot_worker.prepare()
+
+
+def judged(found: Found) -> str | None:
+    """The decision as JSON, with its reason in every language; None where there was no choice."""
+    from fourkings.players.review.json_form import packed
+    from fourkings.players.review.matches import decision
+
+    _prepare()
+    one = decision(*found)
+    return None if one is None else json.dumps(packed(one) | {"kind": kind_of(one.state, one.played)}, ensure_ascii=False)
+
+
+def kind_of(state: State, action: Action) -> list[str]:
+    """The kind of a decision: `call`, `lead` or `follow`, and what the deal is about where deals of the game differ."""
+    what = "call" if isinstance(action, str) else "follow" if state.trick else "lead"
+    return [what, str(state.rules.game.public_talk(state).get("aim", ""))]
+
+
+def page(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
+    """The review as a page of its own; rows: its verdicts by place."""
+    from fourkings.players.review import to_html
+    from fourkings.windows.i18n import language
+
+    return to_html(match, _review(match, seat, rows), language(code))
+
+
+def object_of(match: Match, seat: int, rows: list[tuple[int, str]], code: str) -> str:
+    """The review as one JSON object, `fourkings/review/1`; rows: its verdicts by place."""
+    from fourkings.players.review import to_json
+    from fourkings.windows.i18n import language
+
+    return json.dumps(to_json(_review(match, seat, rows), language(code)), ensure_ascii=False)
+
+
+def _review(match: Match, seat: int, rows: list[tuple[int, str]]) -> Review:
+    from fourkings.players.review import Review
+    from fourkings.players.review.json_form import unpacked
+    from fourkings.players.review.matches import moments
+
+    _prepare()
+    every = list(moments(match, seat))
+    found = [unpacked(json.loads(told), every[place][2], every[place][3]) for place, told in rows]
+    return Review(match.rules, seat, tuple(found))
+
+
+def other_hands(seen: View, seed: int) -> list[tuple[int, int, int, int]]:
+    """What the four may hold by what a seat sees, as often as it is likely: some deals, each once."""
+    from fourkings.players.bots.strong.belief import draw
+    from fourkings.players.bots.strong.recipes import recipe_of
+
+    _prepare()
+    rows = draw(recipe_of(seen.rules).belief, seen, seed, OTHERS)
+    found = dict.fromkeys((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
+    return list(found)
+
+
+def values_of(state: State) -> tuple[bool, dict[str, tuple[float, float]], dict[str, float]]:
+    """Whether the values of cards are exact; each legal card's, by its name, and each legal call's, all cards seen."""
+    from fourkings.players.review.lines import values
+
+    _prepare()
+    found = values(state)
+    if found is None:
+        return False, {}, {}
+    return found.exact, {token(card): worth for card, worth in found.cards.items()}, found.calls

@@ -1,9 +1,0 @@
-"""Boards on a server: the sets of the day, a board being played, the field of bots, and what all make of them."""
-
-from __future__ import annotations
-
-from fourkings.server.boards.days import day_of, ends, open_day
-from fourkings.server.boards.fields import FieldMaker
-from fourkings.server.boards.sitting import NotNow, Sitting
-
-__all__ = ["FieldMaker", "NotNow", "Sitting", "day_of", "ends", "open_day"]

@@ -1,0 +1,1 @@
+"""What play and what follows it both use."""

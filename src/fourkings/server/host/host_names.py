@@ -1,0 +1,60 @@
+"""The names by which browsers may call this server.
+
+Another site's page can have its own name lead to this machine's address (DNS rebinding), and would then be served as if it
+were ours. A plain address cannot be made to lead elsewhere, and a name that was not configured is answered by 421.
+"""
+
+from __future__ import annotations
+
+import logging
+from fnmatch import fnmatchcase
+from ipaddress import ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from fourkings.server.host.log_limits import OncePerMinute
+from fourkings.server.host.settings import Settings
+
+logger = logging.getLogger(__name__)
+logger.addFilter(OncePerMinute())
+
+FOR_MACHINES: Final = ("/livez", "/readyz", "/metrics")
+"""What is asked for by programs, under whatever name they know this server; it tells nothing of anybody."""
+
+
+class KnownHosts:
+    """Answers only what was asked under a known name."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._names = {"localhost", "*.localhost", settings.host.lower()}
+        self._names |= {one.strip().lower() for one in settings.hosts.split(",")} - {""}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and scope["path"] not in FOR_MACHINES:
+            name = HTTPConnection(scope).headers.get("host", "").lower()
+            if not self._knows(name):
+                logger.warning("a browser called this server %.80r, which FOURKINGS_HOSTS does not name", name)
+                await _misdirected(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _knows(self, host: str) -> bool:
+        bracket = host.partition("]")
+        name = bracket[0].removeprefix("[") if bracket[1] else host.partition(":")[0]
+        try:
+            ip_address(name)
+        except ValueError:
+            return any(fnmatchcase(name.rstrip("."), one) for one in self._names)
+        return True
+
+
+async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    text = "This server does not know itself by that name: its operator can add it to FOURKINGS_HOSTS.\n"
+    await PlainTextResponse(text, 421)(scope, receive, send)

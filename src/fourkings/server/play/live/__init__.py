@@ -1,0 +1,25 @@
+"""Live tables: those that are awake in this server, each with its state, its mailbox and its task.
+
+`task` runs one; `requests` says which function grants what; `commit` is the one way by which a fact comes to hold; `state`
+is what a table knows, part by part.
+"""
+
+from fourkings.server.play.live.mailbox import Asleep
+from fourkings.server.play.live.refusals import Code, NotGranted, refusal
+from fourkings.server.play.live.state import Change, Reader
+from fourkings.server.play.live.state.history import REMEMBERED
+from fourkings.server.play.live.table import NOT_FOR_YOU, LiveTable
+from fourkings.server.play.live.task import run
+
+__all__ = [
+    "NOT_FOR_YOU",
+    "REMEMBERED",
+    "Asleep",
+    "Change",
+    "Code",
+    "LiveTable",
+    "NotGranted",
+    "Reader",
+    "refusal",
+    "run",
+]

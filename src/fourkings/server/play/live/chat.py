@@ -1,0 +1,104 @@
+"""The chat of a table: lines are short, not too fast, and only where the host allows them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from fourkings.server.play.live import names
+from fourkings.server.play.live.refusals import not_granted
+from fourkings.server.play.live.state import Reader
+from fourkings.server.play.live.table import LiveTable
+from fourkings.table.gathering import Gathering
+from fourkings.table.messages import build, encode
+from fourkings.table.messages.build.chat import ChatEntry
+from fourkings.table.messages.requests import Say, SayPhrase, Unsay
+
+
+async def say(live: LiveTable, reader: Reader, request: Say) -> None:
+    """Keep a line in a person's own words, and tell it."""
+    _check_may_chat(live, reader)
+    text = " ".join("".join(one if one.isprintable() else " " for one in request.text).split())
+    if not text:
+        raise not_granted("malformed", "chat-empty")
+    await _say(live, reader, request.id, text, "")
+
+
+async def say_phrase(live: LiveTable, reader: Reader, request: SayPhrase) -> None:
+    """Keep one of the ready phrases, and tell it."""
+    _check_may_chat(live, reader)
+    await _say(live, reader, request.id, "", request.phrase)
+
+
+async def unsay(live: LiveTable, reader: Reader, request: Unsay) -> None:
+    """Take back one's own line; the host takes back anybody's."""
+    _check_may_chat(live, reader)
+    own = None if is_host(live, reader.player) else reader.player
+    if not await live.store.delete_chat_line(live.id, request.number, own):
+        raise not_granted("unavailable", "chat-not-yours")
+    live.chat.remove(request.number)
+    live.peers.ring(live.id)
+    for other in live.readers:
+        other.send(chat_text(live, other, removed=[request.number], answers=request.id if other is reader else None))
+
+
+def _check_may_chat(live: LiveTable, reader: Reader) -> None:
+    """`NotGranted` where the host allows no chat, and for a watcher."""
+    if not live.now.conditions.chat:
+        raise not_granted("unavailable", "chat-off")
+    now, player = live.now, reader.player
+    if (now.guest(player) if isinstance(now, Gathering) else now.seat_of(player)) is None:
+        raise not_granted("seat", "not-seated", "GEN-12")
+
+
+async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phrase: str) -> None:
+    said = await live.store.chat_line_of(live.id, reader.player, request_id)
+    if said is not None:
+        reader.send(chat_text(live, reader, [said], answers=request_id))
+        return
+    at = live.clock.now()
+    if not live.chat.may_write(reader.player, at):
+        raise not_granted("too-fast", "chat-too-fast")
+    live.chat.write(reader.player, at)
+    line = await live.store.add_chat_line(live.id, reader.player, request_id, time.time(), text, phrase)
+    live.chat.add(line.number)
+    live.peers.ring(live.id)
+    for other in live.readers:
+        other.send(chat_text(live, other, [line], answers=request_id if other is reader else None))
+
+
+def is_host(live: LiveTable, player: str) -> bool:
+    """True for the host of the table, before the match and in it."""
+    now = live.now
+    if isinstance(now, Gathering):
+        guest = now.guest(player)
+        return guest is not None and guest.number == now.host
+    return now.host is not None and now.guest_number(player) == now.host
+
+
+async def lines(live: LiveTable) -> list[ChatEntry]:
+    """The lines that are still kept."""
+    return await live.store.chat_lines(live.id, time.time() - live.settings.chat_days * 24 * 3600)
+
+
+async def send_all(live: LiveTable, reader: Reader) -> None:
+    """Send every line that is still kept to a reader who has just come."""
+    if not live.now.conditions.chat:
+        return
+    kept = await lines(live)
+    if live.chat.shown is None:
+        live.chat.show(one.number for one in kept)
+    await names.learn(live, {one.player for one in kept} - set(live.names.known))
+    reader.send(chat_text(live, reader, kept, whole=True))
+
+
+def chat_text(
+    live: LiveTable,
+    reader: Reader,
+    lines: Sequence[ChatEntry] = (),
+    removed: Sequence[int] = (),
+    whole: bool = False,
+    answers: str | None = None,
+) -> str:
+    """An update of the chat as that reader is shown it."""
+    return encode(build.chat_update(live.now, reader.player, lines, removed, live.names.known, whole, answers))

@@ -1,0 +1,78 @@
+"""The tail of a log that other servers write to as well: their facts are read, and told like those of this one."""
+
+from __future__ import annotations
+
+from fourkings.server.play.live import chat, clock_checkpoints, names, time_control, updates
+from fourkings.server.play.live.commit import apply
+from fourkings.server.play.live.state import Change
+from fourkings.server.play.live.table import LiveTable, people_of
+from fourkings.server.store import TableStatus
+from fourkings.server.store.chat import MOST_LINES
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages.updates import PaceChanged
+
+GONE = 4404
+"""Close code for a table that is no more."""
+
+
+async def catch_up(live: LiveTable) -> bool:
+    """Read the facts that were written since; False where there are none."""
+    lines = await live.store.facts(live.id, live.version)
+    if not lines:
+        return False
+    granted = {one.version: one for one in await live.store.granted(live.id, live.version)}
+    for fact in log.parse_facts(lines, live.now.rules.game):
+        now = table.apply_fact(live.now, fact)
+        change = Change(live.now, now, fact, granted.get(now.version))
+        await names.learn(live, [one for one in people_of(now) if one not in live.names.known])
+        live.clock.schedule(time_control.next_due(live, change))
+        apply(live, change)
+    return True
+
+
+async def look(live: LiveTable) -> None:
+    """Look at everything about the table that others may have changed."""
+    await take_in(live, (await live.store.table_statuses(live.peers.id, [live.id])).get(live.id))
+
+
+async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
+    """Take in how the table was found to stand; None where it is no more."""
+    if seen is None:
+        live.close(GONE)
+        return
+    if live.peering.see_owner(seen.owner):
+        await clock_checkpoints.resume(live, counted=seen.owner not in (None, live.peers.id))
+    if seen.version > live.version:
+        await catch_up(live)
+    if seen.news != live.peering.news:
+        await _read_news(live)
+        live.peering.read_news(seen.news)
+    if live.presence.see_elsewhere(seen.elsewhere):
+        updates.tell_presence(live)
+    live.look_around()
+
+
+async def _read_news(live: LiveTable) -> None:
+    """Read what has changed beside the log: the pace, the names and the chat."""
+    stored = await live.store.table(live.id)
+    if stored and stored.pace != live.pacing.stored:
+        live.pacing.choose(stored.pace)
+        for reader in live.readers:
+            live.send(reader, PaceChanged(answers=None, pace=live.pacing.pace))
+    await names.learn(live, people_of(live.now))
+    if live.chat.shown is not None:
+        await _read_chat(live, live.chat.shown)
+
+
+async def _read_chat(live: LiveTable, shown: frozenset[int]) -> None:
+    """Show the readers what was written elsewhere, and what was taken back there."""
+    lines = await chat.lines(live)
+    new = [one for one in lines if one.number not in shown]
+    first = min(one.number for one in lines) if len(lines) == MOST_LINES else 0
+    removed = sorted(one for one in shown - {one.number for one in lines} if one >= first)
+    live.chat.show(one.number for one in lines)
+    await names.learn(live, {one.player for one in new} - set(live.names.known))
+    if new or removed:
+        for reader in live.readers:
+            reader.send(chat.chat_text(live, reader, new, removed))

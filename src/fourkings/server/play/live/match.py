@@ -1,0 +1,111 @@
+"""Requests of a seat in its match: to act, to deal, to take back, for a hint, for another pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from fourkings.players.bots.careful.advice import Advice
+from fourkings.rulebook.cards import Seat
+from fourkings.rulebook.games import parse_action
+from fourkings.server.play.live import bots, time_control
+from fourkings.server.play.live.commit import commit
+from fourkings.server.play.live.refusals import not_granted, refusal
+from fourkings.server.play.live.state import Reader
+from fourkings.server.play.live.table import LiveTable
+from fourkings.server.store import GrantedRequest
+from fourkings.server.thinking import bot_fallback
+from fourkings.table import state as table
+from fourkings.table.messages import build
+from fourkings.table.messages.parts import Sentence, WeighedAction
+from fourkings.table.messages.requests import AskHint, NextDeal, PlayAction, PlayRest, SetPace, TakeBack
+from fourkings.table.messages.updates import Hint, PaceChanged
+from fourkings.windows.record import token
+from fourkings.windows.view import view
+
+logger = logging.getLogger(__name__)
+
+
+def _granted(reader: Reader, request: PlayAction | NextDeal | TakeBack | PlayRest) -> GrantedRequest:
+    """The request as the store remembers it; its version is known once it is committed."""
+    return GrantedRequest(reader.player, request.id, 0)
+
+
+async def play_action(live: LiveTable, reader: Reader, request: PlayAction) -> None:
+    """Play a card or make a call."""
+    seat = live.seat(reader)
+    if not live.history.match_version <= request.version <= live.table.version:
+        raise not_granted("stale", "stale")
+    try:
+        action = parse_action(live.table.rules.game, request.action)
+    except ValueError:
+        raise not_granted("malformed", "unknown-action", word=request.action) from None
+    await commit(live, time_control.with_cost(live, table.act(live.table, seat, action)), _granted(reader, request))
+
+
+async def next_deal(live: LiveTable, reader: Reader, request: NextDeal) -> None:
+    """Deal again, where a deal is over."""
+    live.seat(reader)
+    await commit(live, bots.next_deal(live), _granted(reader, request))
+
+
+async def take_back(live: LiveTable, reader: Reader, request: TakeBack) -> None:
+    """Take back one's last action, where no other person plays."""
+    await commit(live, table.undo(live.table, live.seat(reader)), _granted(reader, request))
+
+
+async def play_rest(live: LiveTable, reader: Reader, request: PlayRest) -> None:
+    """Have the rest of one's cards played, where every trick left is certainly one player's."""
+    seat = live.seat(reader)
+    if not live.table.match.deals or not build.rest_is_certain(view(live.table.state, seat)):
+        raise not_granted("unavailable", "rest-not-certain")
+    live.pacing.play_rest(seat)
+    await bots.play_rest(live, seat, _granted(reader, request))
+
+
+async def ask_hint(live: LiveTable, reader: Reader, request: AskHint) -> None:
+    """Tell a player, and nobody else, what a bot would do; among people the others are told that they asked."""
+    seat = live.seat(reader)
+    if live.table.waits_for != seat:
+        raise not_granted("unavailable", "hint-not-your-turn")
+    if live.thoughts.thinks_for(seat):
+        raise not_granted("too-fast", "too-fast")
+    if fact := table.ask_hint(live.table, seat):
+        await commit(live, fact)
+    # The table goes on meanwhile; where it moves, or the asker goes, the thought is dropped.
+    live.thoughts.hint(seat, reader, request.id, asyncio.create_task(_hint(live, seat, reader, request)))
+
+
+async def _hint(live: LiveTable, seat: Seat, reader: Reader, request: AskHint) -> None:
+    seed = bots.dice_seed(live, f"hint {seat} {live.table.version}")
+    try:
+        advice, by = await bot_fallback.advise(live.bot_pool, view(live.table.state, seat), seed)
+    except Exception:
+        logger.exception("no hint at table %s", live.id)
+        live.send(reader, refusal(not_granted("unavailable", "went-wrong"), request.id, live.version))
+    else:
+        live.send(reader, hint_update(request.id, advice, by))
+
+
+def hint_update(answers: str, advice: Advice, by: str) -> Hint:
+    """An advice as an update; `by` is the bot with its version."""
+    reason, *more = (
+        Sentence(clause="", key=key, facts=dict(facts)) for key, facts in ((advice.key, advice.facts), *advice.more)
+    )
+    choices = tuple(
+        WeighedAction(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices
+    )
+    return Hint(
+        answers=answers, action=token(advice.action), reason=reason, more=tuple(more), choices=choices,
+        deals=advice.deals, by=by, for_match=advice.for_match,
+    )  # fmt: skip
+
+
+async def set_pace(live: LiveTable, reader: Reader, request: SetPace) -> None:
+    """Let the bots play at another pace."""
+    live.seat(reader)
+    await live.store.set_pace(live.id, request.pace)
+    live.pacing.choose(request.pace)
+    live.peers.ring(live.id)
+    for other in live.readers:
+        live.send(other, PaceChanged(answers=request.id if other is reader else None, pace=request.pace))

@@ -1,0 +1,157 @@
+"""The updates that a table sends its readers: one for each fact, or a snapshot of the whole table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from fourkings.rulebook.cards import Seat
+from fourkings.server.play.live.state import Change, Reader
+from fourkings.server.play.live.table import LiveTable, people_of
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.gathering import Close, Fact, Gathering
+from fourkings.table.messages import build, encode
+from fourkings.table.messages.build import RunningClock
+from fourkings.table.messages.build.gathering import gathering_event
+from fourkings.table.messages.updates import NamesChanged
+from fourkings.table.state import Forget, Opening, Table
+from fourkings.windows.lessons import is_lesson
+
+COME_BACK: Final = 1012
+"""Close code after which a client comes back."""
+
+
+def tell_presence(live: LiveTable, but: Reader | None = None, who: str | None = None) -> None:
+    """Show who is present now, where that has changed: no fact tells of it. `but` has just been shown it.
+
+    `who` came or went, where it is known: who is no guest is shown to nobody, so many who look on cost the others nothing.
+    """
+    if isinstance(live.now, Gathering):
+        for reader in live.readers if who is None or live.now.guest(who) else ():
+            if reader is not but:
+                send_snapshot(live, reader)
+    elif live.company and live.presence.changed(people_of(live.now)):
+        tell_players(live, but)
+
+
+def tell_players(live: LiveTable, but: Reader | None = None) -> None:
+    """Show who plays in the match, and who of them is present, to every reader but one."""
+    for reader, seat in live.readers.seats.items():
+        if reader is not but:
+            told = build.players(live.table, seat, live.names.known, live.presence.includes)
+            live.send(reader, NamesChanged(players=told))
+
+
+def tell(live: LiveTable, change: Change) -> None:
+    """Send a change to every reader: one update for each seat, one for all watchers; before the match one each."""
+    if isinstance(change.fact, Close):
+        for player in live.readers.players:
+            live.turn_away(player, "table-closed")
+        live.presence.end(live.clock.now())
+        return
+    if isinstance(change.fact, Forget) and isinstance(change.before, Table):
+        _dismiss_forgotten(live, change.before.chairs[change.fact.entrant].player)
+    texts: dict[tuple[Seat | None, str | None], str] = {}
+    made = event_texts(live, change) if isinstance(change.after, Table) else None
+    running = live.clock.running
+    for reader, seat in live.readers.seats.items():
+        answers = change.answers(reader)
+        if made is None:
+            assert isinstance(change.after, Gathering)
+            reader.send(gathering_text(live, change.after, reader.player, change, answers))
+            continue
+        if isinstance(change.fact, Opening):
+            send_snapshot(live, reader)
+            continue
+        if (seat, answers) not in texts:
+            texts[seat, answers] = made.text(seat, answers, running)
+        reader.send(texts[seat, answers])
+
+
+def _dismiss_forgotten(live: LiveTable, player: str | None) -> None:
+    """Close the connections of a forgotten person: the seat is theirs no more, and they come back as somebody new."""
+    if player is not None:
+        live.readers.dismiss(player, COME_BACK)
+
+
+def gathering_text(
+    live: LiveTable, now: Gathering, player: str, change: Change | None = None, answers: str | None = None
+) -> str:
+    """The gathering as a person is shown it, with the last change where one is given."""
+    guest, names = now.guest(player), live.names.known
+    told = None
+    if change is not None and isinstance(change.fact, Fact):
+        told = gathering_event(change.before if isinstance(change.before, Gathering) else None, now, change.fact, names)
+    return encode(
+        build.gathering_snapshot(
+            now,
+            guest.number if guest else None,
+            live.id,
+            live.pacing.pace,
+            live.commitment,
+            live.presence.includes,
+            names,
+            told,
+            answers,
+        )
+    )
+
+
+def event_texts(live: LiveTable, change: Change) -> build.EventTexts:
+    """A change of the match as each seat and watcher is told it."""
+    assert isinstance(change.after, Table)
+    before = change.before if isinstance(change.before, Table) else None
+    names, secret, present = live.names.known, _revealed(live, change.after), live.presence.includes
+    return build.EventTexts(before, change.after, change.fact, names, secret, present)
+
+
+def event_text(live: LiveTable, change: Change, seat: Seat | None, answers: str | None) -> str:
+    """A change of the match, perhaps of a while ago, as a seat, or a watcher, is told it."""
+    clock = live.clock.running if change.after.version == live.version else RunningClock()
+    return event_texts(live, change).text(seat, answers, clock)
+
+
+def _revealed(live: LiveTable, now: Table) -> bytes | None:
+    """The secret of the shuffle, for every reader: once the match is over, and never before."""
+    return live.secret if now.match.result else None
+
+
+def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -> None:
+    """Send the whole table as it stands to one reader."""
+    now = live.now
+    if isinstance(now, Gathering):
+        reader.send(gathering_text(live, now, reader.player, answers=answers))
+        return
+    seat, guest = now.seat_of(reader.player), now.guest_number(reader.player)
+    pace, names, secret = live.pacing.pace, live.names.known, _revealed(live, now)
+    clock, present, grace = live.clock.running, live.presence.includes, live.grace_of_players
+    lesson = is_lesson(now.rules.game.ID, live.secret)
+    told = build.snapshot(
+        now, seat, live.id, pace, live.commitment, names, guest, clock, secret, present, grace, lesson, live.practice
+    )
+    live.send(reader, told)
+
+
+async def answer_again(live: LiveTable, reader: Reader, request_id: str, version: int) -> None:
+    """Answer a request that was granted already as it was answered then, from the log."""
+    change = await _change_at(live, version)
+    if isinstance(change.after, Gathering) or isinstance(change.fact, Opening):
+        send_snapshot(live, reader, request_id)
+    else:
+        reader.send(event_text(live, change, live.readers.seats[reader], request_id))
+
+
+async def _change_at(live: LiveTable, version: int) -> Change:
+    for change in live.history.changes:
+        if change.after.version == version:
+            return change
+    return await asyncio.to_thread(_change_in, await live.store.facts(live.id), version)
+
+
+def _change_in(lines: Sequence[str], version: int) -> Change:
+    """The change of a log that brought that version about."""
+    facts = list(log.parse_facts(lines[:version]))
+    before = table.fold_log(facts[: max(1, version - 1)])
+    return Change(before, before if version == 1 else table.apply_fact(before, facts[-1]), facts[-1], None)

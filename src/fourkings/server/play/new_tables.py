@@ -1,0 +1,34 @@
+"""New tables, stored before anybody sits down at them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Rules
+from fourkings.server.common.summaries import summary
+from fourkings.server.store import Store, Stored
+from fourkings.table import gathering, log
+from fourkings.table.gathering import Conditions, Gather, Guest, Place
+from fourkings.table.messages import Pace
+
+
+async def create_gathering(
+    store: Store,
+    rules: Rules,
+    conditions: Conditions,
+    guests: Sequence[Guest],
+    places: Sequence[Place],
+    host: int,
+    pace: Pace,
+    previous: str | None = None,
+) -> str:
+    """A table at which people gather; its id, which nobody can guess, is the invitation."""
+    secret, made, now = secrets.token_bytes(32), secrets.token_urlsafe(12), time.time()
+    fact = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
+    told = summary(gathering.open_gathering(fact))
+    stored = Stored(made, rules.game.ID, rules.preset, secret, pace, told, now, now)
+    await store.create(stored, [one.player for one in guests], [log.encode_fact(fact)])
+    return made

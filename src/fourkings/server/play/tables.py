@@ -1,0 +1,231 @@
+"""The tables of a server: those that are awake, each with its task; the others are stored, and wake when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+
+from fourkings.rulebook.deck import seal
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from fourkings.server.common.summaries import summary
+from fourkings.server.host.metrics import Metrics
+from fourkings.server.host.settings import Settings
+from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.play.bus import Bus
+from fourkings.server.play.card_statistics import CardStatistics
+from fourkings.server.play.folded_logs import FoldedLogs
+from fourkings.server.play.live import REMEMBERED, Change, LiveTable, run
+from fourkings.server.play.peers import Peers
+from fourkings.server.play.stalls import PATIENCE, Stalls
+from fourkings.server.store import GrantedRequest, Store, Stored
+from fourkings.server.thinking.bot_pool import BotPool
+from fourkings.server.thinking.pace import LONGEST_PAUSE
+from fourkings.table import log
+from fourkings.table import state as table
+from fourkings.table.messages import Pace
+from fourkings.table.state import Chair, Deal, Fact, Opening
+
+logger = logging.getLogger(__name__)
+beside = asyncio.to_thread
+"""How a long log is folded, so that nobody waits for it."""
+SHORT = 40
+"""Facts of a log that is folded at once."""
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        bot_pool: BotPool | None = None,
+        peers: Peers | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
+        """`bot_pool` thinks for the bots; without one, a thread does. `peers` are the servers on the same database."""
+        self._metrics = metrics or Metrics()
+        self._store, self._settings, self._bot_pool = store, settings, bot_pool or BotPool()
+        self._peers = peers or Peers(store, Bus(settings.bus) if settings.bus else None)
+        self._card_statistics = CardStatistics(store)
+        self.folded = FoldedLogs(store)
+        self._wall = WallClock()
+        self._stalls = Stalls(self._metrics, PATIENCE + LONGEST_PAUSE * settings.tempo)
+        self._waking: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def create_match(
+        self,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        pace: Pace,
+        secret: bytes | None = None,
+        contributions: Sequence[bytes] = (),
+    ) -> str:
+        """A new table, seats drawn and the first deal dealt; its id, which nobody can guess.
+
+        `secret` is one that was sealed before the `contributions` were known; without it a new one is made.
+        """
+        secret, made = secret or secrets.token_bytes(32), secrets.token_urlsafe(12)
+        names, given = [chair.name for chair in chairs], tuple(contributions)
+        match = from_secret(rules, secret, names, given)
+        opening = Opening(rules, tuple(chairs), match.opening, given, seal(secret))
+        facts: list[Fact] = [opening, Deal(match.state.deal.dealt)]
+        now = time.time()
+        stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold_match(facts)), now, now)
+        players = [chair.player for chair in chairs if chair.player is not None]
+        await self._store.create(stored, players, [log.encode_fact(fact) for fact in facts])
+        return made
+
+    async def find(self, name: str) -> LiveTable | None:
+        """The table of that id, awake; None where there is none, or the package of its game is gone."""
+        waking = self._waking.get(name)
+        if waking is None or (waking.done() and _spent(waking)):
+            waking = self._waking[name] = asyncio.create_task(self._wake(name))
+        live = await asyncio.shield(waking)
+        if live is None:
+            self._waking.pop(name, None)
+        return live
+
+    async def fold_match(self, name: str) -> table.Table:
+        """A stored table at its match, as it stands, without waking it."""
+        now = await self.fold_log(name)
+        assert isinstance(now, table.Table), "people still gather there"
+        return now
+
+    async def fold_log(self, name: str) -> table.TableState:
+        """A stored table at whatever time of its life, without waking it."""
+        stored = await self._store.table(name)
+        if stored is None:
+            raise LookupError(f"there is no table {name}")
+        return (await self.folded.at(name, stored.summary.version)).now
+
+    def notify(self, name: str) -> None:
+        """Have a table that is awake, here or elsewhere, see what was written to it from outside."""
+        self._peers.notify(name)
+
+    async def move_slow_games(self, at: float, gap: float) -> None:
+        """Have slow games move whose time is over at `at`, in seconds since 1970; see `SlowGames.looked`."""
+        if await self._store.check_in(at, gap):
+            for awake in self._lives():
+                awake.clock.schedule(await self._store.due_of(awake.id))
+                awake.rung()
+        self._wall.take_over()
+        for name in await self._store.due_tables(at):
+            try:
+                await self._move_slow_game(name)
+            except Exception:
+                logger.exception("the slow game of table %s could not be moved; it is tried again", name)
+
+    async def _move_slow_game(self, name: str) -> None:
+        live = await self.find(name)
+        if live is not None:
+            await self._peers.claim(live)
+            live.rung()
+
+    def look_for_stalls(self) -> None:
+        """Have tables that stand still looked at anew."""
+        for name in self._stalls.look(self._lives()):
+            if (task := self._tasks.get(name)) and not self._failing(name):
+                logger.error("table %s goes on standing still: it is folded together again", name)
+                task.cancel()
+
+    async def release_orphans(self) -> None:
+        """Give back leases of tables that are not awake here: nobody would move them."""
+        await self._peers.release_orphans()
+
+    def _failing(self, name: str) -> bool:
+        """True for a table that tries again and again, and is held by what it cannot do: that is known, and told."""
+        return any(live.id == name and live.pacing.failures for live in self._lives())
+
+    def _lives(self) -> list[LiveTable]:
+        """The tables that are awake."""
+        lives = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        return [live for live in lives if live is not None]
+
+    async def delete(self, name: str) -> None:
+        """End a table for good."""
+        if task := self._tasks.get(name):
+            task.cancel()
+            await asyncio.wait([task])
+        await self._card_statistics.count(name)
+        await self._store.delete(name)
+        self._peers.ring(name)
+
+    async def close(self) -> None:
+        """Put every table to sleep; what was told is stored already. Other servers take them at once."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+        await self._peers.close()
+        self.folded.close()
+
+    async def open(self) -> None:
+        """Join the other servers on the same database."""
+        await self._peers.open()
+
+    @property
+    def awake(self) -> int:
+        """How many tables are awake."""
+        return len(self._tasks)
+
+    def is_awake(self, name: str) -> bool:
+        """True for a table that is awake."""
+        return name in self._tasks
+
+    @property
+    def readers(self) -> int:
+        """How many lines to tables are open."""
+        woken = (one.result() for one in self._waking.values() if one.done() and not _spent(one))
+        return sum(len(live.readers) for live in woken if live)
+
+    async def _wake(self, name: str) -> LiveTable | None:
+        stored = await self._store.table(name)
+        if stored is None or stored.game not in GAMES:
+            return None
+        lines, granted = await self._store.facts(name), await self._store.granted(name)
+        now, changes = await beside(_last_changes, lines, granted) if len(lines) > SHORT else _last_changes(lines, granted)
+        granted = [one for one in granted if one.version <= now.version]
+        services = self._store, self._settings, self._bot_pool, self._peers, self._metrics
+        live = LiveTable(stored, now, granted, changes, *services, self._wall)
+        self._peers.add(live)
+        task = asyncio.create_task(run(live), name=f"table {name}")
+        self._tasks[name] = task
+        task.add_done_callback(lambda ended: self._asleep(live, ended))
+        return live
+
+    def _asleep(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
+        name = live.id
+        if self._tasks.get(name) is ended:
+            del self._tasks[name]
+        self._peers.remove(live)
+        if (waking := self._waking.get(name)) and waking.done() and _spent(waking):
+            del self._waking[name]
+        if not ended.cancelled() and (error := ended.exception()):
+            logger.error("table %s stopped and will be folded together again", name, exc_info=error)
+
+
+def _last_changes(lines: Sequence[str], granted: Sequence[GrantedRequest]) -> tuple[table.TableState, list[Change]]:
+    """A log, folded, with its last changes."""
+    facts, requests = list(log.parse_facts(lines)), {one.version: one for one in granted}
+    known, changes = len(facts) - min(REMEMBERED, len(facts) - 1), list[Change]()
+    now = table.fold_log(facts[:known])
+    for fact in facts[known:]:
+        before, now = now, table.apply_fact(now, fact)
+        changes.append(Change(before, now, fact, requests.get(now.version)))
+    return now, changes
+
+
+def _spent(waking: asyncio.Task[LiveTable | None]) -> bool:
+    """True where that table could not be woken, or sleeps again."""
+    if waking.cancelled() or waking.exception() is not None:
+        return True
+    live = waking.result()
+    return live is None or live.asleep

@@ -1,0 +1,1 @@
+"""Processes that think: for bots at a table, and for what can wait."""
