@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from fourkings.players.arena import Interval, interval, mean_text, spread
-from fourkings.players.boards import FIELD, Member, Replies, Scale, made, play_board
+from fourkings.players.boards import FIELD, Member, Replies, Scale, new_set, play_board
 from fourkings.players.boards.cells import cells_of_board
 from fourkings.players.boards.decisions import given_away
 from fourkings.players.boards.field import find_replies
@@ -73,7 +73,7 @@ class Played(NamedTuple):
 def played(task: Task) -> Played:
     """What every bot made of one board of the pool."""
     secret = hashlib.sha256(f"research/boards {task.game} {task.seed} {task.number}".encode()).digest()
-    boards = made("", rules(task.game), 1, REPLIES, secret)
+    boards = new_set("", rules(task.game), 1, REPLIES, secret)
     around = Replies(find_replies(REPLIES), boards.secret_of(1))
     points: dict[str, list[list[float]]] = {}
     lost: dict[str, list[list[float]]] = {}

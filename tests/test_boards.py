@@ -22,8 +22,8 @@ from fourkings.players.boards import (
     audit,
     field,
     is_over,
-    made,
     new_result,
+    new_set,
     of_match,
     opened,
     parting,
@@ -65,7 +65,7 @@ def vectors(language: str = "") -> dict[str, Any]:
 
 def careful_set(of: Any, number: int = 1) -> Set:
     """A set whose bots need no compiler."""
-    return made("Tuesday", of, number, CAREFUL, SECRET)
+    return new_set("Tuesday", of, number, CAREFUL, SECRET)
 
 
 # --- the form, the seal, the cards --------------------------------------------------------------------------------
@@ -73,9 +73,9 @@ def careful_set(of: Any, number: int = 1) -> Set:
 
 @pytest.mark.parametrize("of", EVERY)
 def test_a_set_reads_as_it_was_written(of: Any):
-    boards = made("Chez Zoé", of, 7, "club 2", SECRET)
+    boards = new_set("Chez Zoé", of, 7, "club 2", SECRET)
     assert read_set(json.dumps(set_json(boards))) == boards
-    kept = read_set(json.dumps(set_json(boards, told=False)))
+    kept = read_set(json.dumps(set_json(boards, with_secret=False)))
     assert kept.seal == boards.seal
     assert kept.secret is None
     with pytest.raises(ValueError, match="not told yet"):
@@ -92,7 +92,7 @@ def test_a_set_reads_as_it_was_written(of: Any):
     ],
 )  # fmt: skip
 def test_whatever_is_changed_in_a_set_breaks_its_seal(key: str, value: object):
-    changed = set_json(made("Tuesday", rules("quarante"), 2, "club 2", SECRET)) | {key: value}
+    changed = set_json(new_set("Tuesday", rules("quarante"), 2, "club 2", SECRET)) | {key: value}
     if key == "game":
         changed["options"] = dict(rules(str(value)).values)
     with pytest.raises(NotARecord, match="not the secret that was sealed"):
@@ -112,13 +112,13 @@ def test_whatever_is_changed_in_a_set_breaks_its_seal(key: str, value: object):
 )
 def test_what_is_no_set_is_told_with_its_place(change: dict[str, object], complaint: str):
     with pytest.raises(NotARecord, match=complaint):
-        read_set(json.dumps(set_json(made("", rules("quarante"), 2, "club 2", SECRET)) | change))
+        read_set(json.dumps(set_json(new_set("", rules("quarante"), 2, "club 2", SECRET)) | change))
 
 
 def test_the_seal_hides_the_secret_and_tells_sets_apart():
-    one, other = made("a", rules("400"), 1, "club 2", SECRET), made("a", rules("400"), 2, "club 2", SECRET)
+    one, other = new_set("a", rules("400"), 1, "club 2", SECRET), new_set("a", rules("400"), 2, "club 2", SECRET)
     assert len({one.seal, other.seal, deck.seal(SECRET)}) == 3
-    assert SECRET.hex() not in json.dumps(set_json(one, told=False))
+    assert SECRET.hex() not in json.dumps(set_json(one, with_secret=False))
     assert len({other.secret_of(1), other.secret_of(2), SECRET}) == 3
 
 
@@ -161,8 +161,8 @@ def stranger(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def test_a_verifier_written_from_the_page_alone_agrees():
     rng = random.Random(5)
-    sets = [made("ça va", of.values[0], 3, "club 2", rng.randbytes(32)) for of in EVERY]
-    sets += [made("", rules("king", "short"), 3, "flat 1", rng.randbytes(32)), made_from_a_match("400")]
+    sets = [new_set("ça va", of.values[0], 3, "club 2", rng.randbytes(32)) for of in EVERY]
+    sets += [new_set("", rules("king", "short"), 3, "flat 1", rng.randbytes(32)), made_from_a_match("400")]
     asked, expected = [], []
     for boards in sets:
         rows, answers = [], []
@@ -198,7 +198,7 @@ def made_from_a_match(game: str, seat: int = 1) -> Set:
 def test_the_cards_of_a_match_are_played_again_from_one_seat(game: str, seat: int):
     boards = made_from_a_match(game, seat)
     assert read_set(json.dumps(set_json(boards))) == boards
-    assert "given" not in set_json(boards, told=False)
+    assert "given" not in set_json(boards, with_secret=False)
     for board in {1, 2, boards.number} & set(range(1, boards.number + 1)):
         match = play_board(boards, board, Member("careful", 1))
         assert person(match) == seat
@@ -225,7 +225,7 @@ def test_hands_that_are_not_the_pack_are_no_set():
 @pytest.mark.parametrize("of", EVERY)
 def test_who_does_the_same_sees_the_same(of: Any):
     """Bots that roll dice answer alike to the same actions, whatever they were asked in between."""
-    boards = made("", of, 1, title(find("chance")), SECRET)
+    boards = new_set("", of, 1, title(find("chance")), SECRET)
     first = play_board(boards, 1, Member("chance", 1))
     again = play_board(boards, 1, Member("chance", 1))
     other = play_board(boards, 1, Member("chance", 2), Replies(find("chance"), boards.secret_of(1)))
@@ -239,7 +239,7 @@ def test_who_does_the_same_sees_the_same(of: Any):
 @pytest.mark.parametrize("game", ["king", "quarante"])
 def test_bots_that_remember_what_they_answered_answer_as_if_they_did_not(game: str):
     """Those who come later meet the same bots, also where the points of the match are others by then."""
-    boards = made("", rules(game), 1, title(find("club")), SECRET)
+    boards = new_set("", rules(game), 1, title(find("club")), SECRET)
     crowd = members({"chance": 2, "careful": 1})
     forget()
     alone = [deals_of_match(play_board(boards, 1, one)) for one in crowd]
@@ -273,7 +273,7 @@ def test_a_board_waits_for_its_person_and_for_nobody_else():
 
 def test_another_version_of_the_bots_around_is_refused():
     with pytest.raises(ValueError, match="the boards are played with careful 99; this program has careful 1"):
-        play_board(made("", rules("400"), 1, "careful 99", SECRET), 1, Member("careful", 1))
+        play_board(new_set("", rules("400"), 1, "careful 99", SECRET), 1, Member("careful", 1))
 
 
 # --- results ------------------------------------------------------------------------------------------------------
@@ -281,7 +281,7 @@ def test_another_version_of_the_bots_around_is_refused():
 
 @pytest.fixture(scope="module")
 def played() -> tuple[Set, list[Any]]:
-    boards = made("", rules("quarante"), 3, CAREFUL, SECRET)
+    boards = new_set("", rules("quarante"), 3, CAREFUL, SECRET)
     return boards, list(field(boards, {"careful": 1, "chance": 2}, processes=1))
 
 

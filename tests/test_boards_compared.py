@@ -19,9 +19,9 @@ from fourkings.players.boards import (
     cells_of,
     field,
     gain_of,
-    made,
     members,
     mirror,
+    new_set,
     parting,
     rating,
     relabellings,
@@ -70,7 +70,7 @@ def test_match_points_are_the_share_beaten_ties_half():
 
 
 def test_nobody_is_compared_with_themselves_and_a_ranking_shares_places():
-    boards = made("", rules("quarante"), 3, title(find("careful")), SECRET)
+    boards = new_set("", rules("quarante"), 3, title(find("careful")), SECRET)
     results = list(field(boards, {"careful": 2, "chance": 3}, processes=1))
     found = standings(boards, results)
     assert [one.place for one in found] == sorted(one.place for one in found)
@@ -212,7 +212,7 @@ def test_anchors_are_those_of_bots_that_there_are():
 def test_what_decisions_give_away_has_no_luck_of_hidden_cards_in_it():
     """Two players who decide alike give away the same, whatever comes of it; whoever plays by chance gives away more."""
     of = rules("quarante")
-    boards = made("", of, 2, "careful 1", SECRET)
+    boards = new_set("", of, 2, "careful 1", SECRET)
     results = list(field(boards, {"careful": 1, "chance": 2}, 1))
     careful, one, two = (losses_of(boards, result) for result in results)
     assert set(careful) == {(1, 1), (2, 1)}

@@ -395,7 +395,7 @@ def test_facts_of_a_view() -> None:
         assert found.known[3] == 1 << (state.deal.turned or 0)
         assert found.known[viewer] == hands[viewer]
         assert found.known[0] == (named("KS KH KD") if kings else 0)
-        assert found.told == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
+        assert found.claims == (() if kings else (Claim(0, ((named("KS KH KD KC"), 3),)),))
         assert found.need[viewer] == 0
         assert found.need[0] == (5 if kings else 8)
 
@@ -453,4 +453,4 @@ def test_facts_that_no_deal_fits() -> None:
     with pytest.raises(ValueError, match="no deal fits"):
         Deals(known).draw(1, 1)
     assert Deals(replace(known, cannot=(0, 0, 0, 0))).count == 2
-    assert Deals(replace(known, cannot=(0, 0, 0, 0), told=(Claim(0, ()),))).count == 0
+    assert Deals(replace(known, cannot=(0, 0, 0, 0), claims=(Claim(0, ()),))).count == 0

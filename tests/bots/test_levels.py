@@ -75,8 +75,8 @@ def seen(game: str) -> list[View]:
 def test_who_forgets_nothing_knows_the_facts(game: str) -> None:
     for one in seen(game):
         facts, recalled = sample.constraints(one), memory.recall(one, ELEPHANT, "x")
-        assert (recalled.known, recalled.unseen, recalled.need, recalled.told) == (
-            facts.known, facts.unseen, facts.need, facts.told,
+        assert (recalled.known, recalled.unseen, recalled.need, recalled.claims) == (
+            facts.known, facts.unseen, facts.need, facts.claims,
         )  # fmt: skip
         assert all(mine & ~theirs == 0 for mine, theirs in zip(recalled.cannot, facts.cannot, strict=True))
 

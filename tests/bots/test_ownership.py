@@ -98,7 +98,7 @@ def deals_drawn_fit(tools: Any, many: int) -> None:
                 assert not any(
                     hand & never & ~known for hand, never, known in zip(hands, fits.cannot, fits.known, strict=True)
                 )
-                assert all((hands[seat] & claimed).bit_count() == told for seat, ((claimed, told),) in fits.told)
+                assert all((hands[seat] & claimed).bit_count() == told for seat, ((claimed, told),) in fits.claims)
 
 
 def nothing_that_is_shown_hangs_on_hidden_cards(tools: Any, many: int) -> None:

@@ -34,9 +34,9 @@ def fixed_deal(
     game: str, options: Mapping[str, object], number: int, trump: str | None, deal: int, cards: int = 13
 ) -> Position:
     """A fixed deal of a game, its hands cut down to so many cards."""
-    made: Rules = rules(GAMES[game], options=options)
-    contract: Contract = positions.contract_of(made, number, trump)
-    pack = list(made.game.pack(made))
+    chosen: Rules = rules(GAMES[game], options=options)
+    contract: Contract = positions.contract_of(chosen, number, trump)
+    pack = list(chosen.game.pack(chosen))
     dice = Stream(hashlib.sha256(f"bench solve {game} {deal}".encode()).digest(), b"bench")
     for left in range(len(pack), 1, -1):
         other = dice.below(left)

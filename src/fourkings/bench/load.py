@@ -87,9 +87,9 @@ class Load:
 
 
 def _version(text: str) -> str:
-    found = VERSION.search(text)
-    assert found
-    return found[1]
+    match = VERSION.search(text)
+    assert match
+    return match[1]
 
 
 async def first_line(url: str) -> ClientConnection:

@@ -27,14 +27,14 @@ def bench() -> Iterator[Row]:
     for game in GAMES.own.values():
         mine = rules(game)
         match = play(mine, [find("careful")] * 4, secret_of(mine, SEED, 0))
-        told, first, begun = [], 0.0, time.perf_counter()
-        for one in decisions(match, 0):
+        thought, first, begun = [], 0.0, time.perf_counter()
+        for decision in decisions(match, 0):
             first = first or time.perf_counter() - begun
-            told.append((one.deal, one.action, one.verdict, round(one.judged.loss, 6)))
+            thought.append((decision.deal, decision.action, decision.verdict, round(decision.judged.loss, 6)))
         seconds = time.perf_counter() - begun
-        signature = hashlib.sha256(repr(told).encode()).hexdigest()[:8]
+        signature = hashlib.sha256(repr(thought).encode()).hexdigest()[:8]
         yield Row(
-            f"review {game.ID:<14} {len(match.deals):>2} deals  {len(told):>3} decisions  signature {signature}  "
+            f"review {game.ID:<14} {len(match.deals):>2} deals  {len(thought):>3} decisions  signature {signature}  "
             f"{first:6.2f} s first  {seconds:6.1f} s all",
-            game=game.ID, deals=len(match.deals), decisions=len(told), signature=signature, first=first, seconds=seconds,
+            game=game.ID, deals=len(match.deals), decisions=len(thought), signature=signature, first=first, seconds=seconds,
         )  # fmt: skip

@@ -11,6 +11,6 @@ class Row(str):
     figures: dict[str, Any]
 
     def __new__(cls, text: str, **figures: Any) -> Row:
-        made = super().__new__(cls, text)
-        made.figures = figures
-        return made
+        line = super().__new__(cls, text)
+        line.figures = figures
+        return line

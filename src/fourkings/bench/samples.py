@@ -23,9 +23,9 @@ def bench() -> Iterator[Row]:
     for game in GAMES.own:
         views = _fixed_views(game)
         build = min(_timed_each(sample.count, views) for _ in range(5))
-        fits = [sample.Deals(sample.constraints(one)) for one in views]
-        digest = hashlib.sha256("".join(f"{one.count} {one.draw(1, 1000).tolist()}" for one in fits).encode())
-        draw = min(_timed_each(lambda one: one.draw(1, SAMPLES), fits) for _ in range(3))
+        fits = [sample.Deals(sample.constraints(view)) for view in views]
+        digest = hashlib.sha256("".join(f"{fit.count} {fit.draw(1, 1000).tolist()}" for fit in fits).encode())
+        draw = min(_timed_each(lambda deals: deals.draw(1, SAMPLES), fits) for _ in range(3))
         came = digest.hexdigest()[:12]
         yield Row(
             f"sample {game:<14} {len(views)} views  signature {came}  "
@@ -50,6 +50,6 @@ def _fixed_views(game: str) -> list[View]:
 def _timed_each(work: Callable[[Any], object], things: Iterable[object]) -> float:
     """Seconds for the work on all of them."""
     begun = time.perf_counter()
-    for one in things:
-        work(one)
+    for item in things:
+        work(item)
     return time.perf_counter() - begun

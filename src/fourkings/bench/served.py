@@ -38,8 +38,8 @@ def served(data: Path) -> Iterator[Served]:
 def memory_of(pid: int) -> int:
     """Bytes of a process in memory; 0 where the system does not say."""
     status = Path(f"/proc/{pid}/status")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
-    return int(found[1]) * 1024 if found else 0
+    match = re.search(r"VmRSS:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return int(match[1]) * 1024 if match else 0
 
 
 def work_of(pid: int) -> float:

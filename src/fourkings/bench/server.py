@@ -50,9 +50,9 @@ async def _prepared(folder: Path) -> list[str]:
     settings = Settings(data=folder)
     store = Store(settings.url)
     # Played by the first action that is legal, a match of the 400 has no end while it is measured.
-    tables, made = Tables(store, settings), rules(GAMES["400"])
+    tables, rules_ = Tables(store, settings), rules(GAMES["400"])
     chairs = [Chair(name, name, "chance") for name in "abcd"]
-    ids = await asyncio.gather(*(tables.create_match(made, chairs, "calm") for _ in range(STEPS[-1] + FAST)))
+    ids = await asyncio.gather(*(tables.create_match(rules_, chairs, "calm") for _ in range(STEPS[-1] + FAST)))
     store.close()
     return list(ids)
 

@@ -46,9 +46,9 @@ class Bots:
     async def _play(self, line: ClientConnection) -> None:
         async for text in line:
             update: dict[str, Any] = json.loads(text)
-            for one in update.get("happened", ()):
-                if one["bot"] and one["what"] in ("played", "said"):
-                    self._acted[one["bot"]] += 1
+            for event in update.get("happened", ()):
+                if event["bot"] and event["what"] in ("played", "said"):
+                    self._acted[event["bot"]] += 1
             now = update.get("now")
             if now is None or update.get("result"):
                 continue
@@ -92,7 +92,7 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
     await asyncio.sleep(WARM)
     for table in people:
         tasks += await Load(delays).sit(url + table, cookies)
-    for told, more in (("nobody thinks", []), (f"{THINKING} tables think", bots)):
+    for label, more in (("nobody thinks", []), (f"{THINKING} tables think", bots)):
         for table in more:
             tasks.append(await Bots(acted).sit(url + table, cookies[0]))
         await asyncio.sleep(SETTLE)
@@ -102,7 +102,7 @@ async def _measured(url: str, people: list[str], bots: list[str], folder: Path) 
         p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
         own = acted.total() and 100 * sum(many for bot, many in acted.items() if bot.startswith("strong")) / acted.total()
         lines.append(Row(
-            f"thinking {WATCHED} tables of people while {told:<16}  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
+            f"thinking {WATCHED} tables of people while {label:<16}  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
             f"{acted.total() / MEASURE:4.0f} bots' actions/s, {own:3.0f} % of them strong's own",
             people=WATCHED, thinking=len(more), median=p50, p99=p99, bots=acted.total(), own=own / 100, seconds=MEASURE,
         ))  # fmt: skip

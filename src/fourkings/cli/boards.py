@@ -32,7 +32,7 @@ from fourkings.players.boards import (
     Set,
     audit,
     field,
-    made,
+    new_set,
     parting,
     rating,
     result_json,
@@ -113,11 +113,11 @@ def make(
     """
     rules = chosen_rules(game, preset, options)
     try:
-        boards = made(name, rules, number, title(find(replies)), secret)
+        boards = new_set(name, rules, number, title(find(replies)), secret)
     except ValueError as error:
         raise click.UsageError(f"--boards {number}: {error}") from None
     with output(out) as file:
-        file.write(json.dumps(set_json(boards, told=not sealed), ensure_ascii=False) + "\n")
+        file.write(json.dumps(set_json(boards, with_secret=not sealed), ensure_ascii=False) + "\n")
 
 
 @command.command("mirror", short_help="Deal a mirror match for four people.")

@@ -32,10 +32,10 @@ def bot_of(what: str) -> Any:
     place, _, attribute = what.rpartition(":")
     try:
         module = _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-        found = module
+        module_or_bot = module
         for part in attribute.split("."):
-            found = getattr(found, part)
-        bot = found() if isinstance(found, type) else found
+            module_or_bot = getattr(module_or_bot, part)
+        bot = module_or_bot() if isinstance(module_or_bot, type) else module_or_bot
     except Exception as error:  # noqa: BLE001  (a module of somebody else may fail in any way)
         raise CannotHost(f"{what} cannot be had: {type(error).__name__}: {error}") from None
     if not callable(getattr(bot, "choose", None)):

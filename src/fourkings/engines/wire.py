@@ -46,21 +46,21 @@ def view_message(view: View, number: int, dice: str) -> dict[str, Any]:
     return {
         "type": "view", "id": number, "dice": dice, "seat": view.seat, "deal": view.number, "dealer": view.dealer,
         "scores": view.scores, "stage": view.stage, "turn": view.turn, "talk": _talk(view.talk),
-        "contract": _contract(view.contract), "dealt": [name(one) for one in view.dealt], "hand": names(view.hand),
+        "contract": _contract(view.contract), "dealt": [name(card) for card in view.dealt], "hand": names(view.hand),
         "held": view.held, "turned": None if view.turned is None else name(view.turned),
-        "face_up": None if view.face_up is None else [name(one) for one in view.face_up],
-        "leader": view.leader, "trick": [name(one) for one in view.trick],
-        "tricks": [_trick(one) for one in view.tricks],
+        "face_up": None if view.face_up is None else [name(card) for card in view.face_up],
+        "leader": view.leader, "trick": [name(card) for card in view.trick],
+        "tricks": [_trick(trick) for trick in view.tricks],
         "legal": [token(action) for action in view.legal],
     }  # fmt: skip
 
 
 def _trick(trick: Trick) -> dict[str, Any]:
-    return {"leader": trick.leader, "cards": [name(one) for one in trick.cards], "winner": trick.winner}
+    return {"leader": trick.leader, "cards": [name(card) for card in trick.cards], "winner": trick.winner}
 
 
-def _trick_of(told: Mapping[str, Any]) -> Trick:
-    return Trick(told["leader"], _four([card(one) for one in told["cards"]]), told["winner"])
+def _trick_of(sent: Mapping[str, Any]) -> Trick:
+    return Trick(sent["leader"], _four([card(text) for text in sent["cards"]]), sent["winner"])
 
 
 def _talk(talk: Any) -> dict[str, Any] | None:
@@ -75,7 +75,7 @@ def _contract(contract: Contract | None) -> dict[str, Any] | None:
     return {
         "trump": suit_name(contract.trump) or None,
         "trick": payoff.trick,
-        "cards": {one: each for cards, each in payoff.cards for one in names(cards)},
+        "cards": {name: each for cards, each in payoff.cards for name in names(cards)},
         "last": payoff.last,
     }
 
@@ -85,16 +85,16 @@ def _contract(contract: Contract | None) -> dict[str, Any] | None:
 
 def view_of(message: Mapping[str, Any], rules: Rules) -> View:
     """The view that a message tells of: the same that was written. Its deal is not over."""
-    dealt = tuple(card(one) for one in message["dealt"])
+    dealt = tuple(card(text) for text in message["dealt"])
     talk = _talk_of(message["talk"], rules)
     turned = None if message["turned"] is None else card(message["turned"])
     return View(
         rules=rules, seat=message["seat"], number=message["deal"], dealer=message["dealer"],
         scores=tuple(message["scores"]), stage=message["stage"], turn=message["turn"], talk=talk,
         contract=_contract_of(message, rules, talk, turned), dealt=dealt,
-        hand=mask(card(one) for one in message["hand"]), held=_four(message["held"]), turned=turned,
-        face_up=None if message["face_up"] is None else tuple(card(one) for one in message["face_up"]),
-        leader=message["leader"], trick=tuple(card(one) for one in message["trick"]),
+        hand=mask(card(text) for text in message["hand"]), held=_four(message["held"]), turned=turned,
+        face_up=None if message["face_up"] is None else tuple(card(text) for text in message["face_up"]),
+        leader=message["leader"], trick=tuple(card(text) for text in message["trick"]),
         tricks=tuple(map(_trick_of, message["tricks"])),
         legal=tuple(parse_action(rules.game, one) for one in message["legal"]), points=None, void=False,
     )  # fmt: skip
@@ -105,16 +105,16 @@ def _four(row: Sequence[int]) -> tuple[int, int, int, int]:
     return (a, b, c, d)
 
 
-def _talk_of(told: Mapping[str, Any] | None, rules: Rules) -> Any:
+def _talk_of(sent: Mapping[str, Any] | None, rules: Rules) -> Any:
     """The talk in the game's own type: lists were tuples."""
-    if told is None:
+    if sent is None:
         return None
     game: Any = rules.game
-    return game.Talk(**{key: _tuples(value) for key, value in told.items()})
+    return game.Talk(**{key: _tuples(value) for key, value in sent.items()})
 
 
 def _tuples(value: Any) -> Any:
-    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
+    return tuple(_tuples(item) for item in value) if isinstance(value, list) else value
 
 
 def _contract_of(message: Mapping[str, Any], rules: Rules, talk: Any, turned: int | None) -> Contract | None:
@@ -122,7 +122,7 @@ def _contract_of(message: Mapping[str, Any], rules: Rules, talk: Any, turned: in
     if message["contract"] is None:
         return None
     for contract in rules.game.contracts(rules, message["deal"]).values():
-        told = json.loads(json.dumps(_contract(contract)))
-        if told == message["contract"]:
+        contract_json = json.loads(json.dumps(_contract(contract)))
+        if contract_json == message["contract"]:
             return contract
     raise ValueError(f"no contract of deal {message['deal']} of {rules.game.ID} is {message['contract']}")

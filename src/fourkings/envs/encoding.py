@@ -61,8 +61,8 @@ def encoded(rules: Rules, max_deals: int, result: bool) -> Encoded:
     exposed = game.exposed(rules)
     words[at.SHOW_FIRST], words[at.TURN_UP] = exposed.face_up is not None, exposed.turn_up is not None
     words[at.MAX_DEALS], words[at.RESULT] = max_deals, result
-    told = _TALKS[game.TALK](rules)
-    words[at.OF_TALK : at.OF_TALK + len(told)] = told
+    talk_terms = _TALKS[game.TALK](rules)
+    words[at.OF_TALK : at.OF_TALK + len(talk_terms)] = talk_terms
     return Encoded(words, *_contracts(rules), np.array(game.pack(rules), np.int64))
 
 
@@ -81,8 +81,8 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
     terms = np.zeros((len(known), at.TERMS), np.int64)
     worths = np.zeros((len(known), 52), np.int16)
     for (contract, early), place in known.items():
-        told = playout.terms(contract)
-        terms[place, : len(told)] = told
+        contract_terms = playout.terms(contract)
+        terms[place, : len(contract_terms)] = contract_terms
         terms[place, at.EARLY] = early
         for cards, each in contract.payoff.cards:
             worths[place, [number_of_card(card) for card in members(cards)]] += each

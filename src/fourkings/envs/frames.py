@@ -61,7 +61,7 @@ def to_polars(records: Iterable[Record | Match | str] | Record | Match | str) ->
     """
     polars = needed("polars", "polars")
     given = [records] if isinstance(records, Record | Match | str) else records
-    kept = [row for number, one in enumerate(given) for row in rows(_record(one), number)]
+    kept = [row for number, record in enumerate(given) for row in rows(_record(record), number)]
     return polars.DataFrame(kept, schema=schema({**DEAL, **MATCH}))  # type: ignore[no-any-return,unused-ignore]
 
 
@@ -82,10 +82,10 @@ def rows(record: Record, number: int) -> Iterator[dict[str, Any]]:
     about = _about(record)
     scores = list(first_scores(record.rules))
     for deal in record.deals:
-        done = [(one.seat, number_of(game, parse_action(game, one.action))) for one in deal.actions]
+        done = [(action.seat, number_of(game, parse_action(game, action.action))) for action in deal.actions]
         yield {
             "match": number, "deal": deal.number, "dealer": deal.dealer, "scores": list(scores),
-            "hands": [[number_of_card(card(one)) for one in hand] for hand in deal.hands],
+            "hands": [[number_of_card(card(text)) for text in hand] for hand in deal.hands],
             "seats": [seat for seat, _ in done], "actions": [action for _, action in done],
             "points": None if deal.points is None else list(deal.points), "void": deal.void, **about,
         }  # fmt: skip
@@ -98,7 +98,7 @@ def _about(record: Record) -> dict[str, Any]:
     bots = record.raw.get("bots") or [()] * 4
     return {
         "game": record.rules.game.ID, "preset": record.rules.preset, "options": json.dumps(record.rules.changed()),
-        "players": [record.entrants[one] for one in record.seats], "bots": [list(bots[one]) for one in record.seats],
+        "players": [record.entrants[seat] for seat in record.seats], "bots": [list(bots[seat]) for seat in record.seats],
         "winners": None if record.result is None else list(record.result.winners),
     }  # fmt: skip
 

@@ -79,12 +79,12 @@ class Seats:
         try:
             self.match = match = apply(match, seat, action_of(self.rules.game, int(number)))
         except ValueError as error:
-            legal = ", ".join(f"{one} {ACTIONS[one]}" for one in self.mask(seat).nonzero()[0])
+            legal = ", ".join(f"{number} {ACTIONS[number]}" for number in self.mask(seat).nonzero()[0])
             raise ValueError(f"{AGENTS[seat]} may not take action {number}: {error}; legal are {legal}") from None
         if match.state.stage != "done":
             return [0.0] * 4
         points = match.state.points or ()
-        given = [float(points[one % len(points)]) for one in SEATS] if self.reward == "points" else self._share()
+        given = [float(points[seat % len(points)]) for seat in SEATS] if self.reward == "points" else self._share()
         self.truncated = match.result is None and len(match.deals) >= self.max_deals
         if match.result is None and not self.truncated:
             self.match = deal_from_secret(match, self._secret)

@@ -114,10 +114,10 @@ def mask_of(view: View) -> NDArray[np.int8]:
     """The legal actions of the view's seat as a mask: shape (130,), 1 where legal; all 0 unless it is that seat's turn."""
     import numpy as np
 
-    found = np.zeros(NUM_ACTIONS, np.int8)
+    mask = np.zeros(NUM_ACTIONS, np.int8)
     for action in view.legal:
-        found[number_of(view.rules.game, action)] = 1
-    return found
+        mask[number_of(view.rules.game, action)] = 1
+    return mask
 
 
 def observation(view: View) -> NDArray[np.int16]:

@@ -26,9 +26,9 @@ from fourkings.windows.view import view
 pyspiel: Any = needed("pyspiel", "openspiel")
 """OpenSpiel's module."""
 PLAYERS: Final = 4
-MOST_ACTIONS: Final = 160
+MAX_ACTIONS: Final = 160
 """Calls and cards of one deal at the most."""
-MOST_POINTS: Final = 2000.0
+MAX_POINTS: Final = 2000.0
 """No deal brings a seat more, or costs it more."""
 BEGINNING: Final = {"preset": "classic", "deal": 1, "dealer": 0, "ending": 0, "worlds": 4, "seed": 0}
 """Where a deal begins: `deal` its number, `dealer` the seat that deals; of an ending its tricks, worlds and seed."""
@@ -109,9 +109,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=NUM_ACTIONS,
             max_chance_outcomes=len(worlds) or 52,
             num_players=PLAYERS,
-            min_utility=-MOST_POINTS,
-            max_utility=MOST_POINTS,
-            max_game_length=MOST_ACTIONS,
+            min_utility=-MAX_POINTS,
+            max_utility=MAX_POINTS,
+            max_game_length=MAX_ACTIONS,
         )
         super().__init__(game_type(game), info, params or {})
 
@@ -157,8 +157,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The cards that may be dealt next, or the worlds of an ending; all equally likely."""
         if worlds := self.fixed.worlds:
             return [(world, 1 / len(worlds)) for world in range(len(worlds))]
-        left = sorted(number_of_card(one) for one in self.fixed.pack if one not in self.now.dealt)
-        return [(one, 1 / len(left)) for one in left]
+        left = sorted(number_of_card(card) for card in self.fixed.pack if card not in self.now.dealt)
+        return [(card, 1 / len(left)) for card in left]
 
     def _apply_action(self, action: int) -> None:
         fixed, now = self.fixed, self.now
@@ -224,8 +224,8 @@ class SpielObserver:
         if not self.recall:
             return str(view(now, player))
         said = " ".join(ACTIONS[action].partition(":")[2] or ACTIONS[action] for action in state.now.said)
-        shown = [name(one) for one in (now.deal.turned, *(now.deal.face_up or ())) if one is not None]
-        own = " ".join(names(sum(1 << one for one in now.deal.dealt[player])))
+        shown = [name(card) for card in (now.deal.turned, *(now.deal.face_up or ())) if card is not None]
+        own = " ".join(names(sum(1 << card for card in now.deal.dealt[player])))
         return f"seat {player}; dealt {own}; shown {' '.join(shown)}; {said}"
 
 
@@ -259,28 +259,28 @@ def lying(state: State, held: Iterable[int]) -> State:
     for seat, now in enumerate((a, b, c, d)):
         cards = sorted({*gone[seat], *members(now)})
         # What was dealt for all to see keeps its place: first, or last.
-        dealt.append(tuple(sorted(cards, key=lambda one: one in shown, reverse=state.deal.turned is None)))
+        dealt.append(tuple(sorted(cards, key=lambda card: card in shown, reverse=state.deal.turned is None)))
     return replace(state, hands=(a, b, c, d), deal=replace(state.deal, dealt=tuple(dealt)))
 
 
 def _worlds(state: State, many: int, seed: int) -> list[State]:
     """The state itself, and others that the seat to act could as well be in, each different from the others."""
-    found = {state.hands: state}
+    by_hands = {state.hands: state}
     dice = Stream(str(seed).encode(), b"fourkings/envs/ending/1")
     for _ in range(20 * many):
-        if len(found) >= many:
+        if len(by_hands) >= many:
             break
         (hidden,) = sample(view(state, state.turn), dice, 1)
         other = lying(state, hidden)
-        found.setdefault(other.hands, other)
-    return list(found.values())
+        by_hands.setdefault(other.hands, other)
+    return list(by_hands.values())
 
 
 def register(game: Game) -> type[SpielGame]:
     """Tells OpenSpiel of a game; the class made for it, which has to stay alive as long as OpenSpiel does."""
-    made = type(f"Spiel_{short_name(game)}", (SpielGame,), {"played": game})
-    pyspiel.register_game(game_type(game), made)
-    return made
+    type_of_game = type(f"Spiel_{short_name(game)}", (SpielGame,), {"played": game})
+    pyspiel.register_game(game_type(game), type_of_game)
+    return type_of_game
 
 
 REGISTERED: Final = tuple(register(game) for game in GAMES.own.values())

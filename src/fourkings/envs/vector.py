@@ -67,9 +67,9 @@ class VectorEnv:
             raise ValueError(f"the reward is 'points' or 'result', not {reward!r}")
         self.rules, self.num_envs, self.threads = rules, num_envs, min(threads, num_envs)
         self.arrays = arrays or Arrays.of(num_envs)
-        one: tuple[NDArray[Any], ...] = Arrays.of(1)
+        shapes: tuple[NDArray[Any], ...] = Arrays.of(1)
         every: tuple[NDArray[Any], ...] = self.arrays
-        for given, needed in zip(every, one, strict=True):
+        for given, needed in zip(every, shapes, strict=True):
             if given.shape != (num_envs, *needed.shape[1:]) or given.dtype != needed.dtype:
                 raise ValueError(f"an array of {num_envs} rows like {needed.shape[1:]} {needed.dtype} is needed")
         self._given = encoded(rules, max_deals, reward == "result")

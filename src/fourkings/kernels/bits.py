@@ -43,27 +43,27 @@ def nth(mask: int, number: int) -> int:
 @native
 def extract(value: int, mask: int) -> int:
     """The bits of a value under a mask, pushed together at the low end."""
-    found, place = 0, 0
+    bits, place = 0, 0
     while mask:
         low = mask & -mask
         if value & low:
-            found |= 1 << place
+            bits |= 1 << place
         place += 1
         mask ^= low
-    return found
+    return bits
 
 
 @native
 def deposit(value: int, mask: int) -> int:
     """The low bits of a value, spread over the bits of a mask."""
-    found = 0
+    bits = 0
     while mask:
         low = mask & -mask
         if value & 1:
-            found |= low
+            bits |= low
         value >>= 1
         mask ^= low
-    return found
+    return bits
 
 
 @native

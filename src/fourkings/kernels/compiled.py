@@ -59,16 +59,16 @@ if FOLDER is not None:
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled for the types it is first called with; runs without the interpreter's lock."""
-    made: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)
-    return made
+    compiled: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)
+    return compiled
 
 
 def spliced(function: Callable[..., Any]) -> Callable[..., Any]:
     """As `kernel`, and copied into every caller."""
-    made: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(
+    compiled: Callable[..., Any] = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(
         function
     )
-    return made
+    return compiled
 
 
 def words(many: int) -> Any:
@@ -131,8 +131,8 @@ def nth(typing: Any, mask: Any, number: Any) -> Any:
 
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         bit = builder.shl(ir.Constant(ir.IntType(64), 1), args[1])
-        found = _one("llvm.x86.bmi.pdep.64", builder, builder.module, bit, args[0])
-        return _one("llvm.cttz.i64", builder, builder.module, found, ir.Constant(ir.IntType(1), 0))
+        result = _one("llvm.x86.bmi.pdep.64", builder, builder.module, bit, args[0])
+        return _one("llvm.cttz.i64", builder, builder.module, result, ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64, types.int64), code
 

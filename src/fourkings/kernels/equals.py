@@ -25,12 +25,12 @@ def distinct(may: int, hand: int, between: int, stronger: Int64Array, worth: Int
         mine = hand & higher
         # The next higher card of the hand: the one that all other higher cards beat.
         while mine:
-            one = lowest(mine)
-            weaker = mine & ~int(stronger[one]) & ~(1 << one)
+            equal = lowest(mine)
+            weaker = mine & ~int(stronger[equal]) & ~(1 << equal)
             if weaker == 0:
-                apart = higher & ~int(stronger[one]) & ~(1 << one)
-                if apart & between == 0 and worth[one] == worth[card] and may >> one & 1:
-                    kept &= ~(1 << card) if highest else ~(1 << one)
+                apart = higher & ~int(stronger[equal]) & ~(1 << equal)
+                if apart & between == 0 and worth[equal] == worth[card] and may >> equal & 1:
+                    kept &= ~(1 << card) if highest else ~(1 << equal)
                 break
             mine = weaker
     return kept
@@ -47,17 +47,17 @@ def stands_for(card: int, kept: int, hand: int, stronger: Int64Array) -> int:
 @kernel
 def run_of(card: int, may: int, hand: int, between: int, stronger: Int64Array, worth: Int64Array) -> int:
     """All cards that are equal to one, itself among them, of those that may be played; see `distinct`."""
-    found, left = 1 << card, may & ~(1 << card)
+    run, left = 1 << card, may & ~(1 << card)
     while left:
-        one = lowest(left)
+        next_card = lowest(left)
         left &= left - 1
-        low, high = (card, one) if int(stronger[card]) >> one & 1 else (one, card)
+        low, high = (card, next_card) if int(stronger[card]) >> next_card & 1 else (next_card, card)
         apart = int(stronger[low]) & ~int(stronger[high]) & ~(1 << high)
-        alike = int(stronger[low]) >> high & 1 and apart & between == 0 and worth[one] == worth[card]
+        alike = int(stronger[low]) >> high & 1 and apart & between == 0 and worth[next_card] == worth[card]
         mine = apart & hand
         while alike and mine:
             alike = worth[lowest(mine)] == worth[card]
             mine &= mine - 1
         if alike:
-            found |= 1 << one
-    return found
+            run |= 1 << next_card
+    return run

@@ -28,10 +28,10 @@ class Journal:
         if not whole:
             self._write(plan)
 
-    def add(self, one: Played) -> None:
+    def add(self, result: Played) -> None:
         """Keeps a set, before anything else is done with it."""
-        self.known[one[:3]] = one
-        self._write(one._asdict())
+        self.known[result[:3]] = result
+        self._write(result._asdict())
 
     def close(self) -> None:
         """Closes the file."""
@@ -52,15 +52,15 @@ class Journal:
                 if place == 0:
                     self._compare(entry, plan)
                 else:
-                    one = Played(**entry | {"forfeits": tuple(entry["forfeits"])})
-                    self.known[one[:3]] = one
+                    result = Played(**entry | {"forfeits": tuple(entry["forfeits"])})
+                    self.known[result[:3]] = result
                 whole += len(line)
         return whole
 
-    def _compare(self, found: dict[str, Any], plan: dict[str, Any]) -> None:
+    def _compare(self, written: dict[str, Any], plan: dict[str, Any]) -> None:
         asked = json.loads(json.dumps(plan))
         # More sets may be asked for later: those that were played stay what they are.
-        differ = sorted(key for key in {*found, *asked} - {"sets"} if found.get(key) != asked.get(key))
+        differ = sorted(key for key in {*written, *asked} - {"sets"} if written.get(key) != asked.get(key))
         if differ:
-            told = ", ".join(f"{key} was {found.get(key)!r} and is now {asked.get(key)!r}" for key in differ)
-            raise AnotherLeague(f"{self.path} is another league: {told}; take another folder")
+            changes = ", ".join(f"{key} was {written.get(key)!r} and is now {asked.get(key)!r}" for key in differ)
+            raise AnotherLeague(f"{self.path} is another league: {changes}; take another folder")

@@ -15,33 +15,33 @@ _LEFT: Final = 220
 _WIDE: Final = 800
 
 
-def page(told: dict[str, Any]) -> str:
+def page(standings: dict[str, Any]) -> str:
     """The page of these standings."""
-    title = f"League of {escape(told['game'])} ({escape(told['preset'])})"
+    title = f"League of {escape(standings['game'])} ({escape(standings['preset'])})"
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         f"<style>{_STYLE}</style></head>\n"
         f"<body><h1>{title}</h1>\n<p>Ratings as Elo gives them, 0 their mean, with intervals of 95 %.</p>\n"
-        f"{_plot(told['bots'])}\n{_table(told['pairs'])}\n</body></html>\n"
+        f"{_plot(standings['bots'])}\n{_table(standings['pairs'])}\n</body></html>\n"
     )
 
 
 def _plot(bots: list[dict[str, Any]]) -> str:
     """A dot for each rating, a line for its interval."""
-    least, most = min(one["low"] for one in bots), max(one["high"] for one in bots)
+    least, most = min(bot["low"] for bot in bots), max(bot["high"] for bot in bots)
     scale = (_WIDE - _LEFT - 20) / ((most - least) or 1)
 
     def x(value: float) -> float:
         return round(_LEFT + 10 + (value - float(least)) * float(scale), 1)
 
     rows = []
-    for place, one in enumerate(bots):
+    for place, bot in enumerate(bots):
         y = _ROW * place + _ROW / 2
-        label = f"{escape(one['bot'])} {one['rating']:+.0f}"
+        label = f"{escape(bot['bot'])} {bot['rating']:+.0f}"
         rows.append(
             f'<text x="0" y="{y + 5}" fill="currentColor" font-size="14">{label}</text>'
-            f'<line x1="{x(one["low"])}" x2="{x(one["high"])}" y1="{y}" y2="{y}" stroke="currentColor" stroke-width="2"/>'
-            f'<circle cx="{x(one["rating"])}" cy="{y}" r="5" fill="#b3261e"/>'
+            f'<line x1="{x(bot["low"])}" x2="{x(bot["high"])}" y1="{y}" y2="{y}" stroke="currentColor" stroke-width="2"/>'
+            f'<circle cx="{x(bot["rating"])}" cy="{y}" r="5" fill="#b3261e"/>'
         )
     return f'<svg viewBox="0 0 {_WIDE} {_ROW * len(bots)}" role="img" aria-label="Ratings">{"".join(rows)}</svg>'
 
@@ -49,10 +49,10 @@ def _plot(bots: list[dict[str, Any]]) -> str:
 def _table(pairs: list[dict[str, Any]]) -> str:
     head = "<tr><th>A</th><th>B</th><th>sets</th><th>won by A</th><th>95 %</th><th>points a match</th><th>fair</th></tr>"
     rows = [
-        f"<tr><td>{escape(one['a'])}</td><td>{escape(one['b'])}</td><td>{one['sets']}</td>"
-        f"<td>{100 * one['won']['mean']:.1f} %</td>"
-        f"<td>{100 * one['won']['low']:.1f} to {100 * one['won']['high']:.1f} %</td><td>{one['points']['mean']:+.1f}</td>"
-        f"<td>{100 * one['fair']:.0f} %</td></tr>"
-        for one in pairs
+        f"<tr><td>{escape(pair['a'])}</td><td>{escape(pair['b'])}</td><td>{pair['sets']}</td>"
+        f"<td>{100 * pair['won']['mean']:.1f} %</td>"
+        f"<td>{100 * pair['won']['low']:.1f} to {100 * pair['won']['high']:.1f} %</td>"
+        f"<td>{pair['points']['mean']:+.1f}</td><td>{100 * pair['fair']:.0f} %</td></tr>"
+        for pair in pairs
     ]
     return f"<table>{head}{''.join(rows)}</table>"

@@ -23,23 +23,23 @@ PRIOR: Final = 0.5
 
 def counted(plan: Plan, sets: Iterable[Played]) -> dict[tuple[int, int], list[Played]]:
     """The sets of each pair, in order; where the plan stops early, those up to the one that made the test sure."""
-    found: dict[tuple[int, int], list[Played]] = {pair: [] for pair in plan.pairs()}
-    for one in sorted(sets):
-        if one.number < plan.sets:
-            found[one.a, one.b].append(one)
+    counted_sets: dict[tuple[int, int], list[Played]] = {pair: [] for pair in plan.pairs()}
+    for number in sorted(sets):
+        if number.number < plan.sets:
+            counted_sets[number.a, number.b].append(number)
     if plan.stop:
-        for pair, row in found.items():
-            found[pair] = row[: sure_after(plan, row)]
-    return found
+        for pair, row in counted_sets.items():
+            counted_sets[pair] = row[: sure_after(plan, row)]
+    return counted_sets
 
 
 def sure_after(plan: Plan, row: Sequence[Played]) -> int:
     """How many of a pair's sets, counted from the first without a gap, the test takes; all of them while it is not sure."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
-    for place, one in enumerate(row):
-        if one.number != place:
+    for place, score in enumerate(row):
+        if score.number != place:
             return place
-        if test.add(one.won if plan.stop == "won" else one.points) != "open":
+        if test.add(score.won if plan.stop == "won" else score.points) != "open":
             return place + 1
     return len(row)
 
@@ -47,7 +47,7 @@ def sure_after(plan: Plan, row: Sequence[Played]) -> int:
 def is_sure(plan: Plan, row: Sequence[Played]) -> bool:
     """True where a pair needs no more sets."""
     test = Sequential(_fair(plan) if plan.stop == "won" else 0.0)
-    return bool(plan.stop) and any(test.add(one.won if plan.stop == "won" else one.points) != "open" for one in row)
+    return bool(plan.stop) and any(test.add(score.won if plan.stop == "won" else score.points) != "open" for score in row)
 
 
 def _fair(plan: Plan) -> float:
@@ -72,32 +72,38 @@ def ratings(many: int, others: int, shares: Iterable[tuple[int, int, float, floa
                 slope[bot] += sign * weight * (share - expected)
                 bend[bot] += weight * expected * (1 - expected)
         moved = [max(-1.0, min(1.0, up / down / 2)) for up, down in zip(slope, bend, strict=True)]
-        strength = [one + move for one, move in zip(strength, moved, strict=True)]
+        strength = [value + move for value, move in zip(strength, moved, strict=True)]
         mean = sum(strength) / many
-        strength = [one - mean for one in strength]
-    return [400 / math.log(10) * one for one in strength]
+        strength = [value - mean for value in strength]
+    return [400 / math.log(10) * value for value in strength]
 
 
 def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict[str, Any]:
     """The whole of a league as JSON: `bots`, best first, and `pairs`. titles: the bots' names with their versions."""
-    found = {pair: row for pair, row in counted(plan, sets).items() if row}
+    met_pairs = {pair: row for pair, row in counted(plan, sets).items() if row}
     many, others = len(plan.bots), _others(plan)
 
     def rated(rows: dict[tuple[int, int], list[Played]]) -> list[float]:
-        shares = ((a, b, math.fsum(one.won for one in row) / len(row), len(row)) for (a, b), row in rows.items())
+        shares = ((a, b, math.fsum(score.won for score in row) / len(row), len(row)) for (a, b), row in rows.items())
         return ratings(many, others, shares)
 
-    here, dice = rated(found), random.Random(0)
+    here, dice = rated(met_pairs), random.Random(0)
     drawn = (
-        [rated({pair: dice.choices(row, k=len(row)) for pair, row in found.items()}) for _ in range(DRAWS)] if found else []
+        [rated({pair: dice.choices(row, k=len(row)) for pair, row in met_pairs.items()}) for _ in range(DRAWS)]
+        if met_pairs
+        else []
     )
     bots = []
     for bot in range(many):
-        spread = sorted(one[bot] for one in drawn) or [0.0]
+        spread = sorted(ratings[bot] for ratings in drawn) or [0.0]
         low, high = spread[round(0.025 * (len(spread) - 1))], spread[round(0.975 * (len(spread) - 1))]
-        met = [one for pair, row in found.items() if pair[0] == bot for one in row]
+        met = [score for pair, row in met_pairs.items() if pair[0] == bot for score in row]
         lost = [
-            reason for row in found.values() for one in row for reason in one.forfeits if f": {plan.bots[bot]} " in reason
+            reason
+            for row in met_pairs.values()
+            for score in row
+            for reason in score.forfeits
+            if f": {plan.bots[bot]} " in reason
         ]
         bots.append(
             {
@@ -111,19 +117,19 @@ def standings(plan: Plan, titles: Sequence[str], sets: Iterable[Played]) -> dict
         )
     return {
         "game": plan.game, "preset": plan.preset, "options": dict(plan.options), "seed": plan.seed,
-        "bots": sorted(bots, key=lambda one: (-float(str(one["rating"])), str(one["bot"]))),
-        "pairs": [_pair(titles, pair, row, plan) for pair, row in sorted(found.items())],
+        "bots": sorted(bots, key=lambda bot: (-float(str(bot["rating"])), str(bot["bot"]))),
+        "pairs": [_pair(titles, pair, row, plan) for pair, row in sorted(met_pairs.items())],
     }  # fmt: skip
 
 
 def _pair(titles: Sequence[str], pair: tuple[int, int], row: list[Played], plan: Plan) -> dict[str, Any]:
-    won, points = bounded([one.won for one in row]), interval([one.points for one in row])
+    won, points = bounded([score.won for score in row]), interval([score.points for score in row])
     return {
         "a": titles[pair[0]], "b": titles[pair[1]], "sets": len(row), "fair": _fair(plan),
         "won": {"mean": won.mean, "low": won.low, "high": won.high},
         "points": {
             "mean": points.mean, "low": points.low if points.known else None, "high": points.high if points.known else None
         },
-        "unfinished": sum(one.unfinished for one in row),
+        "unfinished": sum(score.unfinished for score in row),
         "sure": is_sure(plan, row),
     }  # fmt: skip

@@ -44,7 +44,7 @@ def terms(contract: Contract) -> Int64Array:
     import numpy as np
 
     payoff = contract.payoff
-    sets = [word for one in payoff.cards for word in one]
+    sets = [word for pair in payoff.cards for word in pair]
     return np.array([contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets], np.int64)
 
 

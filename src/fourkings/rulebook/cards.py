@@ -51,8 +51,8 @@ def name(card: Card) -> str:
 def mask(cards: Iterable[Card]) -> Mask:
     """The set of the given cards."""
     total = 0
-    for one in cards:
-        total |= 1 << one
+    for card in cards:
+        total |= 1 << card
     return total
 
 
@@ -72,7 +72,7 @@ def named(cards: str) -> Mask:
 @lru_cache(4096)
 def names(mask: Mask) -> tuple[str, ...]:
     """The names of the cards of a set, as a hand is shown: suit by suit, high cards first (aces high)."""
-    return tuple(_NAMES[one] for one in sorted(members(mask), key=lambda c: (c >> 4, -c)))
+    return tuple(_NAMES[card] for card in sorted(members(mask), key=lambda c: (c >> 4, -c)))
 
 
 def suit_mask(suit: Suit) -> Mask:
@@ -114,9 +114,9 @@ def stronger(order: str) -> tuple[Mask, ...]:
     for suit in range(4):
         above = 0
         for rank in order:
-            one = suit << 4 | RANKS.index(rank)
-            table[one] = above
-            above |= 1 << one
+            card = suit << 4 | RANKS.index(rank)
+            table[card] = above
+            above |= 1 << card
     return tuple(table)
 
 

@@ -82,10 +82,10 @@ def dealt(match: Match) -> tuple[Event, ...]:
 def acted(before: Match, after: Match) -> tuple[Event, ...]:
     """The events of one action, from the match before it and the match after it."""
     seat, action = after.deals[-1].actions[-1]
-    told: list[Event] = [Acted(seat, action)]
+    events: list[Event] = [Acted(seat, action)]
     if len(after.state.tricks) > len(before.state.tricks):
-        told.append(Taken(after.state.tricks[-1]))
-    return (*told, *_over(after))
+        events.append(Taken(after.state.tricks[-1]))
+    return (*events, *_over(after))
 
 
 def of_deal(match: Match) -> Iterator[tuple[Event, ...]]:
@@ -95,19 +95,19 @@ def of_deal(match: Match) -> Iterator[tuple[Event, ...]]:
     """
     deal, cards = match.deals[-1], 0
     for number, (seat, action) in enumerate(deal.actions, 1):
-        told: list[Event] = [Acted(seat, action)]
+        events: list[Event] = [Acted(seat, action)]
         cards += isinstance(action, int)
         if isinstance(action, int) and cards % 4 == 0:
-            told.append(Taken(deal.state.tricks[cards // 4 - 1]))
-        yield (*told, *(_over(match) if number == len(deal.actions) else ()))
+            events.append(Taken(deal.state.tricks[cards // 4 - 1]))
+        yield (*events, *(_over(match) if number == len(deal.actions) else ()))
 
 
 def _over(match: Match) -> tuple[Event, ...]:
     """What an action brought about beside its trick: the end of the deal, and of the match."""
     state = match.state
-    told: list[Event] = []
+    events: list[Event] = []
     if state.points is not None:
-        told.append(Scored(state.deal.number, state.points, state.totals, state.void))
+        events.append(Scored(state.deal.number, state.points, state.totals, state.void))
     if match.result:
-        told.append(Ended(match.result))
-    return tuple(told)
+        events.append(Ended(match.result))
+    return tuple(events)

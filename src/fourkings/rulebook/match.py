@@ -47,8 +47,8 @@ class Match:
         names = [self.entrants[entrant] for entrant in self.opening.seats]
         if not self.deals:
             return f"{self.rules.game.ID}, {self.rules.preset}: {', '.join(names)}; nothing is dealt yet"
-        over = [one.state for one in self.deals if one.state.points is not None]
-        lines = [f"deal {one.deal.number}: {', '.join(map(str, one.points or ()))}" for one in over]
+        over = [deal.state for deal in self.deals if deal.state.points is not None]
+        lines = [f"deal {state.deal.number}: {', '.join(map(str, state.points or ()))}" for state in over]
         state = self.state
         seats = Seats(state.hands, [hand.bit_count() for hand in state.hands], names)
         lines.append(diagram(state, state.deal.number, state.deal.dealer, state.deal.scores, seats))
@@ -71,7 +71,7 @@ class Match:
         """The scores after so many deals, without the points of one that is not done."""
         if self.mirror:
             return mirrored.totals_of(
-                self.rules, (one.state.points or () for one in self.deals[:number] if one.state.points)
+                self.rules, (deal.state.points or () for deal in self.deals[:number] if deal.state.points)
             )
         return self.deals[number - 1].state.totals if number else first_scores(self.rules)
 
@@ -146,17 +146,17 @@ def ordinary(match: Match) -> tuple[Match, ...]:
     if not match.mirror:
         return (match,)
     each = len(match.rules.game.deal_titles(match.rules)) or 1
-    found = []
+    results = []
     for first in range(0, len(match.deals), each):
         deals = match.deals[first : first + each]
         opening = Opened((), match.opening.seats, deals[0].state.deal.dealer)
-        one = Match(match.rules, match.entrants, opening)
+        replayed = Match(match.rules, match.entrants, opening)
         for played in deals:
-            one = next_deal(one, played.state.deal.dealt)
+            replayed = next_deal(replayed, played.state.deal.dealt)
             for _, action in played.actions:
-                one = apply_unchecked(one, action)
-        found.append(one)
-    return tuple(found)
+                replayed = apply_unchecked(replayed, action)
+        results.append(replayed)
+    return tuple(results)
 
 
 def apply_unchecked(match: Match, action: Action) -> Match:

@@ -103,7 +103,7 @@ def deal_of(rules: Rules, secret: bytes, number: int, contributions: Sequence[by
     # The four turns of a board have four relabellings that differ, where there are as many.
     order = Stream(secret, _label("suits", base, contributions)).shuffled(range(len(known)))
     suits = known[order[turn % len(order)]]
-    hands = tuple(tuple(relabelled(suits, one) for one in hand) for hand in moved_on(dealt, turn))
+    hands = tuple(tuple(relabelled(suits, card) for card in hand) for hand in moved_on(dealt, turn))
     return Mirror(number, base, turn, suits, kind, dealer, hands)
 
 
@@ -133,7 +133,7 @@ def moved_on(dealt: Sequence[tuple[Card, ...]], turn: int) -> tuple[tuple[Card, 
 
 def gain_of(rules: Rules, points: Sequence[int], seat: Seat) -> float:
     """The points of a deal as one seat counts them: its side's beyond the other's, or its own beyond the others' mean."""
-    totals = [float(one) for one in points]
+    totals = [float(value) for value in points]
     if rules.game.PARTNERS and len(totals) == 4:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
     if len(totals) == 2:
@@ -187,7 +187,7 @@ def _relabelled_contract(suits: Relabelling, contract: Contract) -> Contract:
     stronger = [0] * 64
     for card, above in enumerate(contract.stronger):
         stronger[relabelled(suits, card)] = relabelled_mask(suits, above)
-    cards = tuple((relabelled_mask(suits, one), each) for one, each in contract.payoff.cards)
+    cards = tuple((relabelled_mask(suits, mask), each) for mask, each in contract.payoff.cards)
     duties = contract.duties
     return _plain(
         contract._replace(
@@ -201,7 +201,7 @@ def _relabelled_contract(suits: Relabelling, contract: Contract) -> Contract:
 
 def _plain(contract: Contract) -> Contract:
     """The contract without what does not change the play: the order of what is paid for."""
-    cards = tuple(sorted((one, each) for one, each in contract.payoff.cards))
+    cards = tuple(sorted((mask, each) for mask, each in contract.payoff.cards))
     return contract._replace(payoff=contract.payoff._replace(cards=cards))
 
 

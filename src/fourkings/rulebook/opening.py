@@ -56,9 +56,9 @@ def still_tied(rules: Rules, draw: Sequence[Round]) -> frozenset[int]:
     plan = rules.game.opening(rules)
     ranks = _ranks(draw)
     if plan.seats == "drawn":
-        return frozenset(one for one in range(4) if ranks.count(ranks[one]) > 1)
+        return frozenset(seat for seat in range(4) if ranks.count(ranks[seat]) > 1)
     best = max(ranks) if plan.dealer == "highest" else min(ranks)
-    tied = frozenset(one for one in range(4) if ranks[one] == best)
+    tied = frozenset(seat for seat in range(4) if ranks[seat] == best)
     return tied if len(tied) > 1 else frozenset()
 
 
@@ -82,7 +82,7 @@ def settle(
     elif kings:
         raise OpeningFault(plan.clause, "kings were dealt for partners in a game that does not draw them")
     ranks = _ranks(draw)
-    order = sorted(range(4), key=lambda one: ranks[one], reverse=plan.dealer == "highest")
+    order = sorted(range(4), key=lambda entrant: ranks[entrant], reverse=plan.dealer == "highest")
     if plan.seats == "drawn":
         seats = tuple(order)
     return Opened(tuple(map(tuple, draw)), seats, seats.index(order[0]), tuple(kings))
@@ -97,11 +97,11 @@ def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
     waiting, kings = [0, 1, 2, 3], set(KINGS_IN_SEAT_ORDER)
     cards, turn = iter(pack), 0
     while len(waiting) > 1:
-        entrant, one = waiting[turn % len(waiting)], next(cards)
-        dealt.append((entrant, one))
+        entrant, card = waiting[turn % len(waiting)], next(cards)
+        dealt.append((entrant, card))
         turn = turn % len(waiting) + 1
-        if one in kings:
-            kings.discard(one)
+        if card in kings:
+            kings.discard(card)
             waiting.remove(entrant)
             turn -= 1
     return (*dealt, (waiting[0], kings.pop()))
@@ -109,16 +109,16 @@ def deal_kings(pack: Sequence[Card]) -> tuple[tuple[int, Card], ...]:
 
 def _ranks(draw: Sequence[Round]) -> list[tuple[int, ...]]:
     """For each entrant the ranks drawn, aces high whatever their rank in play (GEN-5)."""
-    return [tuple(drawn & 15 for row in draw if (drawn := row[one]) is not None) for one in range(4)]
+    return [tuple(drawn & 15 for row in draw if (drawn := row[entrant]) is not None) for entrant in range(4)]
 
 
 def _check_draw(rules: Rules, draw: Sequence[Round], clause: str) -> None:
     pack = frozenset(rules.game.pack(rules))
     for row, cards in enumerate(draw):
-        drawn, tied = [one for one in cards if one is not None], still_tied(rules, draw[:row])
+        drawn, tied = [card for card in cards if card is not None], still_tied(rules, draw[:row])
         if not pack.issuperset(drawn) or len(set(drawn)) < len(drawn):
             raise OpeningFault(clause, f"round {row + 1} of the draw holds a card twice, or one that is not in the pack")
-        if not tied or len(cards) != 4 or {one for one in range(4) if cards[one] is not None} != tied:
+        if not tied or len(cards) != 4 or {entrant for entrant in range(4) if cards[entrant] is not None} != tied:
             raise OpeningFault(clause, f"round {row + 1} of the draw is not drawn by just those who have to draw")
     if still_tied(rules, draw):
         raise OpeningFault(clause, "the draw ends before it has settled who deals first")
@@ -126,26 +126,26 @@ def _check_draw(rules: Rules, draw: Sequence[Round], clause: str) -> None:
 
 def _seats_of_kings(rules: Rules, kings: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
     """Partners by the colour of their kings: KH, KS, KD, KC take seats 0 to 3. The last king may go unlisted."""
-    holder = {one: entrant for entrant, one in kings if one in KINGS_IN_SEAT_ORDER}
-    missing = [one for one in KINGS_IN_SEAT_ORDER if one not in holder]
+    holder = {king: entrant for entrant, king in kings if king in KINGS_IN_SEAT_ORDER}
+    missing = [king for king in KINGS_IN_SEAT_ORDER if king not in holder]
     left = {0, 1, 2, 3}.difference(holder.values())
     if len(missing) == len(left) == 1:
         last = left.pop()
         kings, holder = (*kings, (last, missing[0])), {**holder, missing[0]: last}
     pack = frozenset(rules.game.pack(rules))
-    cards = [one for _, one in kings]
+    cards = [king for _, king in kings]
     if len(set(cards)) < len(cards) or not pack.issuperset(cards):
         raise OpeningFault("QL-3", "the deal for partners holds a card twice, or one that is not in the pack")
     if not kings or tuple(kings) != _as_dealt(kings):
         raise OpeningFault("QL-3", "the cards for partners were not dealt in the order of play until each had one king")
-    return tuple(holder[one] for one in KINGS_IN_SEAT_ORDER)
+    return tuple(holder[king] for king in KINGS_IN_SEAT_ORDER)
 
 
 def _as_dealt(kings: Sequence[tuple[int, Card]]) -> tuple[tuple[int, Card], ...] | None:
     """The same cards dealt by the rules from the same first entrant; None where they run out before the kings do."""
     first = kings[0][0]
     try:
-        dealt = deal_kings([one for _, one in kings])
+        dealt = deal_kings([king for _, king in kings])
     except StopIteration:
         return None
-    return tuple(((entrant + first) % 4, one) for entrant, one in dealt)
+    return tuple(((entrant + first) % 4, king) for entrant, king in dealt)

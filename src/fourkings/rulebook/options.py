@@ -74,8 +74,8 @@ def chosen(
     for name in given:
         if name not in known:
             raise OptionError(f"{game} has no option {name!r}: the options are {', '.join(known)} (GEN-7)")
-    wanted = {**{one.name: one.default for one in options}, **presets[preset], **given}
-    values = {one.name: one.value(wanted[one.name]) for one in options}
+    wanted = {**{option.name: option.default for option in options}, **presets[preset], **given}
+    values = {option.name: option.value(wanted[option.name]) for option in options}
     _check_together(options, values)
     return tuple(values.items())
 

@@ -115,16 +115,16 @@ class Line(NamedTuple):
 
 def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:
     """The lines of an account for what was taken: one for each thing that the payoff counts."""
-    made = []
+    lines = []
     if payoff.trick:
-        made.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
+        lines.append(_line(Payoff(trick=payoff.trick), tricks, clause, "tricks", {"each": payoff.trick}))
     for cards, each in payoff.cards:
         params: dict[str, int | str] = {"each": each, "what": group_name(cards)}
-        made.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", params))
+        lines.append(_line(Payoff(cards=((cards, each),)), tricks, clause, "cards", params))
     if payoff.last[0]:
         many, each = payoff.last
-        made.append(_line(Payoff(last=payoff.last), tricks, clause, "last-tricks", {"each": each, "number": many}))
-    return made
+        lines.append(_line(Payoff(last=payoff.last), tricks, clause, "last-tricks", {"each": each, "number": many}))
+    return lines
 
 
 def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, params: Mapping[str, int | str]) -> Line:

@@ -30,12 +30,12 @@ class Change(NamedTuple):
     changes: Mapping[str, Any]
 
 
-def dealing(made: Rules) -> Dealing:
+def dealing(rules: Rules) -> Dealing:
     """How a match by these rules is dealt."""
-    game = made.game
-    opening, exposed = game.opening(made), game.exposed(made)
-    pack = tuple(map(name, game.pack(made)))
-    return Dealing(pack, game.packets(made), opening.dealer, opening.seats, exposed.turn_up, exposed.face_up)
+    game = rules.game
+    opening, exposed = game.opening(rules), game.exposed(rules)
+    pack = tuple(map(name, game.pack(rules)))
+    return Dealing(pack, game.packets(rules), opening.dealer, opening.seats, exposed.turn_up, exposed.face_up)
 
 
 def changes(game: Game) -> tuple[Change, ...]:

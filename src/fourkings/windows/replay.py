@@ -41,8 +41,8 @@ def replay(record: Record) -> Match:
 def _opening(record: Record) -> Opened:
     """The opening by the draw. An empty draw means that seats and dealer were given, as for a position from a book."""
     try:
-        draw = [[None if one is None else card(one) for one in row] for row in record.draw]
-        kings = [(entrant, card(one)) for entrant, one in record.kings]
+        draw = [[None if text is None else card(text) for text in row] for row in record.draw]
+        kings = [(entrant, card(text)) for entrant, text in record.kings]
     except ValueError as error:
         raise Fault("GEN-2", str(error), OPENING) from None
     if sorted(record.seats) != [0, 1, 2, 3]:
@@ -88,15 +88,15 @@ def _hands(match: Match, deal: RecordedDeal, number: int) -> list[tuple[Card, ..
     for seat, names in enumerate(deal.hands):
         if len(names) != each:
             raise Fault("GEN-2", f"the hand of seat {seat} has {len(names)} cards, not {each}", number)
-        for one in names:
+        for text in names:
             try:
-                held = card(one)
+                held = card(text)
             except ValueError as error:
                 raise Fault("GEN-2", f"the hand of seat {seat}: {error}", number) from None
             if held not in pack:
-                raise Fault("GEN-2", f"the hand of seat {seat}: {one} is not in this game's pack", number)
+                raise Fault("GEN-2", f"the hand of seat {seat}: {text} is not in this game's pack", number)
             if held in seen:
-                raise Fault("GEN-2", f"the hand of seat {seat}: {one} is dealt twice", number)
+                raise Fault("GEN-2", f"the hand of seat {seat}: {text} is dealt twice", number)
             seen.add(held)
         hands.append(tuple(map(card, names)))
     return hands

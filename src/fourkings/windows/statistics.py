@@ -117,15 +117,15 @@ def probabilities(what: str, cards: int) -> Mapping[str, Fraction]:
         return {str(step): Fraction(1, 4) for step in range(4)}
     each, suit = cards // 4, cards // 4
     if what == "kings":
-        made = count_ways([4], cards - 4, each, lambda split: ("".join(map(str, sorted(split, reverse=True))),), _first)
+        ways = count_ways([4], cards - 4, each, lambda split: ("".join(map(str, sorted(split, reverse=True))),), _first)
     elif what == "cliques":
-        made = count_ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), _sum)
+        ways = count_ways([4, 4, 4], cards - 12, each, lambda split: sum(part >= 3 for part in split), _sum)
     elif what == "voids":
-        made = count_ways([suit] * 4, 0, each, lambda split: split.count(0), _sum)
+        ways = count_ways([suit] * 4, 0, each, lambda split: split.count(0), _sum)
     else:
-        made = count_ways([suit] * 4, 0, each, max, max)
+        ways = count_ways([suit] * 4, 0, each, max, max)
     whole = math.factorial(cards) // math.factorial(each) ** 4
-    named = {"".join(cell) if isinstance(cell, tuple) else str(cell): number for cell, number in made.items()}
+    named = {"".join(cell) if isinstance(cell, tuple) else str(cell): number for cell, number in ways.items()}
     return {cell: Fraction(named[cell], whole) for cell in sorted(named, key=_size)}
 
 
@@ -133,12 +133,12 @@ def _size(cell: str) -> tuple[int, str]:
     return len(cell), cell
 
 
-def _first(one: object, other: object) -> object:
-    return one or other
+def _first(first: object, other: object) -> object:
+    return first or other
 
 
-def _sum(one: int, other: int) -> int:
-    return one + other
+def _sum(first: int, other: int) -> int:
+    return first + other
 
 
 def count_ways(
@@ -157,17 +157,17 @@ def count_ways(
     half = len(groups) // 2
     front = _half(groups[:half], each, value, together)
     back = front if groups[:half] == groups[half:] else _half(groups[half:], each, value, together)
-    found: dict[object, int] = {}
+    totals: dict[object, int] = {}
     for left, row in front.items():
         room: Split = (each - left[0], each - left[1], each - left[2], each - left[3])
         for right, other in back.items() if rest else [(room, back.get(room, {}))]:
-            if any(one > most for one, most in zip(right, room, strict=True)):
+            if any(part > most for part, most in zip(right, room, strict=True)):
                 continue
-            filled = _orders(rest, [most - one for one, most in zip(right, room, strict=True)])
-            for (one, number), (two, more) in product(row.items(), other.items()):
-                cell = two if one is None else together(one, two)
-                found[cell] = found.get(cell, 0) + number * more * filled
-    return found
+            filled = _orders(rest, [most - part for part, most in zip(right, room, strict=True)])
+            for (first, number), (two, more) in product(row.items(), other.items()):
+                cell = two if first is None else together(first, two)
+                totals[cell] = totals.get(cell, 0) + number * more * filled
+    return totals
 
 
 Split = tuple[int, int, int, int]
@@ -195,8 +195,8 @@ def _half(
 
 def _splits(size: int, most: int) -> list[Split]:
     few = range(min(size, most) + 1)
-    found = ((a, b, c, size - a - b - c) for a, b, c in product(few, few, few))
-    return [split for split in found if 0 <= split[3] <= most]
+    splits = ((a, b, c, size - a - b - c) for a, b, c in product(few, few, few))
+    return [split for split in splits if 0 <= split[3] <= most]
 
 
 def _orders(size: int, split: Sequence[int]) -> int:
@@ -244,18 +244,19 @@ def deal_statistics(counts: Mapping[CountKey, int]) -> tuple[DealStatistics, ...
     counted = {kind for kind, what, _ in counts if what == "deals" and kind.partition("/")[0] in order}
     kinds = sorted(counted, key=lambda kind: (order.index(kind.partition("/")[0]), kind))
     return tuple(
-        _statistics_of(kind, {(what, cell): n for (one, what, cell), n in counts.items() if one == kind}) for kind in kinds
+        _statistics_of(kind, {(what, cell): n for (of_kind, what, cell), n in counts.items() if of_kind == kind})
+        for kind in kinds
     )
 
 
 def _statistics_of(kind: str, counts: Mapping[tuple[str, str], int]) -> DealStatistics:
     game, _, cards = kind.partition("/")
     deals = counts.get(("deals", ""), 0)
-    made = tuple(
-        compare(what, int(cards), deals, {cell: n for (one, cell), n in counts.items() if one == what})
+    comparisons = tuple(
+        compare(what, int(cards), deals, {cell: n for (of_what, cell), n in counts.items() if of_what == what})
         for what in measures_for(kind)
     )
-    return DealStatistics(game, int(cards), counts.get(("matches", ""), 0), deals, made)
+    return DealStatistics(game, int(cards), counts.get(("matches", ""), 0), deals, comparisons)
 
 
 def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Comparison:
@@ -276,15 +277,18 @@ def compare(what: str, cards: int, deals: int, seen: Mapping[str, int]) -> Compa
 
 def _pool(rows: Sequence[CountRow], fewest: float) -> tuple[CountRow, ...]:
     """Pool neighbouring rows, from both ends, until each has an expected count of `fewest`."""
-    made = list(rows)
+    cells = list(rows)
     for end in (-1, 0):
-        while len(made) > 1 and made[end].expected < fewest:
-            one, other = (made[-2], made[-1]) if end else (made[0], made[1])
+        while len(cells) > 1 and cells[end].expected < fewest:
+            first, other = (cells[-2], cells[-1]) if end else (cells[0], cells[1])
             both = CountRow(
-                one.cells + other.cells, one.seen + other.seen, one.expected + other.expected, one.chance + other.chance
+                first.cells + other.cells,
+                first.seen + other.seen,
+                first.expected + other.expected,
+                first.chance + other.chance,
             )
-            made = [*made[:-2], both] if end else [both, *made[2:]]
-    return tuple(made)
+            cells = [*cells[:-2], both] if end else [both, *cells[2:]]
+    return tuple(cells)
 
 
 def chi_squared_tail(chi: float, freedom: int) -> float:
@@ -309,9 +313,9 @@ def verdict(p: float | None, tests: int) -> Verdict:
     return "odd" if p < FALSE_ALARM_RATE / max(1, tests) else "even"
 
 
-def count_tests(made: Iterable[DealStatistics]) -> int:
+def count_tests(statistics: Iterable[DealStatistics]) -> int:
     """The number of comparisons with enough deals for a test."""
-    return sum(one.p is not None for fall in made for one in fall.comparisons)
+    return sum(comparison.p is not None for fall in statistics for comparison in fall.comparisons)
 
 
 _RENAMED: Final = {

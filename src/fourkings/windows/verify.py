@@ -44,7 +44,7 @@ class Report:
     @property
     def verdict(self) -> Verdict:
         """`differs` if any check does; `agrees` only if everything was compared and agrees."""
-        verdicts = {one.verdict for one in self.checks}
+        verdicts = {check.verdict for check in self.checks}
         return "differs" if "differs" in verdicts else "open" if "open" in verdicts else "agrees"
 
 
@@ -55,9 +55,9 @@ def shuffled(record: Record) -> Shuffled | None:
         return None
     secret = at.maybe("secret")
     given = at.maybe("contributions")
-    contributions = tuple(_bytes(one) for one in given.items()) if given else ()
+    contributions = tuple(_bytes(item) for item in given.items()) if given else ()
     lots = at.maybe("lots")
-    drawn = tuple(one.text() for one in lots.items()) if lots else ()
+    drawn = tuple(item.text() for item in lots.items()) if lots else ()
     if len(contributions) not in (0, 4):
         at.fail("contributions are none or four, one for each entrant")
     if not set(drawn) <= set(deck.LOTS):
@@ -69,86 +69,86 @@ def shuffled(record: Record) -> Shuffled | None:
         contributions=contributions,
         secret=_bytes(secret, deck.SECRET_BYTES) if secret else None,
         derivation=at.key("derivation").text(),
-        lots=tuple(one for one in drawn if one != "seats" or joined),
+        lots=tuple(lot for lot in drawn if lot != "seats" or joined),
     )
 
 
 def _bytes(at: JsonValue, size: int | None = None) -> bytes:
     text = at.text()
     try:
-        made = bytes.fromhex(text)
+        value = bytes.fromhex(text)
     except ValueError:
-        made = None
-    if made is None or text != made.hex() or (size is not None and len(made) != size):
+        value = None
+    if value is None or text != value.hex() or (size is not None and len(value) != size):
         at.fail(f"{'bytes' if size is None else f'{size} bytes'} as small hexadecimal digits are wanted")
-    return made
+    return value
 
 
 def verify(record: Record, noted: str | None = None) -> Report:
     """Verify a record as far as it can be; `noted` is a seal that somebody noted before the match."""
-    told = shuffled(record)
-    return Report(told, tuple(_checks(record, told, noted)))
+    shuffle_data = shuffled(record)
+    return Report(shuffle_data, tuple(_checks(record, shuffle_data, noted)))
 
 
-def _checks(record: Record, told: Shuffled | None, noted: str | None) -> Iterator[Check]:
-    if told is None:
+def _checks(record: Record, shuffled: Shuffled | None, noted: str | None) -> Iterator[Check]:
+    if shuffled is None:
         yield Check("shuffle", "open", "no-shuffle")
         return
-    if noted is not None and noted != told.seal:
-        yield Check("seal", "differs", "seal-noted", {"expected": noted, "found": told.seal})
-    if told.derivation != SHUFFLE:
-        yield Check("shuffle", "open", "derivation", {"name": told.derivation, "known": SHUFFLE})
+    if noted is not None and noted != shuffled.seal:
+        yield Check("seal", "differs", "seal-noted", {"expected": noted, "found": shuffled.seal})
+    if shuffled.derivation != SHUFFLE:
+        yield Check("shuffle", "open", "derivation", {"name": shuffled.derivation, "known": SHUFFLE})
         return
-    yield Check("luck", "agrees", "luck", {"number": sum(map(bool, told.contributions))})
-    if told.secret is None:
-        yield Check("seal", "open", "no-secret", {"seal": told.seal})
+    yield Check("luck", "agrees", "luck", {"number": sum(map(bool, shuffled.contributions))})
+    if shuffled.secret is None:
+        yield Check("seal", "open", "no-secret", {"seal": shuffled.seal})
         return
-    made = deck.seal(told.secret)
-    if made != told.seal:
-        yield Check("seal", "differs", "seal-differs", {"expected": made, "found": told.seal})
+    seal = deck.seal(shuffled.secret)
+    if seal != shuffled.seal:
+        yield Check("seal", "differs", "seal-differs", {"expected": seal, "found": shuffled.seal})
     else:
-        yield Check("seal", "agrees", "seal-agrees", {"seal": told.seal})
+        yield Check("seal", "agrees", "seal-agrees", {"seal": shuffled.seal})
     pack = record.rules.game.pack(record.rules)
-    shuffle = partial(_pack, pack, told)
+    shuffle = partial(_pack, pack, shuffled)
     if sorted(record.seats) != [0, 1, 2, 3]:
         yield Check("seats", "differs", "seats-twice")
         return
-    opened = _opened(record, told, shuffle)
-    yield from _opening(record, told, opened)
+    opened = _opened(record, shuffled, shuffle)
+    yield from _opening(record, shuffled, opened)
     for number, deal in enumerate(record.deals, 1):
         yield _deal(record, deal, number, opened.dealer, shuffle)
 
 
-def _pack(cards: tuple[Card, ...], told: Shuffled, purpose: str, number: int) -> tuple[Card, ...]:
-    assert told.secret is not None
-    return deck.shuffle(cards, told.secret, purpose, number, told.contributions)
+def _pack(cards: tuple[Card, ...], shuffled: Shuffled, purpose: str, number: int) -> tuple[Card, ...]:
+    assert shuffled.secret is not None
+    return deck.shuffle(cards, shuffled.secret, purpose, number, shuffled.contributions)
 
 
 # --- the opening --------------------------------------------------------------------------------------------------
 
 
-def _opened(record: Record, told: Shuffled, shuffle: Shuffle) -> Opened:
+def _opened(record: Record, shuffled: Shuffled, shuffle: Shuffle) -> Opened:
     """The opening that the secret gives; if the players chose their seats, with those of the record."""
-    assert told.secret is not None
-    if "dealer" in told.lots:
-        return Opened((), record.seats, deck.lot_of_dealer(told.secret, told.contributions))
+    assert shuffled.secret is not None
+    if "dealer" in shuffled.lots:
+        return Opened((), record.seats, deck.lot_of_dealer(shuffled.secret, shuffled.contributions))
     dealt = open_match(record.rules, shuffle)
-    seats = deck.lot_of_seats(told.secret, told.contributions) if "seats" in told.lots else record.seats
+    seats = deck.lot_of_seats(shuffled.secret, shuffled.contributions) if "seats" in shuffled.lots else record.seats
     return settle(record.rules, dealt.draw, dealt.kings, seats)
 
 
-def _opening(record: Record, told: Shuffled, opened: Opened) -> Iterator[Check]:
+def _opening(record: Record, shuffled: Shuffled, opened: Opened) -> Iterator[Check]:
     if opened.kings or record.kings:
         yield _kings(record, opened)
     for number in range(1, max(len(opened.draw), len(record.draw)) + 1):
         yield _draw(record, opened, number)
-    chosen = record.rules.game.opening(record.rules).seats == "joined" or "dealer" in told.lots
-    if not chosen or "seats" in told.lots:
-        who = [record.entrants[one] for one in opened.seats]
-        found = [record.entrants[one] for one in record.seats]
+    chosen = record.rules.game.opening(record.rules).seats == "joined" or "dealer" in shuffled.lots
+    if not chosen or "seats" in shuffled.lots:
+        who = [record.entrants[seat] for seat in opened.seats]
+        written = [record.entrants[seat] for seat in record.seats]
         same = opened.seats == record.seats
         key = "seats-agree" if same else "seats-differ"
-        yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "found": found})
+        yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "found": written})
     who_deals = record.entrants[opened.seats[opened.dealer]]
     facts = {"expected": who_deals, "found": record.entrants[record.seats[record.dealer]]}
     same = opened.seats[opened.dealer] == record.seats[record.dealer]
@@ -157,27 +157,27 @@ def _opening(record: Record, told: Shuffled, opened: Opened) -> Iterator[Check]:
 
 def _kings(record: Record, opened: Opened) -> Check:
     """Check the cards dealt for partners; the last king need not be listed."""
-    made = [(entrant, name(card)) for entrant, card in opened.kings]
-    found = list(record.kings)
-    if found and found in (made, made[:-1]):
-        return Check("kings", "agrees", "kings-agree", {"number": len(found)})
-    place = next((at for at, one in enumerate(made) if found[at : at + 1] != [one]), len(made))
-    expected = made[place] if place < len(made) else None
-    wrong = found[place] if place < len(found) else None
+    opened_kings = [(entrant, name(card)) for entrant, card in opened.kings]
+    written = list(record.kings)
+    if written and written in (opened_kings, opened_kings[:-1]):
+        return Check("kings", "agrees", "kings-agree", {"number": len(written)})
+    place = next((at for at, king in enumerate(opened_kings) if written[at : at + 1] != [king]), len(opened_kings))
+    expected = opened_kings[place] if place < len(opened_kings) else None
+    wrong = written[place] if place < len(written) else None
     facts = {"place": place + 1, "expected": _dealt(record, expected), "found": _dealt(record, wrong)}
     return Check("kings", "differs", "kings-differ", facts)
 
 
-def _dealt(record: Record, one: tuple[int, str] | None) -> list[str]:
-    return [] if one is None else [record.entrants[one[0]], one[1]]
+def _dealt(record: Record, difference: tuple[int, str] | None) -> list[str]:
+    return [] if difference is None else [record.entrants[difference[0]], difference[1]]
 
 
 def _draw(record: Record, opened: Opened, number: int) -> Check:
     nothing = (None,) * 4
     drawn = opened.draw[number - 1] if number <= len(opened.draw) else nothing
-    made = tuple(None if card is None else name(card) for card in drawn)
-    found = record.draw[number - 1] if number <= len(record.draw) else nothing
-    for entrant, (expected, wrong) in enumerate(zip(made, found, strict=True)):
+    drawn_names = tuple(None if card is None else name(card) for card in drawn)
+    written = record.draw[number - 1] if number <= len(record.draw) else nothing
+    for entrant, (expected, wrong) in enumerate(zip(drawn_names, written, strict=True)):
         if expected != wrong:
             facts = {"number": number, "who": record.entrants[entrant], "expected": expected or "", "found": wrong or ""}
             return Check("draw", "differs", "draw-differs", facts, number)
@@ -202,18 +202,18 @@ def _deal(record: Record, deal: RecordedDeal, number: int, first: Seat, shuffle:
     return wrong or Check("deal", "agrees", "deal-agrees", {"number": number}, number)
 
 
-def _other(key: str, expected: Any, found: Any, number: int) -> Check | None:
-    if expected == found:
+def _other(key: str, expected: Any, written: Any, number: int) -> Check | None:
+    if expected == written:
         return None
-    return Check("deal", "differs", key, {"number": number, "expected": expected, "found": found}, number)
+    return Check("deal", "differs", key, {"number": number, "expected": expected, "found": written}, number)
 
 
 def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...], number: int) -> Check | None:
     """Check the hands; the first card that the secret deals otherwise."""
-    for seat, (dealt, found) in enumerate(zip(hands, deal.hands, strict=True)):
-        for place in range(max(len(dealt), len(found))):
+    for seat, (dealt, written) in enumerate(zip(hands, deal.hands, strict=True)):
+        for place in range(max(len(dealt), len(written))):
             expected = name(dealt[place]) if place < len(dealt) else ""
-            wrong = found[place] if place < len(found) else ""
+            wrong = written[place] if place < len(written) else ""
             if expected != wrong:
                 facts = {"number": number, "who": _who(record, seat), "place": place + 1}
                 return Check("deal", "differs", "deal-hand", {**facts, "expected": expected, "found": wrong}, number)

@@ -85,23 +85,23 @@ def _text(game: str) -> str | None:
 
 def parse_worked_deal(game: str, text: str) -> WorkedDeal:
     """Parse a worked deal from TOML and play it; `ValueError` or `Refused` if it is none."""
-    told: dict[str, Any] = tomllib.loads(text)
-    chosen = rules(GAMES[game], told.get("preset", "classic"))
-    hands = tuple(tuple(card(one) for one in hand.split()) for hand in told["hands"])
+    data: dict[str, Any] = tomllib.loads(text)
+    chosen = rules(GAMES[game], data.get("preset", "classic"))
+    hands = tuple(tuple(card(text) for text in hand.split()) for hand in data["hands"])
     pack = chosen.game.pack(chosen)
-    if sorted(one for hand in hands for one in hand) != sorted(pack):
+    if sorted(card for hand in hands for card in hand) != sorted(pack):
         raise ValueError(f"{game}: the hands are not the whole pack")
-    scores = tuple(told.get("scores", (0,) * (2 if chosen.game.TEAM_SCORES else 4)))
+    scores = tuple(data.get("scores", (0,) * (2 if chosen.game.TEAM_SCORES else 4)))
     notes: dict[int, list[Note]] = {}
-    for one in told["notes"]:
-        notes.setdefault(one["after"], []).append(Note(one["clause"], {key: one[key] for key in ("en", "fr")}))
-    begun = start(chosen, told.get("number", 1), told["dealer"], scores, hands)
-    moments = tuple(_moments(begun, told["played"].split(), notes))
+    for note in data["notes"]:
+        notes.setdefault(note["after"], []).append(Note(note["clause"], {key: note[key] for key in ("en", "fr")}))
+    begun = start(chosen, data.get("number", 1), data["dealer"], scores, hands)
+    moments = tuple(_moments(begun, data["played"].split(), notes))
     if notes:
         raise ValueError(f"{game}: a note stands after action {min(notes)}, and there are {len(moments) - 1}")
     if moments[-1].state.stage != "done":
         raise ValueError(f"{game}: the deal is not played to its end")
-    return WorkedDeal(chosen, tuple(told["names"]), moments)
+    return WorkedDeal(chosen, tuple(data["names"]), moments)
 
 
 def replay_moments(match: Match, number: int) -> WorkedDeal:
@@ -111,7 +111,7 @@ def replay_moments(match: Match, number: int) -> WorkedDeal:
     for at, (seat, action) in enumerate(played.actions, 1):
         state = act(state, seat, action)
         moments.append(Moment(at, seat, action, state, ()))
-    return WorkedDeal(match.rules, tuple(match.entrants[one] for one in match.opening.seats), tuple(moments))
+    return WorkedDeal(match.rules, tuple(match.entrants[seat] for seat in match.opening.seats), tuple(moments))
 
 
 def deal_start(match: Match, number: int) -> State:

@@ -35,17 +35,17 @@ def points(table: Int64Row, rules: Int64Row, terms: Int64Array, scored: Int64Arr
             worth = rules[scale + bid - 2] if contract >= 0 else 0
             scored[seat] = worth if table[at.TRICKS + seat] >= bid else -worth
     elif kind == at.AUCTION and table[at.NUMBER] > 6:
-        talk, dealer, told = part(table, at.TALK), int(table[at.DEALER]), part(rules, at.OF_TALK)
+        talk, dealer, talk_terms = part(table, at.TALK), int(table[at.DEALER]), part(rules, at.OF_TALK)
         if talk[auction.STEP] == auction.SPLIT_UP:
-            share = told[auction.SHARE]
+            share = talk_terms[auction.SHARE]
             for seat in range(4):
-                scored[seat] = share if seat == dealer else (told[auction.START] - share) // 3
+                scored[seat] = share if seat == dealer else (talk_terms[auction.START] - share) // 3
             return
         if talk[auction.DECLARED] == NEGATIVE:
             for seat in range(4):
-                scored[seat] += told[auction.START]
+                scored[seat] += talk_terms[auction.START]
         if talk[auction.BUYER] >= 0:
-            price = auction.paid(talk, part(table, at.TRICKS), told)
+            price = auction.paid(talk, part(table, at.TRICKS), talk_terms)
             scored[dealer] += price
             scored[talk[auction.BUYER]] -= price
     if rules[at.SIDES]:
@@ -69,11 +69,11 @@ def winners(table: Int64Row, rules: Int64Row) -> int:
     if rules[at.DEALS]:
         if table[at.NUMBER] < rules[at.DEALS]:
             return 0
-        best, found = max(a, b, c, d), 0
+        best, winner = max(a, b, c, d), 0
         for seat in range(4):
             if table[at.SCORES + seat] == best:
-                found |= 1 << seat
-        return found
+                winner |= 1 << seat
+        return winner
     if table[at.CONTRACT] < 0:
         return 0
     target, floor = rules[at.TARGET], rules[at.FLOOR]

@@ -54,12 +54,12 @@ DECLARE_POSITIVE: Final = 0b11111
 @kernel
 def cliques(hand: int) -> int:
     """The cliques of a hand as dealt, a bit for each in the order of `CLIQUE_WORTH`."""
-    found = 0
+    rung = 0
     for rank in range(3):
         many = count(hand & COURT[rank])
         if many >= 3:
-            found |= 1 << 2 * rank + many - 3
-    return found
+            rung |= 1 << 2 * rank + many - 3
+    return rung
 
 
 @kernel
@@ -119,11 +119,11 @@ def may_name(table: Int64Row, rules: Int64Row) -> int:
         return ranks | 1 << GOOD if named >= 0 else ranks
     if table[STAGE] != PLAYING or not no_tricks(table) or table[TALK + seat] >= 0:
         return 0
-    found = 0
+    calls = 0
     for number in (3, 4):
         if held & 0b010101 << number - 3 and (rules[MAY_TELL] or number >= best):
-            found |= 1 << COUNT_3 + number - 3
-    return found | 1 << GOOD if rules[MAY_TELL] and found and best else found
+            calls |= 1 << COUNT_3 + number - 3
+    return calls | 1 << GOOD if rules[MAY_TELL] and calls and best else calls
 
 
 @kernel

@@ -68,13 +68,13 @@ def chance_of(
     for turn in range(2):
         left = may
         while left:
-            one = lowest(left)
+            next_card = lowest(left)
             left &= left - 1
-            at = (start + situation(one, played, trick[0], trick[1], above, trump)) * FEATURES
-            good = merit(one, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
+            at = (start + situation(next_card, played, trick[0], trick[1], above, trump)) * FEATURES
+            good = merit(next_card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
             if turn == 0:
                 most = max(most, good)
-                own = good if one == card else own
+                own = good if next_card == card else own
             elif most - good < DEEPEST * UNIT:
                 total += odds[most - good]
     mine = int(odds[most - own]) if most - own < DEEPEST * UNIT else 0
@@ -86,7 +86,7 @@ def chance_of(
 def likelihoods(
     worlds: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
     partners: int, weights: Int64Array,
-    odds: Int64Array, found: Float64Array,
+    odds: Int64Array, log_odds: Float64Array,
 ) -> None:  # fmt: skip
     """Fills `found`, (deals,), with the log-likelihood of all plies in each deal of `worlds`, (deals, 4)."""
     duties = duties_of(terms)
@@ -96,4 +96,4 @@ def likelihoods(
             ply = plies[number]
             hand = int(worlds[row, ply[SEAT]]) | int(ply[LATER])
             likely *= chance_of(hand, ply, terms, stronger, worth, costly, duties, partners, weights, odds)
-        found[row] = log(likely)
+        log_odds[row] = log(likely)

@@ -28,8 +28,8 @@ STEPS: Final = round(UNIT / log(2))
 """`NATURAL` of a net's merit is so many units of the odds."""
 DOUBT: Final = 1.0 / 16.0
 """The share of choices made for reasons that no net knows."""
-MOST: Final = 16
-ROOM: Final = FEATURES + MOST
+MAX_MOVES: Final = 16
+ROOM: Final = FEATURES + MAX_MOVES
 """Working memory: a row for each feature, and a merit for each card."""
 
 
@@ -74,13 +74,13 @@ def chance_of(
     ahead = 1 if partners and played >= 2 and trick[2] == played - 2 else 0
     own, most, many, left = 0, 0, 0, may
     while left:
-        one = lowest(left)
+        next_card = lowest(left)
         left &= left - 1
-        single(one, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows)
+        single(next_card, hand, rest, played, trick, above, foes, friend, ahead, trump, stronger, worth, costly, rows)
         good = merit(added(total, tables, at, rows, WHOLE, FEATURES))
         goods[many] = good
         most = good if many == 0 else max(most, good)
-        own = good if one == card else own
+        own = good if next_card == card else own
         many += 1
     every = 0
     for place in range(many):
@@ -92,7 +92,7 @@ def chance_of(
 def likelihoods(
     worlds: Int64Array, plies: Int64Array, terms: Int64Array, stronger: Int64Array, worth: Int64Array, costly: int,
     partners: int, highest: int, habit: float,
-    tables: Int64Array, odds: Int64Array, room: Int64Array, found: Float64Array,
+    tables: Int64Array, odds: Int64Array, room: Int64Array, log_odds: Float64Array,
 ) -> None:  # fmt: skip
     """Fills `found`, (deals,), with the log-likelihood of all plies in each deal of `worlds`, (deals, 4)."""
     duties = duties_of(terms)
@@ -104,4 +104,4 @@ def likelihoods(
             likely *= chance_of(
                 hand, ply, terms, stronger, worth, costly, duties, partners, highest, habit, tables, odds, room
             )
-        found[row] = log(likely)
+        log_odds[row] = log(likely)

@@ -25,10 +25,10 @@ def merits(
     foes, friend = friends_and_foes(voids, seat, 0)
     above = int(stronger[trick[1]])
     while may:
-        one = lowest(may)
+        card = lowest(may)
         may &= may - 1
-        at = situation(one, played, trick[0], trick[1], above, trump) * FEATURES
-        shares[GOOD + one] = merit(one, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
+        at = situation(card, played, trick[0], trick[1], above, trump) * FEATURES
+        shares[GOOD + card] = merit(card, hand, rest, foes, friend, pot, trump, stronger, worth, costly, weights, at)
 
 
 @kernel
@@ -45,7 +45,7 @@ def softmax(kept: int, chosen: int, heat: float, goods: Float64Array) -> float:
 def likelihoods(  # noqa: C901 - a loop which calls would slow down
     worlds: Int64Array, me: int, leaders: Int64Array, cards: Int64Array, terms: Int64Array, stronger: Int64Array,
     worth: Int64Array, costly: int,
-    weights: Int64Array, tempers: Float64Array, heats: Float64Array, found: Float64Array,
+    weights: Int64Array, tempers: Float64Array, heats: Float64Array, log_odds: Float64Array,
 ) -> None:  # fmt: skip
     """Fills `found`, (deals,), with the log-likelihood of how the three others played in each deal.
 
@@ -95,4 +95,4 @@ def likelihoods(  # noqa: C901 - a loop which calls would slow down
             trick = laid(card, played, trick, above, trump)
             if played == 3:
                 trick, on_table = (0, 0, 0, 0), 0
-        found[row] = total
+        log_odds[row] = total

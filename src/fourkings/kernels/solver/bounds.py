@@ -72,9 +72,9 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
     `enough`. No duty may stand in the way: there must be no lead ban and no duty to ruff.
     """
     trump, each = memory[t.TRUMP], memory[t.TRICK]
-    mine, one = memory[t.HANDS + leader], memory[t.HANDS + (leader + 1 & 3)]
+    mine, next_hand = memory[t.HANDS + leader], memory[t.HANDS + (leader + 1 & 3)]
     two, three = memory[t.HANDS + (leader + 2 & 3)], memory[t.HANDS + (leader + 3 & 3)]
-    others = one | two | three
+    others = next_hand | two | three
     enemies, size = 15 ^ team, count(mine)
     tricks, gain, relevant, drawn = 0, 0, 0, 0
     cash = 0  # rounds cashed by the leader, four bits a suit
@@ -86,7 +86,7 @@ def cashed(leader: int, team: int, enough: int, memory: Int64Row) -> tuple[int, 
             continue
         held = mine & suit
         rounds = count(run_of_tops(held, others & suit))
-        deep = longest(one & suit, two & suit, three & suit)
+        deep = longest(next_hand & suit, two & suit, three & suit)
         needed = min(rounds, deep)
         if rounds >= deep:
             rounds = count(held)

@@ -117,7 +117,7 @@ def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bo
     `want` takes at most 2 * want - 1 tricks, one less if it leads now. The other must keep the suit up to there, and in
     a trick that it leads itself it discards nothing. No duty may stand in the way.
     """
-    hand, found, cuts = memory[t.HANDS + seat], 0, 0
+    hand, cards, cuts = memory[t.HANDS + seat], 0, 0
     every = memory[t.HANDS] | memory[t.HANDS + 1] | memory[t.HANDS + 2] | memory[t.HANDS + 3]
     for shift in (0, 16, 32, 48):
         suit = 0x1FFF << shift
@@ -133,9 +133,9 @@ def sure_losers(seat: int, leader: int, want: int, memory: Int64Row) -> tuple[bo
                 needed = 2 * want - (1 if leader in (seat, other) else 0)
                 if kept_for(other, suit, every, memory) >= min(needed, count(hand)):
                     best, cut = many, held & -held
-        found += best
+        cards += best
         cuts |= cut
-        if found >= want:
+        if cards >= want:
             return True, cuts
     return False, 0
 

@@ -62,9 +62,9 @@ def as_cover(cuts: int, every: int) -> int:
 @spliced
 def apart(first: int, second: int, shift: int, places: int) -> int:
     """Not 0 where two sets of cards of a suit differ in how many lie below one of some places."""
-    one = deposit(first >> shift & 0x1FFF, ONES) * ONES
+    ones = deposit(first >> shift & 0x1FFF, ONES) * ONES
     two = deposit(second >> shift & 0x1FFF, ONES) * ONES
-    return (one ^ two) & places
+    return (ones ^ two) & places
 
 
 @spliced
@@ -95,17 +95,17 @@ def look_up_runs(
     start = slots[slot + START] * ENTRY
     entry = start + slots[slot + FILLED] * ENTRY
     hint = (entries[entry - ENTRY + KNOWN] & 0xFF) - 1
-    found = False
+    any_better = False
     while entry > start:
         entry -= ENTRY
         low, high, card = unpacked(entries[entry + KNOWN])
         cuts = entries[entry + COVER]
-        if (low >= need or high < need or (card >= 0 and not found)) and alike(
+        if (low >= need or high < need or (card >= 0 and not any_better)) and alike(
             odd, upper, entries[entry + ODD], entries[entry + UPPER], cuts | kinds
         ):
             if low >= need:
                 return low, cuts, card
             if high < need:
                 return high, cuts, card
-            found, hint = True, card
+            any_better, hint = True, card
     return 0, -1, hint

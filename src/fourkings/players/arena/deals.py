@@ -61,7 +61,7 @@ def edge(rules: Rules, kind: str, a: Bot, b: Bot, secret: bytes, dealer: int) ->
 
 def gain(rules: Rules, points: Sequence[int], own: tuple[int, ...]) -> float:
     """A deal's points of these seats beyond the mean of the table, or beyond the other side's."""
-    totals = [float(one) for one in points]
+    totals = [float(value) for value in points]
     if rules.game.PARTNERS and len(totals) == 4:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
     me = own[0]

@@ -80,7 +80,7 @@ def duel(
         if origin is not None:
             written.append(record_line(match, bots, origin | {"seating": number} | noted(forfeits)))
     won, points, rank = (math.fsum(column) / len(scores) for column in list(zip(*scores, strict=True))[:3])
-    deals, unfinished = sum(one.deals for one in scores), sum(one.unfinished for one in scores)
+    deals, unfinished = sum(score.deals for score in scores), sum(score.unfinished for score in scores)
     return Score(won, points, rank, deals, unfinished, tuple(written), tuple(reasons))
 
 
@@ -117,7 +117,7 @@ def _judged(match: Match, own: tuple[Seat, ...], forfeits: Mapping[int, str]) ->
 
 def _score(match: Match, own: tuple[Seat, ...]) -> Score:
     """Score of one match for the seats of A."""
-    totals = [float(one) for one in match.totals]
+    totals = [float(total) for total in match.totals]
     game = match.rules.game
     if game.PARTNERS and not game.TEAM_SCORES:
         totals = [totals[0] + totals[2], totals[1] + totals[3]]
@@ -133,6 +133,6 @@ def _score(match: Match, own: tuple[Seat, ...]) -> Score:
 def place(me: int, winners: Iterable[int], totals: Sequence[float]) -> float:
     """Rank of one among the totals, from 1; winners come first, equal totals share their rank."""
     won = set(winners)
-    merits = [(one in won, 0.0 if one in won else total) for one, total in enumerate(totals)]
-    better, equal = sum(one > merits[me] for one in merits), merits.count(merits[me])
+    merits = [(seat in won, 0.0 if seat in won else total) for seat, total in enumerate(totals)]
+    better, equal = sum(merit > merits[me] for merit in merits), merits.count(merits[me])
     return better + (equal + 1) / 2

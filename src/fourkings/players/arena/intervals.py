@@ -41,7 +41,7 @@ def interval(sample: Sequence[float]) -> Interval:
     """
     mean = math.fsum(sample) / len(sample)
     freedom = len(sample) - 1
-    variance = math.fsum((one - mean) ** 2 for one in sample) / freedom if freedom else 0.0
+    variance = math.fsum((value - mean) ** 2 for value in sample) / freedom if freedom else 0.0
     if variance == 0.0:
         return Interval(mean, -math.inf, math.inf)
     half = student(freedom) * math.sqrt(variance / len(sample))
@@ -83,11 +83,11 @@ def bounded(sample: Sequence[float], least: float = 0.0, most: float = 1.0) -> I
     infinite for a single figure.
     """
     width = most - least
-    counts = Counter((one - least) / width for one in sample)
+    counts = Counter((value - least) / width for value in sample)
     mean = math.fsum(sample) / len(sample)
     if len(sample) < 2:
         return Interval(mean, -math.inf, math.inf)
-    low = 1 - _upper(Counter({1 - one: count for one, count in counts.items()}))
+    low = 1 - _upper(Counter({1 - value: count for value, count in counts.items()}))
     return Interval(mean, least + width * low, least + width * _upper(counts))
 
 
@@ -134,21 +134,21 @@ def _above(values: Any, weights: Any, level: float) -> float:
 # --- in words -----------------------------------------------------------------------------------------------------
 
 
-def mean_text(found: Interval, places: int = 1) -> str:
+def mean_text(interval: Interval, places: int = 1) -> str:
     """A mean with its interval as a table has it: `12.3 ± 1.4`; more places where half of it would be printed as zero."""
-    if not found.known:
-        return f"{found.mean:.{places}f} (no interval)"
-    while places < 9 and not float(f"{found.half:.{places}f}"):
+    if not interval.known:
+        return f"{interval.mean:.{places}f} (no interval)"
+    while places < 9 and not float(f"{interval.half:.{places}f}"):
         places += 1
-    return f"{found.mean:.{places}f} ± {found.half:.{places}f}"
+    return f"{interval.mean:.{places}f} ± {interval.half:.{places}f}"
 
 
-def bounded_text(found: Interval, places: int = 1, unit: str = "") -> str:
+def bounded_text(interval: Interval, places: int = 1, unit: str = "") -> str:
     """A bounded mean with its interval as a table has it: `2.43 (2.31-2.55)`."""
-    bounds = f"{found.low:.{places}f}-{found.high:.{places}f}" if found.known else "no interval"
-    return f"{found.mean:.{places}f}{unit} ({bounds})"
+    bounds = f"{interval.low:.{places}f}-{interval.high:.{places}f}" if interval.known else "no interval"
+    return f"{interval.mean:.{places}f}{unit} ({bounds})"
 
 
-def share_text(found: Interval, places: int = 1) -> str:
+def share_text(interval: Interval, places: int = 1) -> str:
     """A share with its interval as a table has it: `60.0 % (52.1-67.4)`."""
-    return bounded_text(Interval(*(100 * one for one in found)), places, " %")
+    return bounded_text(Interval(*(100 * bound for bound in interval)), places, " %")

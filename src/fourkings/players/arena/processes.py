@@ -41,10 +41,10 @@ def spread(
         return
     # Fresh processes, for a copied one would hold whatever locks the caller's threads do.
     with multiprocessing.get_context("spawn").Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        made: deque[AsyncResult[Made]] = deque()
+        pending: deque[AsyncResult[Made]] = deque()
         for next_task in waiting:
-            made.append(pool.apply_async(work, (next_task,)))
-            if len(made) >= AHEAD * processes:
-                yield made.popleft().get()
-        while made:
-            yield made.popleft().get()
+            pending.append(pool.apply_async(work, (next_task,)))
+            if len(pending) >= AHEAD * processes:
+                yield pending.popleft().get()
+        while pending:
+            yield pending.popleft().get()

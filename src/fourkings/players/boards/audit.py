@@ -34,14 +34,14 @@ def audit(boards: Set, result: Result, replies: bool = True) -> list[Finding]:
     """
     if result.seal != boards.seal:
         return [Finding("set", 0, 0, 0, f"the seal {result.seal[:16]}… is that of another set")]
-    found = []
+    faults = []
     for board, deals in result.boards.items():
         if not 1 <= board <= boards.number:
-            found.append(Finding("board", board, 0, 0, f"the set has boards 1 to {boards.number}"))
+            faults.append(Finding("board", board, 0, 0, f"the set has boards 1 to {boards.number}"))
             continue
         around = Replies(find_replies(boards.replies), boards.secret_of(board)) if replies else None
-        found += _board(boards, board, deals, around)[:1]
-    return found
+        faults += _board(boards, board, deals, around)[:1]
+    return faults
 
 
 def _board(boards: Set, board: int, deals: tuple[PlayedDeal, ...], around: Replies | None) -> list[Finding]:

@@ -40,16 +40,16 @@ def given_away(match: Match, seat: Seat) -> tuple[float, ...]:
 
     lost = [0.0] * len(match.deals)
     for place, deal in enumerate(match.deals):
-        one = Match(match.rules, match.entrants, match.opening, (deal,))
-        found = (judge(view(state, seat), action) for _, _, state, action in moments(one, seat))
-        lost[place] = math.fsum(each.loss for each in found if each)
+        single = Match(match.rules, match.entrants, match.opening, (deal,))
+        judgements = (judge(view(state, seat), action) for _, _, state, action in moments(single, seat))
+        lost[place] = math.fsum(each.loss for each in judgements if each)
     return tuple(lost)
 
 
 def losses_of(boards: Set, result: Result) -> Mapping[Cell, float]:
     """By board and deal, what a result's decisions gave away. Raises ValueError as `played_again` does."""
-    found: dict[Cell, float] = {}
+    losses: dict[Cell, float] = {}
     for board, deals in result.boards.items():
         match = played_again(boards, board, deals)
-        found |= {(board, number): lost for number, lost in enumerate(given_away(match, person(match)), 1)}
-    return found
+        losses |= {(board, number): lost for number, lost in enumerate(given_away(match, person(match)), 1)}
+    return losses

@@ -19,8 +19,8 @@ class Parting(NamedTuple):
 
 def parting(first: Sequence[PlayedDeal], second: Sequence[PlayedDeal]) -> Parting | None:
     """Where two results of one board part; None where they are the same to the end."""
-    for number, (one, other) in enumerate(zip(first, second, strict=False), 1):
-        for place, (step, twin) in enumerate(zip(one.actions, other.actions, strict=False)):
+    for number, (action, other) in enumerate(zip(first, second, strict=False), 1):
+        for place, (step, twin) in enumerate(zip(action.actions, other.actions, strict=False)):
             if step != twin:
                 return Parting(number, place, step[0], (step[1], twin[1]))
     return None

@@ -59,11 +59,11 @@ def _opening(rules: Rules, given: Given) -> Opened:
         dealt = tuple(zip(entrants, KINGS_IN_SEAT_ORDER, strict=False))
         for drawn in permutations(range(len(RANKS) - 4, len(RANKS))):
             try:
-                found = settle(rules, [drawn], sorted(dealt), seats)
+                opening = settle(rules, [drawn], sorted(dealt), seats)
             except ValueError:
                 continue
-            if found.seats.index(PERSON) == given.seat and found.dealer == given.dealer:
-                return found
+            if opening.seats.index(PERSON) == given.seat and opening.dealer == given.dealer:
+                return opening
     raise ValueError(f"no draw of {rules.game.ID} leads to seat {given.seat} with seat {given.dealer} as the dealer")
 
 
@@ -79,7 +79,7 @@ def seen(match: Match) -> bytes:
         str(seat),
         f"{deal.number} {deal.dealer}",
         " ".join(map(name, deal.dealt[seat])),
-        " ".join(name(one) for one in shown if one is not None),
+        " ".join(name(card) for card in shown if card is not None),
         *starmap(_told, played.actions),
     )
     return "\n".join(parts).encode()

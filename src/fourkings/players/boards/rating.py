@@ -74,19 +74,22 @@ class Scale(NamedTuple):
 
         A deal that no bot has played gives none.
         """
-        columns = {cell: [(bot, made[cell]) for bot, made in bots if cell in made] for cell in sorted(cells)}
+        columns = {
+            cell: [(bot, cells_of_bot[cell]) for bot, cells_of_bot in bots if cell in cells_of_bot]
+            for cell in sorted(cells)
+        }
         spreads = {cell: column(figure for _, figure in row).spread for cell, row in columns.items() if row}
         usual = sum(spread**2 for spread in spreads.values()) / max(1, len(spreads))
         if not usual:
             return [0.0 for _ in spreads]
-        found = []
+        offsets = []
         for cell, own in spreads.items():
             # A deal on which nearly all bots do the same has a spread of its own too small to measure a person by.
             spread = math.sqrt((own**2 + usual) / 2)
             row = columns[cell]
             level = math.fsum(figure - spread * self.anchors.get(bot, 0.0) for bot, figure in row) / len(row)
-            found.append((cells[cell] - level) / spread)
-        return found
+            offsets.append((cells[cell] - level) / spread)
+        return offsets
 
 
 def rating(figures: Sequence[float]) -> Rating:
@@ -94,8 +97,8 @@ def rating(figures: Sequence[float]) -> Rating:
     counted = figures[-WINDOW:]
     if not counted:
         return Rating(CENTRE, math.inf, 0)
-    found = interval(counted)
-    return Rating(CENTRE + UNIT * found.mean, UNIT * found.half, len(counted))
+    mean = interval(counted)
+    return Rating(CENTRE + UNIT * mean.mean, UNIT * mean.half, len(counted))
 
 
 def scale_of(rules: Rules, replies: str) -> Scale:
@@ -112,5 +115,5 @@ def scale_of(rules: Rules, replies: str) -> Scale:
 @cache
 def _anchors() -> Mapping[str, Mapping[str, float]]:
     text = files("fourkings.players.boards").joinpath("anchors.json").read_text(encoding="utf-8")
-    found: Mapping[str, Mapping[str, float]] = json.loads(text)
-    return found
+    anchors: Mapping[str, Mapping[str, float]] = json.loads(text)
+    return anchors

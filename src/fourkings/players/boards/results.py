@@ -42,9 +42,9 @@ def deals_of_match(match: Match) -> tuple[PlayedDeal, ...]:
     """The deals of a board that is over, as a result keeps them."""
     return tuple(
         PlayedDeal(
-            tuple((seat, token(action)) for seat, action in one.actions), tuple(one.state.points or ()), one.state.void
+            tuple((seat, token(action)) for seat, action in deal.actions), tuple(deal.state.points or ()), deal.state.void
         )
-        for one in match.deals
+        for deal in match.deals
     )
 
 
@@ -63,7 +63,7 @@ def deals_json(deals: Sequence[PlayedDeal]) -> list[dict[str, Any]]:
     """The deals of a board as JSON objects."""
     return [
         {
-            "actions": [list(one) for one in deal.actions],
+            "actions": [list(action) for action in deal.actions],
             "points": list(deal.points),
             **({"void": True} if deal.void else {}),
         }
@@ -77,11 +77,11 @@ def read_result(text: str) -> Result:
     if top.key("format").value != RESULT:
         top.key("format").fail(f"{RESULT!r} is wanted: this is no result that this version reads")
     boards: dict[int, tuple[PlayedDeal, ...]] = {}
-    for one in top.key("boards").items():
-        number = one.key("number").number()
+    for item in top.key("boards").items():
+        number = item.key("number").number()
         if number in boards:
-            one.key("number").fail(f"board {number} stands there twice")
-        boards[number] = tuple(read_deal(deal) for deal in one.key("deals").items())
+            item.key("number").fail(f"board {number} stands there twice")
+        boards[number] = tuple(read_deal(deal) for deal in item.key("deals").items())
     bot = top.maybe("bot")
     return Result(top.key("set").text(), top.key("player").text(), boards, bot.text() if bot else "")
 
@@ -95,5 +95,5 @@ def read_deal(at: JsonValue) -> PlayedDeal:
             step.fail("an action is [seat, action]")
         actions.append((parts[0].seat(), parts[1].text()))
     void = at.maybe("void")
-    points = tuple(one.number() for one in at.key("points").items())
+    points = tuple(item.number() for item in at.key("points").items())
     return PlayedDeal(tuple(actions), points, void.truth() if void else False)

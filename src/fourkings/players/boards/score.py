@@ -24,8 +24,8 @@ class Column(NamedTuple):
         """The share of the field beaten, ties half; one half where there is no field."""
         if not self.figures:
             return 0.5
-        below = sum(one < figure for one in self.figures)
-        return (below + sum(one == figure for one in self.figures) / 2) / len(self.figures)
+        below = sum(value < figure for value in self.figures)
+        return (below + sum(value == figure for value in self.figures) / 2) / len(self.figures)
 
 
 class Standing(NamedTuple):
@@ -65,7 +65,7 @@ def column(figures: Iterable[float]) -> Column:
     if not kept:
         return Column((), 0.0, 0.0)
     mean = math.fsum(kept) / len(kept)
-    return Column(kept, mean, math.sqrt(math.fsum((one - mean) ** 2 for one in kept) / len(kept)))
+    return Column(kept, mean, math.sqrt(math.fsum((value - mean) ** 2 for value in kept) / len(kept)))
 
 
 def _without(given: Column, figure: float | None) -> Column:
@@ -92,18 +92,19 @@ def standings(boards: Set, results: Sequence[Result], field: Sequence[Result] = 
     Raises ValueError for results of another set; for those to be judged also where the secret is still kept, and where the
     rules do not allow what was done.
     """
-    listed = [cells_of(boards, one) for one in results]
-    everybody = table_of([*listed, *(cells_of(boards, one) for one in field)])
-    found = [
-        everybody.without(cells).standing(one.player, cells, one.bot) for one, cells in zip(results, listed, strict=True)
+    listed = [cells_of(boards, result) for result in results]
+    everybody = table_of([*listed, *(cells_of(boards, result) for result in field)])
+    standings = [
+        everybody.without(cells).standing(result.player, cells, result.bot)
+        for result, cells in zip(results, listed, strict=True)
     ]
     if judged:
-        found = [here._replace(lost=losses_of(boards, one)) for here, one in zip(found, results, strict=True)]
-    return placed(found)
+        standings = [here._replace(lost=losses_of(boards, result)) for here, result in zip(standings, results, strict=True)]
+    return placed(standings)
 
 
-def placed(found: Iterable[Standing]) -> list[Standing]:
+def placed(standings: Iterable[Standing]) -> list[Standing]:
     """Standings with their places, the best first: by match points."""
-    ordered = sorted(found, key=lambda one: -one.matchpoints)
-    shares = [round(one.matchpoints, 9) for one in ordered]
-    return [one._replace(place=shares.index(share) + 1) for one, share in zip(ordered, shares, strict=True)]
+    ordered = sorted(standings, key=lambda standing: -standing.matchpoints)
+    shares = [round(standing.matchpoints, 9) for standing in ordered]
+    return [standing._replace(place=shares.index(share) + 1) for standing, share in zip(ordered, shares, strict=True)]

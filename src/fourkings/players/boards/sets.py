@@ -19,7 +19,7 @@ from fourkings.windows.record.json_form import JsonValue, parse_json
 
 BOARDS: Final = "fourkings/boards/1"
 """The name of the format, and of the derivation of boards from the secret of their set."""
-MOST: Final = 100
+MAX_BOARDS: Final = 100
 """The most boards of a set."""
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -64,15 +64,15 @@ def secret_of_board(secret: bytes, board: int) -> bytes:
     return hmac.digest(secret, b"\0".join((BOARDS.encode(), b"board", str(board).encode())), "sha256")
 
 
-def made(name: str, rules: Rules, number: int, replies: str, secret: bytes) -> Set:
+def new_set(name: str, rules: Rules, number: int, replies: str, secret: bytes) -> Set:
     """A set whose boards are dealt from a secret of 32 bytes.
 
     name: what people call it; number: how many boards; replies: the bot of the three other seats, with its version.
 
-    Raises ValueError for a number that is not 1 to `MOST`, and a secret of another length.
+    Raises ValueError for a number that is not 1 to `MAX_BOARDS`, and a secret of another length.
     """
-    if not 1 <= number <= MOST:
-        raise ValueError(f"a set has 1 to {MOST} boards, not {number}")
+    if not 1 <= number <= MAX_BOARDS:
+        raise ValueError(f"a set has 1 to {MAX_BOARDS} boards, not {number}")
     return Set(name, rules, replies, number, seal_of(secret, described(name, rules, number, replies)), secret)
 
 
@@ -90,8 +90,8 @@ def of_match(match: Match, seat: Seat, name: str, replies: str, secret: bytes) -
         given: tuple[Given, ...] = (Given(seat, dealt[0].dealer, tuple(deal.dealt for deal in dealt)),)
     else:
         given = tuple(Given(seat, deal.dealer, (deal.dealt,)) for deal in dealt)
-    if len(given) > MOST:
-        raise ValueError(f"a set has 1 to {MOST} boards, and this match {len(given)} deals")
+    if len(given) > MAX_BOARDS:
+        raise ValueError(f"a set has 1 to {MAX_BOARDS} boards, and this match {len(given)} deals")
     seal = seal_of(secret, described(name, match.rules, len(given), replies, given))
     return Set(name, match.rules, replies, len(given), seal, secret, given)
 
@@ -100,8 +100,8 @@ def described(name: str, rules: Rules, number: int, replies: str, given: Sequenc
     """What a set is, as the bytes that its seal fixes: each part behind its length in 4 bytes."""
     options = sorted(f"{option}={value}" for option, value in rules.values)
     parts = [name, rules.game.ID, rules.preset, str(len(options)), *options, str(number), replies]
-    for one in given:
-        parts += [f"{one.seat} {one.dealer}", *(_hands_text(hands) for hands in one.deals)]
+    for board in given:
+        parts += [f"{board.seat} {board.dealer}", *(_hands_text(hands) for hands in board.deals)]
     return b"".join(len(text).to_bytes(4, "big") + text for text in (part.encode() for part in parts))
 
 
@@ -122,7 +122,7 @@ def seal_of(secret: bytes, description: bytes) -> str:
 # --- JSON ---------------------------------------------------------------------------------------------------------
 
 
-def set_json(boards: Set, told: bool = True) -> dict[str, Any]:
+def set_json(boards: Set, with_secret: bool = True) -> dict[str, Any]:
     """A set as a JSON object; without its secret and its cards where `told` is false."""
     written: dict[str, Any] = {
         "format": BOARDS,
@@ -134,21 +134,21 @@ def set_json(boards: Set, told: bool = True) -> dict[str, Any]:
         "boards": boards.number,
         "seal": boards.seal,
     }
-    if told and boards.given:
+    if with_secret and boards.given:
         written["given"] = [
             {
-                "seat": one.seat,
-                "dealer": one.dealer,
-                "deals": [[list(map(name, hand)) for hand in deal] for deal in one.deals],
+                "seat": board.seat,
+                "dealer": board.dealer,
+                "deals": [[list(map(name, hand)) for hand in deal] for deal in board.deals],
             }
-            for one in boards.given
+            for board in boards.given
         ]
-    return written | {"secret": boards.secret.hex()} if told and boards.secret else written
+    return written | {"secret": boards.secret.hex()} if with_secret and boards.secret else written
 
 
-def _given_json(one: Given) -> dict[str, Any]:
-    deals = [[list(map(name, hand)) for hand in deal] for deal in one.deals]
-    return {"seat": one.seat, "dealer": one.dealer, "deals": deals}
+def _given_json(board: Given) -> dict[str, Any]:
+    deals = [[list(map(name, hand)) for hand in deal] for deal in board.deals]
+    return {"seat": board.seat, "dealer": board.dealer, "deals": deals}
 
 
 def read_set(text: str) -> Set:
@@ -160,15 +160,15 @@ def read_set(text: str) -> Set:
     if top.key("format").value != BOARDS:
         top.key("format").fail(f"{BOARDS!r} is wanted: this is no set of boards that this version reads")
     chosen, number = _rules(top), top.key("boards")
-    if not 1 <= number.number() <= MOST:
-        number.fail(f"a number from 1 to {MOST} is wanted")
-    given = tuple(_given(one, chosen) for one in listed.items()) if (listed := top.maybe("given")) else ()
+    if not 1 <= number.number() <= MAX_BOARDS:
+        number.fail(f"a number from 1 to {MAX_BOARDS} is wanted")
+    given = tuple(_given(item, chosen) for item in listed.items()) if (listed := top.maybe("given")) else ()
     if listed and len(given) != number.number():
         listed.fail(f"{number.number()} boards are wanted")
-    secret = bytes_of(told) if (told := top.maybe("secret")) else None
+    secret = bytes_of(given_secret) if (given_secret := top.maybe("secret")) else None
     name, replies, seal = top.key("name").text(), top.key("replies").text(), top.key("seal").text()
-    if told and secret and seal != seal_of(secret, described(name, chosen, number.number(), replies, given)):
-        told.fail("it is not the secret that was sealed for this set, or something else in the set was changed")
+    if given_secret and secret and seal != seal_of(secret, described(name, chosen, number.number(), replies, given)):
+        given_secret.fail("it is not the secret that was sealed for this set, or something else in the set was changed")
     return Set(name, chosen, replies, number.number(), seal, secret, given)
 
 
@@ -184,16 +184,16 @@ def _rules(top: JsonValue) -> Rules:
 def bytes_of(at: JsonValue) -> bytes:
     """The 32 bytes that stand there in hexadecimal digits."""
     try:
-        found = bytes.fromhex(at.text())
+        value = bytes.fromhex(at.text())
     except ValueError:
-        found = b""
-    if len(found) != deck.SECRET_BYTES:
+        value = b""
+    if len(value) != deck.SECRET_BYTES:
         at.fail(f"{2 * deck.SECRET_BYTES} hexadecimal digits are wanted")
-    return found
+    return value
 
 
 def _given(at: JsonValue, chosen: Rules) -> Given:
-    deals = tuple(_hands(one, chosen) for one in at.key("deals").items())
+    deals = tuple(_hands(item, chosen) for item in at.key("deals").items())
     if len(deals) != deals_of(chosen):
         at.key("deals").fail(f"{deals_of(chosen)} are wanted in a board of {chosen.game.ID}")
     return Given(at.key("seat").seat(), at.key("dealer").seat(), deals)
@@ -201,13 +201,13 @@ def _given(at: JsonValue, chosen: Rules) -> Given:
 
 def _hands(at: JsonValue, chosen: Rules) -> Hands:
     try:
-        hands = tuple(tuple(card(one.text()) for one in hand.items()) for hand in at.four())
+        hands = tuple(tuple(card(item.text()) for item in hand.items()) for hand in at.four())
     except ValueError as error:
         if isinstance(error, NotARecord):
             raise
         at.fail(str(error))
     pack, each = chosen.game.pack(chosen), len(chosen.game.pack(chosen)) // 4
-    if sorted(one for hand in hands for one in hand) != sorted(pack) or any(len(hand) != each for hand in hands):
+    if sorted(card for hand in hands for card in hand) != sorted(pack) or any(len(hand) != each for hand in hands):
         at.fail(f"the {len(pack)} cards of the pack are wanted, {each} in each hand")
     return hands
 

@@ -29,7 +29,7 @@ class _Page(NamedTuple):
     """What every part of the page is written from."""
 
     match: Match
-    found: Review
+    review: Review
     words: Language
     names: list[str]
 
@@ -51,18 +51,18 @@ class _Page(NamedTuple):
         return escape(self.words.action(self.match.rules, action))
 
 
-def to_html(match: Match, found: Review, language: Language) -> str:
+def to_html(match: Match, review: Review, language: Language) -> str:
     """The review of a match as an HTML document.
 
     match: the one that was reviewed; language: of every sentence, and of the letters on the cards.
     """
-    page = _Page(match, found, language, [match.entrants[entrant] for entrant in match.opening.seats])
+    page = _Page(match, review, language, [match.entrants[entrant] for entrant in match.opening.seats])
     return "\n".join(_document(page))
 
 
 def _document(page: _Page) -> Iterator[str]:
     own = files("fourkings.players.review")
-    title = page.text("page-title", game=page.words.game(page.match.rules), who=page.names[page.found.seat])
+    title = page.text("page-title", game=page.words.game(page.match.rules), who=page.names[page.review.seat])
     yield f'<!doctype html>\n<html lang="{page.words.code}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{title}</title>\n<style>\n{(own / 'page.css').read_text('utf-8')}</style>\n</head>\n<body>"
@@ -74,34 +74,34 @@ def _document(page: _Page) -> Iterator[str]:
     yield from _strips(page)
     yield f"<section aria-labelledby=decisions>\n<h2 id=decisions>{page.text('page-decisions')}</h2>"
     yield from _filter(page)
-    for one in page.found.decisions:
-        yield from _decision(page, one)
+    for decision in page.review.decisions:
+        yield from _decision(page, decision)
     yield "</section>\n</main>"
     yield f"<script>\n{(own / 'page.js').read_text('utf-8')}</script>\n</body>\n</html>\n"
 
 
 def _summary(page: _Page) -> Iterator[str]:
     """The result and what it came from, and how many decisions have each verdict."""
-    found = page.found
-    first, *causes = story(page.match, found.seat, [finding(one) for one in found.decisions], page.words)
+    review = page.review
+    first, *causes = story(page.match, review.seat, [finding(decision) for decision in review.decisions], page.words)
     yield f"<p class=result>{escape(first)}</p>"
     yield f"<ul class=story>{''.join(f'<li>{escape(cause)}</li>' for cause in causes)}</ul>"
-    yield f"<p>{page.text('sum', decisions=len(found.decisions))}</p>"
+    yield f"<p>{page.text('sum', decisions=len(review.decisions))}</p>"
     counts = [
         f'<li class="{verdict}"><b aria-hidden=true>{SIGNS[verdict]}</b> {page.text(f"verdict-{verdict}", many=many)}</li>'
-        for verdict, many in found.counts.items()
+        for verdict, many in review.counts.items()
         if many
     ]
     yield f"<ul class=counts>{''.join(counts)}</ul>"
 
 
 def _costliest(page: _Page) -> Iterator[str]:
-    worst = page.found.costliest()
+    worst = page.review.costliest()
     if not worst:
         return
     yield f"<section aria-labelledby=costliest><h2 id=costliest>{page.text('page-costliest')}</h2><ol>"
-    for one in worst:
-        yield f'<li><a href="#{_id(one)}">{_heading(page, one)}</a> {escape(reason(one, page.words))}</li>'
+    for decision in worst:
+        yield f'<li><a href="#{_id(decision)}">{_heading(page, decision)}</a> {escape(reason(decision, page.words))}</li>'
     yield "</ol></section>"
 
 
@@ -111,14 +111,14 @@ def _strips(page: _Page) -> Iterator[str]:
     yield f"<thead><tr><th scope=col>{page.text('page-deal')}</th><th scope=col>{page.text('page-points')}</th>"
     yield f"<th scope=col>{page.text('page-lost')}</th><th scope=col>{page.text('page-decisions')}</th></tr></thead><tbody>"
     for number in range(1, len(page.match.deals) + 1):
-        mine = [one for one in page.found.decisions if one.deal == number]
-        lost = sum(one.judged.loss for one in mine if one.blamed or one.verdict == "lucky")
+        mine = [decision for decision in page.review.decisions if decision.deal == number]
+        lost = sum(decision.judged.loss for decision in mine if decision.blamed or decision.verdict == "lucky")
         aim = escape(aim_of(page.match, number, page.words))
-        own = escape(points_of(page.match, number, page.found.seat, page.words))
+        own = escape(points_of(page.match, number, page.review.seat, page.words))
         marks = "".join(
-            f'<a class="{one.verdict}" href="#{_id(one)}"><span aria-hidden=true>{SIGNS[one.verdict]}</span>'
-            f"<span class=heard>{_heading(page, one)}</span></a> "
-            for one in mine
+            f'<a class="{decision.verdict}" href="#{_id(decision)}"><span aria-hidden=true>{SIGNS[decision.verdict]}</span>'
+            f"<span class=heard>{_heading(page, decision)}</span></a> "
+            for decision in mine
         )
         yield f"<tr><th scope=row>{number} <small>{aim}</small></th><td class=figure>{own}</td>"
         yield f"<td class=figure>{page.number(lost)}</td><td class=marks>{marks}</td></tr>"
@@ -134,33 +134,33 @@ def _filter(page: _Page) -> Iterator[str]:
     yield "</p>"
 
 
-def _id(one: Decision) -> str:
-    return f"deal-{one.deal}-{one.action}"
+def _id(decision: Decision) -> str:
+    return f"deal-{decision.deal}-{decision.action}"
 
 
-def _heading(page: _Page, one: Decision) -> str:
-    return escape(heading(page.match, one.deal, one.action, one.verdict, page.words))
+def _heading(page: _Page, decision: Decision) -> str:
+    return escape(heading(page.match, decision.deal, decision.action, decision.verdict, page.words))
 
 
 # --- one decision -------------------------------------------------------------------------------------------------
 
 
-def _decision(page: _Page, one: Decision) -> Iterator[str]:
-    kind = "lost" if one.blamed or one.verdict == "lucky" else "held"
-    yield f'<article id="{_id(one)}" class="{one.verdict}" data-kind="{kind}" tabindex=-1>'
-    yield f"<h3><b aria-hidden=true>{SIGNS[one.verdict]}</b> {_heading(page, one)}</h3>"
-    yield f"<p class=reason>{escape(reason(one, page.words))}</p>"
-    yield f"<p>{page.text('page-three', **_three(page, one))}</p>"
-    yield from _table(page, one)
-    yield from _choices(page, one)
-    yield from _held(page, one)
+def _decision(page: _Page, decision: Decision) -> Iterator[str]:
+    kind = "lost" if decision.blamed or decision.verdict == "lucky" else "held"
+    yield f'<article id="{_id(decision)}" class="{decision.verdict}" data-kind="{kind}" tabindex=-1>'
+    yield f"<h3><b aria-hidden=true>{SIGNS[decision.verdict]}</b> {_heading(page, decision)}</h3>"
+    yield f"<p class=reason>{escape(reason(decision, page.words))}</p>"
+    yield f"<p>{page.text('page-three', **_three(page, decision))}</p>"
+    yield from _table(page, decision)
+    yield from _choices(page, decision)
+    yield from _held(page, decision)
     yield "</article>"
 
 
-def _three(page: _Page, one: Decision) -> dict[str, str]:
+def _three(page: _Page, decision: Decision) -> dict[str, str]:
     """The three readings of a decision."""
-    judged = one.judged
-    seen = page.words.text("review-page-not-seen") if one.seen is None else page.number(one.seen)
+    judged = decision.judged
+    seen = page.words.text("review-page-not-seen") if decision.seen is None else page.number(decision.seen)
     return {
         "loss": page.number(judged.loss),
         "low": page.number(judged.low),
@@ -169,9 +169,9 @@ def _three(page: _Page, one: Decision) -> dict[str, str]:
     }
 
 
-def _table(page: _Page, one: Decision) -> Iterator[str]:
+def _table(page: _Page, decision: Decision) -> Iterator[str]:
     """What the seat saw: its hand, the trick on the table, what was said."""
-    state = one.state
+    state = decision.state
     hand = _cards(page, members(state.hands[state.turn]))
     yield f"<dl><dt>{page.text('page-hand')}</dt><dd>{hand}</dd>"
     if state.trick:
@@ -180,14 +180,14 @@ def _table(page: _Page, one: Decision) -> Iterator[str]:
         ]  # fmt: skip
         yield f"<dt>{page.text('page-trick')}</dt><dd>{', '.join(laid)}</dd>"
     for label, tell in (("page-trumps", trumps_at), ("page-said", said_before)):
-        if told := tell(page.match, one.deal, one.action, page.words):
-            yield f"<dt>{page.text(label)}</dt><dd>{escape(told)}</dd>"
+        if outcome := tell(page.match, decision.deal, decision.action, page.words):
+            yield f"<dt>{page.text(label)}</dt><dd>{escape(outcome)}</dd>"
     yield "</dl>"
 
 
-def _choices(page: _Page, one: Decision) -> Iterator[str]:
+def _choices(page: _Page, decision: Decision) -> Iterator[str]:
     """Every choice with its loss as a bar, and how often other levels take it."""
-    judged = one.judged
+    judged = decision.judged
     heads = ("page-choice", "page-loss", "page-beginner", "page-club")
     yield f"<table class=choices><caption>{page.text('page-choices')}</caption><thead><tr>"
     yield "".join(f"<th scope=col>{page.text(key)}</th>" for key in heads) + "</tr></thead><tbody>"
@@ -204,21 +204,21 @@ def _choices(page: _Page, one: Decision) -> Iterator[str]:
     yield "</tbody></table>"
 
 
-def _held(page: _Page, one: Decision) -> Iterator[str]:
+def _held(page: _Page, decision: Decision) -> Iterator[str]:
     """Who was likely to hold what, and who did."""
-    found = likely(view(one.state, one.state.turn))
-    others = [seat for seat in SEATS if seat != one.state.turn]
+    likely_cards = likely(view(decision.state, decision.state.turn))
+    others = [seat for seat in SEATS if seat != decision.state.turn]
     yield f"<details><summary>{page.text('page-likely')}</summary><table class=likely><thead><tr>"
     yield f"<th scope=col>{page.text('page-card')}</th>"
     yield "".join(f"<th scope=col>{page.who(seat)}</th>" for seat in others) + "</tr></thead><tbody>"
-    for card, shares in found:
-        yield f"<tr><th scope=row>{_cards(page, [card])}</th>{''.join(_shares(one, card, shares, others))}</tr>"
+    for card, shares in likely_cards:
+        yield f"<tr><th scope=row>{_cards(page, [card])}</th>{''.join(_shares(decision, card, shares, others))}</tr>"
     yield "</tbody></table></details>"
 
 
-def _shares(one: Decision, card: int, shares: Likely, others: Iterable[Seat]) -> Iterator[str]:
+def _shares(decision: Decision, card: int, shares: Likely, others: Iterable[Seat]) -> Iterator[str]:
     for seat in others:
-        truly = one.state.hands[seat] >> card & 1
+        truly = decision.state.hands[seat] >> card & 1
         written = f"{round(100 * shares[seat])} %"
         yield f"<td><strong>{written} ●</strong></td>" if truly else f"<td>{written}</td>"
 
@@ -226,11 +226,11 @@ def _shares(one: Decision, card: int, shares: Likely, others: Iterable[Seat]) ->
 def _cards(page: _Page, cards: Iterable[int] | Mask) -> str:
     """Cards as they are printed, each in the colour of its suit."""
     row = members(cards) if isinstance(cards, int) else cards
-    made = []
+    parts = []
     for card in row:
         red = " red" if card >> 4 in (1, 2) else ""
-        made.append(f'<span class="card{red}">{escape(page.words.card(card))}</span>')
-    return " ".join(made)
+        parts.append(f'<span class="card{red}">{escape(page.words.card(card))}</span>')
+    return " ".join(parts)
 
 
 assert set(SIGNS) == set(VERDICTS)

@@ -22,7 +22,7 @@ def to_json(review: Review, words: Language) -> dict[str, Any]:
         "format": FORMAT,
         "game": review.rules.game.ID,
         "seat": review.seat,
-        "decisions": [_decision(one, words) for one in review.decisions],
+        "decisions": [_decision(decision, words) for decision in review.decisions],
         "summary": {
             "decisions": len(review.decisions),
             "loss": round(review.loss, 3),
@@ -31,46 +31,46 @@ def to_json(review: Review, words: Language) -> dict[str, Any]:
     }
 
 
-def packed(one: Decision) -> dict[str, Any]:
+def packed(decision: Decision) -> dict[str, Any]:
     """A decision with all that was found of it, as JSON: what `unpacked` needs, its reason in every language, its table."""
-    judged, state = one.judged, one.state
-    return _decision(one, None) | {
-        "reasons": {code: reason(one, language(code)) for code in LANGUAGES},
+    judged, state = decision.judged, decision.state
+    return _decision(decision, None) | {
+        "reasons": {code: reason(decision, language(code)) for code in LANGUAGES},
         "choices": [[token(action) for action in choice] for choice in judged.choices],
         "losses": [[round(each, 3) for each in loss] for loss in judged.losses],
         "habits": {name: list(shares) for name, shares in judged.habits.items()},
         "places": [judged.played, judged.best],
-        "exact": [judged.loss, judged.low, judged.high, judged.lead, judged.trick, one.seen],
+        "exact": [judged.loss, judged.low, judged.high, judged.lead, judged.trick, decision.seen],
         "deals": judged.deals,
         "hand": [name(card) for card in members(state.hands[state.turn])],
         "trick": [[state.leader + place & 3, name(card)] for place, card in enumerate(state.trick)],
     }
 
 
-def unpacked(told: dict[str, Any], state: State, action: Action) -> Decision:
+def unpacked(packed: dict[str, Any], state: State, action: Action) -> Decision:
     """A decision from what `packed` made of it; state and action: those of the match."""
     game = state.rules.game
-    loss, low, high, lead, trick, seen = told["exact"]
-    played, best = told["places"]
-    choices: list[list[Action]] = [[parse_action(game, one) for one in choice] for choice in told["choices"]]
-    losses = tuple((gain, error) for gain, error in told["losses"])
-    habits = {name: tuple(shares) for name, shares in told["habits"].items()}
-    judged = Judgement(choices, played, best, loss, low, high, lead, losses, told["deals"], trick, habits)
-    return Decision(told["deal"], told["action"], state, action, judged, seen, told["verdict"])
+    loss, low, high, lead, trick, seen = packed["exact"]
+    played, best = packed["places"]
+    choices: list[list[Action]] = [[parse_action(game, text) for text in choice] for choice in packed["choices"]]
+    losses = tuple((gain, error) for gain, error in packed["losses"])
+    habits = {name: tuple(shares) for name, shares in packed["habits"].items()}
+    judged = Judgement(choices, played, best, loss, low, high, lead, losses, packed["deals"], trick, habits)
+    return Decision(packed["deal"], packed["action"], state, action, judged, seen, packed["verdict"])
 
 
-def _decision(one: Decision, words: Language | None) -> dict[str, Any]:
+def _decision(decision: Decision, words: Language | None) -> dict[str, Any]:
     """A decision as the format has it; words: of its reason, None to leave that out."""
-    judged = one.judged
+    judged = decision.judged
     return {
-        "deal": one.deal,
-        "action": one.action,
-        "played": token(one.played),
-        "best": token(one.best),
+        "deal": decision.deal,
+        "action": decision.action,
+        "played": token(decision.played),
+        "best": token(decision.best),
         "loss": round(judged.loss, 2),
         "low": round(judged.low, 2),
         "high": round(judged.high, 2),
-        "seen": None if one.seen is None else round(one.seen, 2),
-        "surprise": round(one.surprise, 2),
-        "verdict": one.verdict,
-    } | ({} if words is None else {"reason": reason(one, words)})
+        "seen": None if decision.seen is None else round(decision.seen, 2),
+        "surprise": round(decision.surprise, 2),
+        "verdict": decision.verdict,
+    } | ({} if words is None else {"reason": reason(decision, words)})

@@ -26,7 +26,7 @@ FIRST: Final = 200
 """Deals looked at for every decision."""
 MORE: Final = 4
 """Times as many where they are not enough,"""
-MOST: Final = 3200
+MAX_DEALS: Final = 3200
 """up to so many."""
 CLEAR: Final = 3.0
 """Standard errors apart: then no more deals are needed."""
@@ -69,12 +69,12 @@ def judge(view: View, action: Action) -> Judgement | None:
     sets, best = measured(view, played, trick)
     if sets[0].alike():
         return None
-    slope, found = recipe.slope, sets[-1]
-    doubtful = doubt(recipe, found.actions[played], found.actions[best])
-    loss, low, high, lead = _interval(found, played, best, doubtful * trick)
+    slope, judgement = recipe.slope, sets[-1]
+    doubtful = doubt(recipe, judgement.actions[played], judgement.actions[best])
+    loss, low, high, lead = _interval(judgement, played, best, doubtful * trick)
     return Judgement(
         open_ones, played, best, max(0.0, slope * loss), slope * low, slope * high, slope * lead,
-        _losses(found, best, slope), len(found.values), trick, habits(view, open_ones),
+        _losses(judgement, best, slope), len(judgement.values), trick, habits(view, open_ones),
     )  # fmt: skip
 
 
@@ -85,17 +85,17 @@ def measured(view: View, played: int, trick: float, praise: bool = True) -> tupl
     first set there is no other, nor, without `praise`, where what was played is the best.
     """
     recipe = recipe_of(view.rules)
-    found, many = _looked(view, played, trick)
-    best, sets = int(found.means().argmax()), [found]
-    if found.alike():
+    judgement, many = _looked(view, played, trick)
+    best, sets = int(judgement.means().argmax()), [judgement]
+    if judgement.alike():
         return sets, played
-    if found.values[:, best].tolist() == found.values[:, played].tolist():
+    if judgement.values[:, best].tolist() == judgement.values[:, played].tolist():
         best = played
     if best == played and not praise:
         return sets, best
     if best != played:
-        many = min(MOST, recipe.thorough * many)
-    doubtful = doubt(recipe, found.actions[played], found.actions[best])
+        many = min(MAX_DEALS, recipe.thorough * many)
+    doubtful = doubt(recipe, judgement.actions[played], judgement.actions[best])
     for purpose in ("measure", "print"):
         sets.append(worths(view, seed_of(view, purpose), many))
         if best == played or not clear(recipe, trick, doubtful, *sets[-1].gain(best, played)):
@@ -120,32 +120,32 @@ def _looked(view: View, played: int, trick: float) -> tuple[Worths, int]:
     """The choices in as many deals as it takes to tell the one taken from the best, and how many were asked for."""
     many = FIRST
     while True:
-        found = worths(view, seed_of(view, f"look {many}"), many)
-        best = int(found.means().argmax())
-        gain, error = found.gain(best, played)
+        values = worths(view, seed_of(view, f"look {many}"), many)
+        best = int(values.means().argmax())
+        gain, error = values.gain(best, played)
         settled = gain >= CLEAR * error or gain + CLEAR * error < SMALLEST * trick
-        if found.exact or settled or many >= MOST:
-            return found, many
+        if values.exact or settled or many >= MAX_DEALS:
+            return values, many
         many *= MORE
 
 
-def _interval(found: Worths, played: int, best: int, doubt: float) -> tuple[float, float, float, float]:
+def _interval(values: Worths, played: int, best: int, doubt: float) -> tuple[float, float, float, float]:
     """The loss with its interval, and the certain lead of what is best over all others."""
     if best != played:
-        loss, error = found.gain(best, played)
+        loss, error = values.gain(best, played)
         wide = SURE * math.hypot(error, doubt)
         return loss, loss - wide, loss + wide, 0.0
     high, lead = 0.0, float("inf")
-    for other in range(len(found.actions)):
+    for other in range(len(values.actions)):
         if other != best:
-            gain, error = found.gain(other, best)
+            gain, error = values.gain(other, best)
             wide = SURE * math.hypot(error, doubt)
             high, lead = max(high, gain + wide), min(lead, -gain - wide)
     return 0.0, 0.0, high, max(0.0, lead)
 
 
-def _losses(found: Worths, best: int, slope: float) -> tuple[tuple[float, float], ...]:
+def _losses(values: Worths, best: int, slope: float) -> tuple[tuple[float, float], ...]:
     """Of each choice, what it loses to the best, and the standard error of that."""
     return tuple(
-        (slope * gain, slope * error) for gain, error in (found.gain(best, place) for place in range(len(found.actions)))
+        (slope * gain, slope * error) for gain, error in (values.gain(best, place) for place in range(len(values.actions)))
     )

@@ -22,8 +22,8 @@ def likely(view: View) -> list[tuple[Card, Likely]]:
 
     samples = draw(recipe_of(view.rules).belief, view, seed_of(view, "likely"), DEALS)
     hidden = members(int(np.bitwise_or.reduce(samples.reshape(-1))) & ~view.hand)
-    found = []
+    rows = []
     for card in hidden:
         a, b, c, d = (float(share) for share in ((samples >> card) & 1).mean(0))
-        found.append((card, (a, b, c, d)))
-    return found
+        rows.append((card, (a, b, c, d)))
+    return rows

@@ -50,17 +50,17 @@ def _cards(state: State, at: View, groups: list[list[Card]], nodes: int) -> tupl
     exact = seen.exact(state)
     if exact:
         solved = seen.solver().solve(seen.position(state), (state.turn & 1, state.turn & 1 | 2), nodes, line=False)
-        found = [(float(worth.least), float(worth.most)) for worth in (solved.cards[group[0]] for group in groups)]
+        bounds = [(float(worth.least), float(worth.most)) for worth in (solved.cards[group[0]] for group in groups)]
     else:
         means = seen.means(state, at, [group[0] for group in groups], "lines")
-        found = [(float(one), float(one)) for one in means]
-    return exact, {card: worth for group, worth in zip(groups, found, strict=True) for card in group}
+        bounds = [(float(mean), float(mean)) for mean in means]
+    return exact, {card: worth for group, worth in zip(groups, bounds, strict=True) for card in group}
 
 
 def _calls(state: State, calls: list[str], silence: bool) -> dict[str, float]:
     """What each call brings beyond saying nothing, where a card may be played instead; else beside the best of them."""
     if not calls:
         return {}
-    worths = [float(one) for one in seen.calls(state, calls, "lines")]
+    worths = [float(call) for call in seen.calls(state, calls, "lines")]
     base = 0.0 if silence else max(worths)
     return {call: worth - base for call, worth in zip(calls, worths, strict=True)}

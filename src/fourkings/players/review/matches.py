@@ -62,19 +62,19 @@ class Review:
     @cached_property
     def loss(self) -> float:
         """Points a decision that were lost for certain; 0 without decisions."""
-        lost = sum(one.judged.loss for one in self.decisions if one.blamed or one.verdict == "lucky")
+        lost = sum(decision.judged.loss for decision in self.decisions if decision.blamed or decision.verdict == "lucky")
         return lost / len(self.decisions) if self.decisions else 0.0
 
     @cached_property
     def counts(self) -> dict[Verdict, int]:
         """How many decisions have each verdict."""
-        found = Counter(one.verdict for one in self.decisions)
-        return {verdict: found[verdict] for verdict in VERDICTS}
+        counts = Counter(decision.verdict for decision in self.decisions)
+        return {verdict: counts[verdict] for verdict in VERDICTS}
 
     def costliest(self, many: int = 3) -> list[Decision]:
         """The decisions that cost most, by what could be known."""
-        blamed = [one for one in self.decisions if one.blamed]
-        return sorted(blamed, key=lambda one: -one.judged.loss)[:many]
+        blamed = [decision for decision in self.decisions if decision.blamed]
+        return sorted(blamed, key=lambda decision: -decision.judged.loss)[:many]
 
 
 def review(match: Match, seat: Seat, whole: bool = False) -> Review:
@@ -93,7 +93,7 @@ def decisions(match: Match, seat: Seat) -> Iterator[Decision]:
     """The decisions of a seat, one after the other, as they are judged. Raises ValueError for a seat that is none."""
     if seat not in SEATS:
         raise ValueError(f"there is no seat {seat}: the seats are 0 to 3")
-    return (found for moment in moments(match, seat) if (found := decision(*moment)))
+    return (judged for moment in moments(match, seat) if (judged := decision(*moment)))
 
 
 def moments(match: Match, seat: Seat) -> Iterator[tuple[int, int, State, Action]]:

@@ -59,8 +59,8 @@ def calls(state: State, said: list[str], purpose: str) -> Float64Array:
 
     at = view(state, state.turn)
     deals = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
-    found: Float64Array = recipe_of(state.rules).talk.judge(at, said, seed_of(at, purpose), PLAYOUTS, deals).values.mean(0)
-    return found
+    values: Float64Array = recipe_of(state.rules).talk.judge(at, said, seed_of(at, purpose), PLAYOUTS, deals).values.mean(0)
+    return values
 
 
 def loss(state: State, cards: list[Card], played: int) -> float | None:
@@ -93,9 +93,9 @@ def means(state: State, at: View, cards: list[Card], purpose: str) -> Float64Arr
 
     recipe = recipe_of(state.rules)
     samples = np.tile(np.array(state.hands, np.int64), (PLAYOUTS, 1))
-    plans = [recipe.utility(at, one) for one in recipe.rollout.play(at, samples, cards, seed_of(at, purpose))]
-    found: Float64Array = reduce(better, plans).mean(0)
-    return found
+    plans = [recipe.utility(at, outcome) for outcome in recipe.rollout.play(at, samples, cards, seed_of(at, purpose))]
+    values: Float64Array = reduce(better, plans).mean(0)
+    return values
 
 
 def position(state: State) -> Position:

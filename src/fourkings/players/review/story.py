@@ -39,17 +39,17 @@ class Finding(NamedTuple):
         return self.loss if self.seen is None else self.seen
 
 
-def finding(one: Decision) -> Finding:
+def finding(decision: Decision) -> Finding:
     """What the story needs of a decision that was judged."""
-    return Finding(one.deal, one.verdict, one.judged.loss, one.seen)
+    return Finding(decision.deal, decision.verdict, decision.judged.loss, decision.seen)
 
 
-def story(match: Match, seat: Seat, found: Sequence[Finding], words: Language) -> list[str]:
+def story(match: Match, seat: Seat, findings: Sequence[Finding], words: Language) -> list[str]:
     """What cost the match, as sentences; the first of them is the result.
 
     found: all decisions of the seat that were judged.
     """
-    return [result(match, seat, words), *_causes(match, seat, found, words)]
+    return [result(match, seat, words), *_causes(match, seat, findings, words)]
 
 
 def result(match: Match, seat: Seat, words: Language) -> str:
@@ -57,13 +57,13 @@ def result(match: Match, seat: Seat, words: Language) -> str:
     scores = _scores(match)
     names = [match.entrants[entrant] for entrant in match.opening.seats]
     holders = [[names[each] for each in SEATS if each % len(scores) == place] for place in range(len(scores))]
-    told = [
+    sentences = [
         words.text("review-story-score", who=words.listed(who), points=minus(points))
         for who, points in zip(holders, scores, strict=True)
     ]
     if match.rules.game.PARTNERS:  # each beside their partner, whose score may decide too
-        told = [words.listed(told[side::PARTNER]) for side in range(PARTNER)]
-    return words.text("review-story-result", how=_how(match, seat), scores=" · ".join(told))
+        sentences = [words.listed(sentences[side::PARTNER]) for side in range(PARTNER)]
+    return words.text("review-story-result", how=_how(match, seat), scores=" · ".join(sentences))
 
 
 def points_of(match: Match, deal: int, seat: Seat, words: Language) -> str:
@@ -98,19 +98,19 @@ def heading(match: Match, deal: int, action: int, verdict: str, words: Language)
     )
 
 
-def _causes(match: Match, seat: Seat, found: Sequence[Finding], words: Language) -> Iterator[str]:
+def _causes(match: Match, seat: Seat, findings: Sequence[Finding], words: Language) -> Iterator[str]:
     """What the result came from."""
     lost = _how(match, seat) == "lost"
     if match.result and (why := words.won(match.rules)):
         yield why
-    blamed = [one for one in found if one.verdict in BLAMED]
+    blamed = [finding for finding in findings if finding.verdict in BLAMED]
     if blamed:
         yield from _blamed(match, seat, blamed, words)
-    elif found:
+    elif findings:
         yield words.text("review-page-flawless")
         if lost:
             yield words.text("review-story-others")
-    yield from _luck(found, words)
+    yield from _luck(findings, words)
     if lost:
         yield from _worst(match, seat, words)
     if lost and match.rules.game.PARTNERS:
@@ -122,8 +122,8 @@ def _causes(match: Match, seat: Seat, found: Sequence[Finding], words: Language)
 
 def _blamed(match: Match, seat: Seat, blamed: list[Finding], words: Language) -> Iterator[str]:
     """What mistakes cost, and how much that is of what was missing; both as the cards lay, as the result is."""
-    cost, average = (sum(each) for each in zip(*((one.cost, one.loss) for one in blamed), strict=True))
-    by_deal = {one.deal: sum(each.cost for each in blamed if each.deal == one.deal) for one in blamed}
+    cost, average = (sum(each) for each in zip(*((finding.cost, finding.loss) for finding in blamed), strict=True))
+    by_deal = {finding.deal: sum(each.cost for each in blamed if each.deal == finding.deal) for finding in blamed}
     most = max(by_deal, key=lambda deal: by_deal[deal])
     deal = most if len(by_deal) > 1 and 2 * by_deal[most] > cost else 0
     yield words.text("review-story-cost", many=len(blamed), points=_about(cost), deal=deal, average=_about(average))
@@ -134,12 +134,12 @@ def _blamed(match: Match, seat: Seat, blamed: list[Finding], words: Language) ->
         yield words.text("review-story-behind", points=behind, kind=kind, share=share)
 
 
-def _luck(found: Sequence[Finding], words: Language) -> Iterator[str]:
+def _luck(findings: Sequence[Finding], words: Language) -> Iterator[str]:
     """What luck did to decisions, of both kinds."""
-    unlucky = [one.seen or 0.0 for one in found if one.verdict == "unlucky"]
+    unlucky = [finding.seen or 0.0 for finding in findings if finding.verdict == "unlucky"]
     if unlucky:
         yield words.text("review-story-unlucky", many=len(unlucky), points=_about(sum(unlucky)))
-    if lucky := sum(one.verdict == "lucky" for one in found):
+    if lucky := sum(finding.verdict == "lucky" for finding in findings):
         yield words.text("review-story-lucky", many=lucky)
 
 

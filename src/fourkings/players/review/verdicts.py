@@ -42,7 +42,7 @@ def trick_of(view: View) -> float:
     contracts = list(view.rules.game.contracts(view.rules, view.number).values())
     if view.contract is not None:
         contracts = [view.contract]
-    return partners * sum(_at_stake(one, view) for one in contracts) / len(contracts) / tricks
+    return partners * sum(_at_stake(contract, view) for contract in contracts) / len(contracts) / tricks
 
 
 def _at_stake(contract: Contract, view: View) -> float:

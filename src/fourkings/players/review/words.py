@@ -16,21 +16,21 @@ DEALS = 100
 """Deals in which is counted what speaks for a card."""
 
 
-def reason(one: Decision, language: Language) -> str:
+def reason(decision: Decision, language: Language) -> str:
     """What is to be said of a decision: the verdict in a sentence and, where something was better, why."""
-    rules, judged = one.state.rules, one.judged
-    parts = {"played": _done(language, rules, one.played), "best": _done(language, rules, one.best)}
-    if one.verdict in ("best", "brilliant", "unlucky", "unclear"):
-        return language.text(f"review-why-{one.verdict}", "", seen=round(one.seen or 0), **parts)
+    rules, judged = decision.state.rules, decision.judged
+    parts = {"played": _done(language, rules, decision.played), "best": _done(language, rules, decision.best)}
+    if decision.verdict in ("best", "brilliant", "unlucky", "unclear"):
+        return language.text(f"review-why-{decision.verdict}", "", seen=round(decision.seen or 0), **parts)
     said = language.text("review-why-loss", "", tenths=round(10 * judged.loss) / 10, deals=judged.deals, **parts)
-    after = [language.text("review-why-lucky")] if one.verdict == "lucky" else []
-    return " ".join([said, because(one, language), *after])
+    after = [language.text("review-why-lucky")] if decision.verdict == "lucky" else []
+    return " ".join([said, because(decision, language), *after])
 
 
-def because(one: Decision, language: Language) -> str:
+def because(decision: Decision, language: Language) -> str:
     """What speaks for the best action, as a sentence."""
-    at = view(one.state, one.state.turn)
-    why = what_speaks_for(at, one.best, one.played)
+    at = view(decision.state, decision.state.turn)
+    why = what_speaks_for(at, decision.best, decision.played)
     return language.advice(why.key, why.facts)
 
 
@@ -39,9 +39,9 @@ def what_speaks_for(at: View, action: Action, beside: Action) -> Why:
     if not isinstance(action, str):
         legal = tuple(each for each in at.legal if not isinstance(each, str))
         at = replace(at, legal=legal)
-        found, other = _counted(at, action), _counted(at, beside)
-        if found and not (other and found.key == other.key and _often(found) <= _often(other)):
-            return found
+        counted, other = _counted(at, action), _counted(at, beside)
+        if counted and not (other and counted.key == other.key and _often(counted) <= _often(other)):
+            return counted
     return Why(*careful.explain(at, action))
 
 

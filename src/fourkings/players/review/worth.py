@@ -53,8 +53,8 @@ class Worths(NamedTuple):
         """The mean of each action: (actions,)."""
         import numpy as np
 
-        found: Float64Array = self.values.mean(0) if self.weights is None else np.tensordot(self.weights, self.values, 1)
-        return found
+        means: Float64Array = self.values.mean(0) if self.weights is None else np.tensordot(self.weights, self.values, 1)
+        return means
 
     def gain(self, better: int, worse: int) -> tuple[float, float]:
         """By how much one action is better than another, and the standard error of that figure, both in points.
@@ -94,14 +94,14 @@ def choices(view: View) -> list[list[Action]]:
 
     The first of a choice is the one that a good player takes.
     """
-    found: list[list[Action]] = []
+    groups: list[list[Action]] = []
     if any(not isinstance(action, str) for action in view.legal):
         dear = worlds.costs(worlds.contract_of(view))
-        found = [list(run if dear else reversed(run)) for run in worlds.runs(view)]
+        groups = [list(run if dear else reversed(run)) for run in worlds.runs(view)]
     for action in view.legal:
         if isinstance(action, str):
-            found.append([action])
-    return found
+            groups.append([action])
+    return groups
 
 
 def worths(view: View, seed: int, many: int) -> Worths:
@@ -120,9 +120,9 @@ def worths(view: View, seed: int, many: int) -> Worths:
         judged = judged._replace(values=np.zeros((len(samples), 1)))
     values, actions = judged.values, list[Action](judged.cards)
     if calls:
-        told = recipe.talk.judge(view, calls, seed, many, samples)
+        judged_calls = recipe.talk.judge(view, calls, seed, many, samples)
         best = int(judged.mean(values).argmax())
-        values, actions = np.hstack([values, values[:, best : best + 1] + told.values]), [*actions, *calls]
+        values, actions = np.hstack([values, values[:, best : best + 1] + judged_calls.values]), [*actions, *calls]
     groups = np.unique(samples, axis=0, return_inverse=True)[1].reshape(-1)
     return Worths(actions, values, groups, judged.weights)
 
@@ -168,14 +168,16 @@ def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, sampl
         return Judged(cards, (judged.values[:: recipe.rollout.deals] + solved) / 2, None, few)
     times = 1 if judged.weights is None else max(AGAIN, PLAYOUTS // len(samples))
     outcomes = recipe.rollout.play(view, np.repeat(samples, times, axis=0), cards, seed)
-    played = reduce(better, (recipe.utility(view, one) for one in outcomes)).reshape(len(samples), times, -1).mean(1)
+    played = (
+        reduce(better, (recipe.utility(view, outcome) for outcome in outcomes)).reshape(len(samples), times, -1).mean(1)
+    )
     return Judged(cards, (judged.values + played) / 2, judged.weights, samples)
 
 
 def seed_of(view: View, purpose: str) -> int:
     """Dice for a purpose that depend on what the seat could see, and on nothing else."""
-    told = (
+    values = (
         view.rules.game.ID, view.rules.preset, view.rules.values, view.seat, view.number, view.dealer, view.scores,
         view.stage, repr(view.talk), view.dealt, view.turned, view.face_up, list(laid_down(view)),
     )  # fmt: skip
-    return int.from_bytes(hashlib.sha256(repr((purpose, told)).encode()).digest()[:7], "big")
+    return int.from_bytes(hashlib.sha256(repr((purpose, values)).encode()).digest()[:7], "big")

@@ -38,7 +38,7 @@ class Constraints:
     unseen: Mask  #: the cards that are left
     need: tuple[int, int, int, int]  #: by seat, how many of those it holds
     cannot: Hands  #: by seat, those among them that it does not hold
-    told: tuple[Claim, ...] = ()  #: and of the unseen cards, what was claimed
+    claims: tuple[Claim, ...] = ()  #: and of the unseen cards, what was claimed
 
 
 def constraints(view: View) -> Constraints:
@@ -50,10 +50,10 @@ def constraints(view: View) -> Constraints:
     known = _shown(view, gone)
     unseen = _pack(view.rules) & ~(gone | known[0] | known[1] | known[2] | known[3])
     cannot = _cannot(view)
-    told = _settle(_claims(view), theirs, known, cannot, unseen)
+    claims = _settle(_claims(view), theirs, known, cannot, unseen)
     unseen &= ~(known[0] | known[1] | known[2] | known[3])
     a, b, c, d = (view.held[seat] - known[seat].bit_count() for seat in range(4))
-    return Constraints(_four(known), unseen, (a, b, c, d), _four([unseen & one for one in cannot]), told)
+    return Constraints(_four(known), unseen, (a, b, c, d), _four([unseen & mask for mask in cannot]), claims)
 
 
 def _four(masks: Sequence[Mask]) -> Hands:
@@ -125,7 +125,7 @@ def _settle(
 ) -> tuple[Claim, ...]:
     """What the claims say of unseen cards. Those that place them all are entered in `known` and `cannot` instead."""
     while True:
-        told: list[Claim] = []
+        shown_claims: list[Claim] = []
         before = sum(known), sum(cannot)
         for seat, claimed in claims:
             one_of = []
@@ -139,6 +139,6 @@ def _settle(
             elif len(one_of) == 1 and one_of[0][1] == one_of[0][0].bit_count():
                 known[seat] |= one_of[0][0]
             elif (0, 0) not in one_of:
-                told.append(Claim(seat, tuple(one_of)))
+                shown_claims.append(Claim(seat, tuple(one_of)))
         if before == (sum(known), sum(cannot)):
-            return tuple(told)
+            return tuple(shown_claims)

@@ -38,17 +38,17 @@ class Deals:
 
     def __init__(self, constraints: Constraints) -> None:
         self.known = constraints.known
-        self._told = constraints.told
-        self._groups = tuple({cards: None for told in constraints.told for cards, _ in told.one_of})
-        self._tellers = sum({FIELD << BITS * told.seat for told in constraints.told})
+        self._claims = constraints.claims
+        self._groups = tuple({cards: None for claim in constraints.claims for cards, _ in claim.one_of})
+        self._tellers = sum({FIELD << BITS * claim.seat for claim in constraints.claims})
         self.cells = _cells(constraints, self._groups)
         self._nodes: list[tuple[int, ...]] = []
         self._branches: list[tuple[int, ...]] = []
         self._numbers: dict[tuple[int, int, int, int], tuple[int, int]] = {}
         self._arrays: tuple[Int64Array, ...] = ()
         need = sum(many << BITS * seat for seat, many in enumerate(constraints.need))
-        possible = min(constraints.need) >= 0 and all(told.one_of for told in constraints.told)
-        self._root, self.count = self._node(0, need, 0, (1 << len(self._told)) - 1) if possible else (-1, 0)
+        possible = min(constraints.need) >= 0 and all(claim.one_of for claim in constraints.claims)
+        self._root, self.count = self._node(0, need, 0, (1 << len(self._claims)) - 1) if possible else (-1, 0)
 
     def _node(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
         """The number of a node (-1 where no deal is behind it) and the deals behind it.
@@ -59,9 +59,9 @@ class Deals:
         if place == len(self.cells):
             return -1, int(need == 0)
         key = (place, need, tally, unmet)
-        if (found := self._numbers.get(key)) is None:
-            found = self._numbers[key] = self._counted(*key)
-        return found
+        if (numbers := self._numbers.get(key)) is None:
+            numbers = self._numbers[key] = self._counted(*key)
+        return numbers
 
     def _counted(self, place: int, need: int, tally: int, unmet: int) -> tuple[int, int]:
         cell, behind, branches = self.cells[place], 0, []
@@ -92,7 +92,7 @@ class Deals:
     def _still_unmet(self, group: int, has: int, unmet: int) -> int:
         """The announcements unmet after a group is shared out; -1 where one of them can no longer be met."""
         cards = self._groups[group]
-        for number, (seat, one_of) in enumerate(self._told):
+        for number, (seat, one_of) in enumerate(self._claims):
             if unmet >> number & 1:
                 if (cards, has >> BITS * seat & FIELD) in one_of:
                     unmet ^= 1 << number
@@ -157,7 +157,10 @@ def _parts(cards: Mask, constraints: Constraints, group: int) -> list[Cell]:
         if constraints.need[seat]:
             cannot, field = constraints.cannot[seat], FIELD << BITS * seat
             parts = [
-                one for held, seats in parts for one in ((held & ~cannot, seats | field), (held & cannot, seats)) if one[0]
+                part
+                for held, seats in parts
+                for part in ((held & ~cannot, seats | field), (held & cannot, seats))
+                if part[0]
             ]
     return [Cell(held, held.bit_count(), seats, group) for held, seats in parts if held]
 

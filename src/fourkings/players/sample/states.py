@@ -68,7 +68,7 @@ def _faults(known: Constraints, hands: Sequence[Mask]) -> Iterator[str]:
         if hand.bit_count() != many:
             yield f"seat {seat} holds {many} cards, not {hand.bit_count()}"
         held |= hand
-    for seat, one_of in known.told:
+    for seat, one_of in known.claims:
         if not any((hands[seat] & cards).bit_count() == exactly for cards, exactly in one_of):
             yield f"seat {seat} does not hold what it has announced"
 

@@ -207,10 +207,10 @@ class Solver:
         objective = self._begin(position, side)
         root = self._set_root(position, objective)
         low, high = self.kernels.all_values(root.guess, root.least, root.most, root.may, _limit(nodes), *self._room())
-        found = self._memory[t.FOUND : t.FOUND + 128]
+        values = self._memory[t.FOUND : t.FOUND + 128]
         cards = {}
         for card in members(root.may):
-            cards[objective.outer[card]] = objective.worth(int(found[2 * card]), int(found[2 * card + 1]))
+            cards[objective.outer[card]] = objective.worth(int(values[2 * card]), int(values[2 * card + 1]))
         value = objective.worth(low, high)
         best = self._line(position, objective, low, nodes) if line and value.exact else ()
         return Solution(value, dict(sorted(cards.items())), best, self.nodes)
@@ -223,13 +223,13 @@ class Solver:
     def by_leader(self, position: Position, side: Collection[Seat]) -> tuple[Worth, ...]:
         """The value for a side of the start of a trick, once for each seat that may lead to it, by seat."""
         objective = self._begin(position, side)
-        found: list[tuple[int, int]] = []
+        values: list[tuple[int, int]] = []
         for leader in range(4):
             root = self._set_root(position._replace(leader=leader), objective)
-            if found:
-                root = root._replace(guess=found[-1][0])
-            found.append(self._ask(root, None))
-        return tuple(objective.worth(*bounds) for bounds in found)
+            if values:
+                root = root._replace(guess=values[-1][0])
+            values.append(self._ask(root, None))
+        return tuple(objective.worth(*bounds) for bounds in values)
 
     @property
     def nodes(self) -> int:
@@ -297,7 +297,7 @@ def after(position: Position, card: Card, objective: Objective) -> tuple[Positio
         return position._replace(hands=held, trick=trick), 0
     winner = position.leader + winning(trick, position.contract) & 3
     payoff, left = position.contract.payoff, held[0].bit_count()
-    won = payoff.trick + sum(points_of(payoff, one) for one in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
+    won = payoff.trick + sum(points_of(payoff, card) for card in trick) + (payoff.last[1] if left < payoff.last[0] else 0)
     counts = objective.terms[t.GETS - t.TERMS] >> winner & 1
     return Position(position.contract, held, winner), won // objective.unit * counts
 

@@ -40,11 +40,11 @@ def parse(line: str) -> Question:
     for key in ("game", "hands", "leader", "side"):
         if key not in given:
             raise PositionError(f"{key!r} is missing")
-    made = _rules(given)
-    contract = contract_of(made, _number(given, "deal", 1, _deals(made), 1), given.get("trump"))
+    rules = _rules(given)
+    contract = contract_of(rules, _number(given, "deal", 1, _deals(rules), 1), given.get("trump"))
     if _one_of(given, "count", "points", "tricks") == "tricks":
         contract = contract._replace(payoff=Payoff(trick=1))
-    hands, trick = _hands(given, made)
+    hands, trick = _hands(given, rules)
     side = given["side"]
     if (
         not isinstance(side, list)
@@ -55,13 +55,13 @@ def parse(line: str) -> Question:
     return Question(Position(contract, hands, _number(given, "leader", 0, 3, 0), trick), frozenset(side))
 
 
-def contract_of(made: Rules, deal: int, trump: object = None) -> Contract:
+def contract_of(rules: Rules, deal: int, trump: object = None) -> Contract:
     """The contract of a deal: by its number, and by `trump` where turn-up or talk decide (see `Game.contracts`).
 
     `trump` is a suit's letter, None where there is none; for the last four deals of King also "negative".
     """
-    game = made.game
-    contracts = game.contracts(made, deal)
+    game = rules.game
+    contracts = game.contracts(rules, deal)
     words = [name for name in contracts if len(name) > 1 and name != "NT"]
     if trump is not None and trump not in (*SUITS, *words):
         known = ", ".join((*SUITS, *words))
@@ -80,8 +80,8 @@ def answer(solution: Solution) -> dict[str, Any]:
     """The answer as an object for JSON: an exact value as a number, bounds as a pair."""
     return {
         "value": _shown(solution.value),
-        "cards": {name(one): _shown(worth) for one, worth in solution.cards.items()},
-        "line": [name(one) for one in solution.line],
+        "cards": {name(card): _shown(worth) for card, worth in solution.cards.items()},
+        "line": [name(card) for card in solution.line],
     }
 
 
@@ -99,9 +99,9 @@ def _rules(given: Mapping[str, Any]) -> Rules:
         raise PositionError(str(error)) from None
 
 
-def _deals(made: Rules) -> int:
+def _deals(rules: Rules) -> int:
     """How many numbers deals have: those of a match where they differ, else ten to choose from."""
-    return len(made.game.deal_titles(made)) or 10
+    return len(rules.game.deal_titles(rules)) or 10
 
 
 def _number(given: Mapping[str, Any], key: str, least: int, most: int, default: int) -> int:
@@ -118,27 +118,27 @@ def _one_of(given: Mapping[str, Any], key: str, *allowed: str) -> str:
     return str(value)
 
 
-def _cards(given: object, made: Rules) -> list[Card]:
+def _cards(given: object, rules: Rules) -> list[Card]:
     if not isinstance(given, list):
         raise PositionError("'hands' are four lists of cards, 'trick' one")
     try:
-        cards = [card(one) for one in given]
+        cards = [card(text) for text in given]
     except ValueError as error:
         raise PositionError(str(error)) from None
-    for one in cards:
-        if one not in made.game.pack(made):
-            raise PositionError(f"{name(one)} is not in the pack of this game")
+    for held_card in cards:
+        if held_card not in rules.game.pack(rules):
+            raise PositionError(f"{name(held_card)} is not in the pack of this game")
     return cards
 
 
-def _hands(given: Mapping[str, Any], made: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
+def _hands(given: Mapping[str, Any], rules: Rules) -> tuple[tuple[Mask, Mask, Mask, Mask], tuple[Card, ...]]:
     if not isinstance(given["hands"], list) or len(given["hands"]) != 4:
         raise PositionError("'hands' are four lists of cards, that of seat 0 first")
-    hands = [_cards(hand, made) for hand in given["hands"]]
-    trick = tuple(_cards(given.get("trick", []), made))
-    every = [*trick, *(one for hand in hands for one in hand)]
+    hands = [_cards(hand, rules) for hand in given["hands"]]
+    trick = tuple(_cards(given.get("trick", []), rules))
+    every = [*trick, *(card for hand in hands for card in hand)]
     if len(set(every)) < len(every):
-        twice = next(name(one) for one in every if every.count(one) > 1)
+        twice = next(name(card) for card in every if every.count(card) > 1)
         raise PositionError(f"{twice} is there twice")
     leader = _number(given, "leader", 0, 3, 0)
     if len(trick) > 3:
@@ -153,4 +153,4 @@ def _hands(given: Mapping[str, Any], made: Rules) -> tuple[tuple[Mask, Mask, Mas
 
 def written(question: Question) -> str:
     """A position's cards in a line, for messages."""
-    return " · ".join(" ".join(name(one) for one in members(hand)) for hand in question.position.hands)
+    return " · ".join(" ".join(name(card) for card in members(hand)) for hand in question.position.hands)

@@ -196,9 +196,9 @@ def apply_call(state: State, call: str) -> State:
     if call in DECLARATIONS:
         return _move(state, "named", declared=DECLARATIONS[call])
     if call in RUNGS:
-        made = state.talk.bids_made
-        made = None if made is None else made + 1
-        return _next_bidder(_move(state, "bid", standing=call, leader=state.turn, bids_made=made))
+        bids_made = state.talk.bids_made
+        bids_made = None if bids_made is None else bids_made + 1
+        return _next_bidder(_move(state, "bid", standing=call, leader=state.turn, bids_made=bids_made))
     if call in ASKS:
         return replace(_move(state, "asked", price=ASKS[call]), turn=state.talk.leader)
     if call in ULTIMATUMS:
@@ -212,8 +212,8 @@ def _move(state: State, step: str, **changes: object) -> State:
 
 
 def _open_bidding(state: State) -> State:
-    made = 0 if state.rules["split_limit"] == FEW_BIDS else None
-    return replace(_move(state, "bid", bids_made=made), turn=state.deal.eldest)
+    so_far = 0 if state.rules["split_limit"] == FEW_BIDS else None
+    return replace(_move(state, "bid", bids_made=so_far), turn=state.deal.eldest)
 
 
 def _pass(state: State) -> State:
@@ -317,8 +317,8 @@ def _must_sell(state: State, word: str) -> bool:
 
 
 def _must_sell_reason(state: State, word: str) -> Reason:
-    told = {"standing": str(state.talk.standing)}
-    return Reason("KG-19", "must-sell" if state.rules["must_sell"] == ON else "eight-binds", told)
+    params = {"standing": str(state.talk.standing)}
+    return Reason("KG-19", "must-sell" if state.rules["must_sell"] == ON else "eight-binds", params)
 
 
 def _nobody_to_threaten(state: State, word: str) -> bool:

@@ -35,11 +35,11 @@ def moment(state: State, seat: Seat | None, plain: Moment, scale: Scale) -> Mome
     """The moment of one of the last four deals: the clause of the step, and the notes of the seat whose turn it is."""
     if state.talk.step == auction.SPLIT:
         return plain
-    told = plain._replace(stakes=stakes(state, scale))
+    moment = plain._replace(stakes=stakes(state, scale))
     if state.stage != "talk":
-        return told
+        return moment
     notes = NOTES[state.talk.step](state, scale) if seat == state.turn else ()
-    return told._replace(clause=auction.STEPS[state.talk.step].clause, notes=notes)
+    return moment._replace(clause=auction.STEPS[state.talk.step].clause, notes=notes)
 
 
 # --- what comes of the calls, step by step ------------------------------------------------------------------------
@@ -90,7 +90,9 @@ def _asked(state: State, scale: Scale) -> tuple[Item, ...]:
 
 def _ultimatum(state: State, scale: Scale) -> tuple[Item, ...]:
     yes = _sale("note-yes", state, str(state.talk.price), scale)
-    left = [one for one in auction.threatened(state) if auction.priority(state, one) > auction.priority(state, state.turn)]
+    left = [
+        seat for seat in auction.threatened(state) if auction.priority(state, seat) > auction.priority(state, state.turn)
+    ]
     fallback = "negative" if state.talk.fallback == NEGATIVE else "positive"
     if left:
         return (yes, Item(f"note-no-next-{fallback}", {"seat": left[0]}))

@@ -64,8 +64,8 @@ def _fit(point: EntryPoint, taken: Mapping[str, Game]) -> Game:
         if name in taken:
             raise Unfit(f"{name!r} is a name of the game {taken[name].ID} already")
     try:
-        made = Rules(game, "classic", chosen(game.ID, game.OPTIONS, game.PRESETS, "classic", {}))
-        pack, packets = game.pack(made), game.packets(made)
+        rules = Rules(game, "classic", chosen(game.ID, game.OPTIONS, game.PRESETS, "classic", {}))
+        pack, packets = game.pack(rules), game.packets(rules)
     except Exception as error:  # noqa: BLE001
         raise Unfit(f"its classic rules do not work ({type(error).__name__}: {error})") from None
     if 4 * sum(packets) != len(pack):

@@ -220,14 +220,14 @@ def after_trick(state: State) -> State:
 
 
 def account(state: State) -> list[Line]:
-    made = []
+    lines = []
     for seat, won in enumerate(tricks_won(state)):
         bid = bid_of(state, seat)
         assert bid is not None, "cards are played only after four bids"
         worth = value(state.rules, bid, state.deal.scores[seat])
         key, points = ("bid-made", worth) if won >= bid else ("bid-lost", -worth)
-        made.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
-    return made
+        lines.append(Line("FH-8", key, {"seat": seat, "bid": bid, "won": won}, for_seat(seat, points)))
+    return lines
 
 
 def qualifies(rules: Rules, own: int, partner: int) -> bool:

@@ -188,7 +188,7 @@ def result(state: State) -> Result | None:
         return None
     sums = state.totals
     floor = state.rules["floor"] == "final"
-    scores = tuple(max(0, one) for one in sums) if floor else sums
+    scores = tuple(max(0, total) for total in sums) if floor else sums
     best = max(zip(scores, sums, strict=True))
     return Result(scores, tuple(seat for seat in range(4) if (scores[seat], sums[seat]) == best))
 

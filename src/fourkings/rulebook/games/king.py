@@ -302,9 +302,9 @@ def deal_total(rules: Rules, number: int) -> int:
 
 def _checked(state: State, account: list[Line]) -> list[Line]:
     """KG-25: no deal is scored that does not add up."""
-    due, found = fixed_total(state), sum(sum(line.points) for line in account)
-    if found != due:
-        raise ArithmeticError(f"deal {state.deal.number} of King adds up to {found}, not {due} (KG-25)")
+    due, given = fixed_total(state), sum(sum(line.points) for line in account)
+    if given != due:
+        raise ArithmeticError(f"deal {state.deal.number} of King adds up to {given}, not {due} (KG-25)")
     return account
 
 

@@ -192,7 +192,7 @@ def deal_titles(rules: Rules) -> tuple[str, ...]:
 
 
 def public_talk(state: State) -> Mapping[str, Any]:
-    return {"announced": [list(one) for one in state.talk.announced]}
+    return {"announced": [list(clique) for clique in state.talk.announced]}
 
 
 # --- the score ----------------------------------------------------------------------------------------------------
@@ -203,20 +203,20 @@ def clique_account(state: State) -> list[Line]:
     announced: tuple[tuple[Seat, str], ...] = state.talk.announced
     best = highest(clique for _, clique in announced)
     winners = {seat & 1 for seat, clique in announced if clique == best}
-    made = []
+    lines = []
     for seat, clique in announced:
         counts = {"all": True, "best_only": clique == best, "best_team": seat & 1 in winners}
         if counts[str(state.rules["cliques"])]:
-            made.append(clique_line("QR-9", seat, clique))
-    return made
+            lines.append(clique_line("QR-9", seat, clique))
+    return lines
 
 
 def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
     clause = "QR-9" if state.stage == "talk" else "QR-10"
-    told = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
+    moment = with_lines(plain, clique_account(state))._replace(clause=clause, stakes=(*plain.stakes, CLIQUES_PAY))
     calls = legal_calls(state) if seat == state.turn else ()
     worth = tuple(clique_item(call.removeprefix("clique:")) for call in calls if call != DONE)
-    return told._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else told
+    return moment._replace(notes=(*worth, Item(f"note-cliques-{state.rules['cliques']}", {}))) if worth else moment
 
 
 def after_trick(state: State) -> State:

@@ -231,18 +231,22 @@ def deal_titles(rules: Rules) -> tuple[str, ...]:
 
 def public_talk(state: State) -> Mapping[str, Any]:
     talk: Talk = state.talk
-    return {"said": [list(one) for one in talk.said], "named": [list(one) for one in talk.named], "best": named_best(talk)}
+    return {
+        "said": [list(clique) for clique in talk.said],
+        "named": [list(clique) for clique in talk.named],
+        "best": named_best(talk),
+    }
 
 
 def moment(state: State, seat: Seat | None, plain: Moment) -> Moment:
     talking = state.stage == "talk"
     clause, stakes = "QL-12" if talking else "QL-9", (*plain.stakes, CLIQUES_PAY)
-    told = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
+    moment = with_lines(plain, _clique_account(state))._replace(clause=clause, stakes=stakes)
     if seat != state.turn or not legal_calls(state):
-        return told
+        return moment
     numbers = {best_number(state.talk)} if talking else {3, 4}
     worth = tuple(clique_item(clique) for clique in _dealt(state) if len(clique) in numbers)
-    return told._replace(notes=(*worth, Item("note-cliques-best_only", {})))
+    return moment._replace(notes=(*worth, Item("note-cliques-best_only", {})))
 
 
 # --- the score ----------------------------------------------------------------------------------------------------

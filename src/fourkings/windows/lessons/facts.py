@@ -47,7 +47,7 @@ class Teller:
 
     def scores(self, seats: Sequence[Seat]) -> str:
         """What these players have now, each with their name."""
-        rows = (self.words.text("score-total", who=self.name(one), total=minus(self.totals[one])) for one in seats)
+        rows = (self.words.text("score-total", who=self.name(seat), total=minus(self.totals[seat])) for seat in seats)
         return self.words.listed(list(rows))
 
 

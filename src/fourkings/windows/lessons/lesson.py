@@ -80,35 +80,35 @@ def parse_lesson(game: str, text: str) -> Lesson:
     Raises ValueError for a trigger that there is none of, a clause that the game has not, a language that is missing, or a
     secret that has not 32 bytes.
     """
-    told: dict[str, Any] = tomllib.loads(text)
-    secret = bytes.fromhex(told["secret"])
+    data: dict[str, Any] = tomllib.loads(text)
+    secret = bytes.fromhex(data["secret"])
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"{game}: the secret of a lesson has {SECRET_BYTES} bytes, not {len(secret)}")
     return Lesson(
-        rules(GAMES[game], told.get("preset", "classic"), told.get("options", {})),
+        rules(GAMES[game], data.get("preset", "classic"), data.get("options", {})),
         secret,
-        tuple(told.get("deals", ())),
-        float(told["clear"]),
-        tuple(_remark(one) for one in told["remarks"]),
-        tuple(_texts(one) for one in told["strategy"]),
+        tuple(data.get("deals", ())),
+        float(data["clear"]),
+        tuple(_remark(remark) for remark in data["remarks"]),
+        tuple(_texts(text) for text in data["strategy"]),
     )
 
 
-def _remark(told: Mapping[str, Any]) -> Remark:
+def _remark(data: Mapping[str, Any]) -> Remark:
     return Remark(
-        parse_trigger(told["when"]),
-        told["clause"],
-        _texts(told),
-        tuple(told.get("deals", ())),
-        told.get("about", False),
-        told.get("maybe", False),
+        parse_trigger(data["when"]),
+        data["clause"],
+        _texts(data),
+        tuple(data.get("deals", ())),
+        data.get("about", False),
+        data.get("maybe", False),
     )
 
 
-def _texts(told: Mapping[str, Any]) -> Mapping[str, str]:
-    if missing := [code for code in LANGUAGES if code not in told]:
-        raise ValueError(f"a sentence of a lesson is not there in {', '.join(missing)}: {dict(told)}")
-    return {code: told[code] for code in LANGUAGES}
+def _texts(data: Mapping[str, Any]) -> Mapping[str, str]:
+    if missing := [code for code in LANGUAGES if code not in data]:
+        raise ValueError(f"a sentence of a lesson is not there in {', '.join(missing)}: {dict(data)}")
+    return {code: data[code] for code in LANGUAGES}
 
 
 def _text(game: str) -> str | None:

@@ -34,17 +34,19 @@ def said(lesson: Lesson, match: Match, seat: Seat) -> tuple[Said, ...]:
     While the cards are played the friend says one thing between two actions of the learner, so that it can be heard; what
     has to wait is said when its moment comes again. Only what may be called is told in any case: it may not come again.
     """
-    left, told, heard = list(lesson.remarks), list[Said](), (0, 0)
+    left, said, heard = list(lesson.remarks), list[Said](), (0, 0)
     for moment in _moments(lesson, match, seat):
-        fitting = [one for one in left if (not one.deals or moment.deal in one.deals) and one.trigger.fits(moment)]
+        fitting = [
+            remark for remark in left if (not remark.deals or moment.deal in remark.deals) and remark.trigger.fits(moment)
+        ]
         if moment.what not in UNHURRIED:
             now = moment.deal, moment.acted
-            fitting = [one for one in fitting if heard != now or one.trigger.of_call][:1]
+            fitting = [remark for remark in fitting if heard != now or remark.trigger.of_call][:1]
             heard = now if fitting else heard
         for remark in fitting:
             left.remove(remark)
-            told.append(Said(remark, moment))
-    return tuple(told)
+            said.append(Said(remark, moment))
+    return tuple(said)
 
 
 def _moments(lesson: Lesson, match: Match, seat: Seat) -> Iterator[Moment]:

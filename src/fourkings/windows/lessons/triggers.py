@@ -54,7 +54,7 @@ def parse_trigger(text: str) -> Trigger:
 
 def _cards(names: str) -> Mask:
     """The cards of a name such as `KH`, or of ranks such as `KQ`."""
-    ranks_alone = all(one in RANKS for one in names)
+    ranks_alone = all(name in RANKS for name in names)
     return rank_mask(names) if ranks_alone else mask([card(names)])
 
 
@@ -79,7 +79,7 @@ def _call(moment: Moment, wanted: str) -> bool:
 
 
 def _may(moment: Moment, wanted: str) -> bool:
-    return any(isinstance(one, str) and _head(one) == wanted for one in moment.seen.legal)
+    return any(isinstance(action, str) and _head(action) == wanted for action in moment.seen.legal)
 
 
 def _head(call: str) -> str:
@@ -106,7 +106,7 @@ def _trumped(moment: Moment, _: str) -> bool:
 
 def _own(moment: Moment) -> Mask:
     """The learner's cards that they may play."""
-    return mask(one for one in moment.seen.legal if isinstance(one, int))
+    return mask(action for action in moment.seen.legal if isinstance(action, int))
 
 
 def _leads(moment: Moment, _: str = "") -> bool:

@@ -53,7 +53,7 @@ class JsonValue:
         """The entries of the list that it is."""
         if not isinstance(self.value, list):
             self.fail(f"a list is wanted, not {quoted(self.value)}")
-        return [JsonValue(one, f"{self.place}[{number}]") for number, one in enumerate(self.value)]
+        return [JsonValue(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
 
     def four(self) -> list[JsonValue]:
         """The four entries of the list that it is."""
@@ -112,12 +112,12 @@ def quoted(value: object) -> str:
 
 
 def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
         raise NotARecord(f"the key {quoted(twice)} stands twice in one object")
-    return made
+    return fields
 
 
 def _no_constant(text: str) -> NoReturn:

@@ -73,12 +73,12 @@ def from_json(raw: object) -> Record:
     opening, result = top.key("opening"), top.maybe("result")
     return Record(
         rules=_rules(top),
-        entrants=tuple(one.text() for one in top.key("entrants").four()),
-        draw=tuple(tuple(one.text_or_none() for one in row.four()) for row in opening.key("draw").items()),
+        entrants=tuple(item.text() for item in top.key("entrants").four()),
+        draw=tuple(tuple(item.text_or_none() for item in row.four()) for row in opening.key("draw").items()),
         kings=tuple(_king(row) for row in _rows(opening.maybe("kings"))),
-        seats=tuple(one.seat() for one in opening.key("seats").four()),
+        seats=tuple(item.seat() for item in opening.key("seats").four()),
         dealer=opening.key("dealer").seat(),
-        deals=tuple(_read_deal(one) for one in top.key("deals").items()),
+        deals=tuple(_read_deal(item) for item in top.key("deals").items()),
         result=_result(result) if result else None,
         raw=top.object(),
     )
@@ -103,12 +103,12 @@ def _read_deal(at: JsonValue) -> RecordedDeal:
     return RecordedDeal(
         number=at.key("number").number(),
         dealer=at.key("dealer").seat(),
-        hands=tuple(tuple(one.text() for one in hand.items()) for hand in at.key("hands").four()),
+        hands=tuple(tuple(item.text() for item in hand.items()) for hand in at.key("hands").four()),
         turned=turned.text() if turned else None,
-        face_up=tuple(one.text() for one in face_up.four()) if face_up else None,
-        actions=tuple(_read_action(one) for one in at.key("actions").items()),
-        points=tuple(one.number() for one in points.items()) if points else None,
-        totals=tuple(one.number() for one in totals.items()) if totals else None,
+        face_up=tuple(item.text() for item in face_up.four()) if face_up else None,
+        actions=tuple(_read_action(item) for item in at.key("actions").items()),
+        points=tuple(item.number() for item in points.items()) if points else None,
+        totals=tuple(item.number() for item in totals.items()) if totals else None,
         void=void.truth() if void else False,
     )
 
@@ -117,7 +117,7 @@ def _read_action(at: JsonValue) -> RecordedAction:
     parts = at.items()
     if len(parts) not in (2, 3):
         at.fail("an action is [seat, action] or [seat, action, [all legal actions]]")
-    every = tuple(one.text() for one in parts[2].items()) if len(parts) == 3 else None
+    every = tuple(item.text() for item in parts[2].items()) if len(parts) == 3 else None
     return RecordedAction(parts[0].seat(), parts[1].text(), every)
 
 
@@ -130,7 +130,7 @@ def _king(at: JsonValue) -> tuple[int, str]:
 
 def _result(at: JsonValue) -> RecordedResult:
     scores, winners = at.key("scores").items(), at.key("winners").items()
-    return RecordedResult(tuple(one.number() for one in scores), tuple(one.seat() for one in winners))
+    return RecordedResult(tuple(item.number() for item in scores), tuple(item.seat() for item in winners))
 
 
 def _rows(at: JsonValue | None) -> Sequence[JsonValue]:

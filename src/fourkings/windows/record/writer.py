@@ -45,7 +45,7 @@ def to_json(
         "preset": match.rules.preset,
         "options": dict(match.rules.values),
         "entrants": list(match.entrants),
-        **({"bots": [list(one) for one in bots]} if bots else {}),
+        **({"bots": [list(bot) for bot in bots]} if bots else {}),
         **({"origin": dict(origin)} if origin else {}),
         "opening": _opening(match.opening),
         **({"shuffle": _shuffle(shuffled)} if shuffled else {}),
@@ -72,9 +72,9 @@ def dumps(
 
 
 def _opening(opening: Opened) -> dict[str, Any]:
-    written: dict[str, Any] = {"draw": [[None if one is None else name(one) for one in row] for row in opening.draw]}
+    written: dict[str, Any] = {"draw": [[None if card is None else name(card) for card in row] for row in opening.draw]}
     if opening.kings:
-        written["kings"] = [[entrant, name(one)] for entrant, one in opening.kings]
+        written["kings"] = [[entrant, name(card)] for entrant, card in opening.kings]
     return written | {"seats": list(opening.seats), "dealer": opening.dealer}
 
 
@@ -82,7 +82,7 @@ def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
     written: dict[str, Any] = {
         "derivation": shuffled.derivation,
         "seal": shuffled.seal,
-        "contributions": [one.hex() for one in shuffled.contributions],
+        "contributions": [contribution.hex() for contribution in shuffled.contributions],
     }
     if shuffled.lots:
         written["lots"] = list(shuffled.lots)
@@ -90,7 +90,7 @@ def _shuffle(shuffled: Shuffled) -> dict[str, Any]:
 
 
 def _stood_in(done: Sequence[tuple[int, str]]) -> dict[str, Any]:
-    return {"stood_in": [list(one) for one in done]} if done else {}
+    return {"stood_in": [list(change) for change in done]} if done else {}
 
 
 def _deal(played: Played, with_legal: bool) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def _deal(played: Played, with_legal: bool) -> dict[str, Any]:
         written["turned"] = name(deal.turned)
     if deal.face_up is not None:
         written["face_up"] = list(map(name, deal.face_up))
-    written["actions"] = _with_legal(played) if with_legal else [[seat, token(one)] for seat, one in played.actions]
+    written["actions"] = _with_legal(played) if with_legal else [[seat, token(action)] for seat, action in played.actions]
     if state.void:
         written["void"] = True
     if state.points is not None:

@@ -52,7 +52,11 @@ def recall(view: View, memory: Memory, name: str) -> Constraints:
     cannot = [unseen & one for one in _remembered_voids(view, contract, memory, chances)]
     cannot[view.seat] = 0
     return Constraints(
-        whole.known, unseen, (need[0], need[1], need[2], need[3]), (cannot[0], cannot[1], cannot[2], cannot[3]), whole.told
+        whole.known,
+        unseen,
+        (need[0], need[1], need[2], need[3]),
+        (cannot[0], cannot[1], cannot[2], cannot[3]),
+        whole.claims,
     )
 
 

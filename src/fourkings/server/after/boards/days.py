@@ -7,7 +7,7 @@ import secrets
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from fourkings.players.boards import FIELD, Set, made, read_set, set_json
+from fourkings.players.boards import FIELD, Set, new_set, read_set, set_json
 from fourkings.players.boards.sets import deals_of
 from fourkings.players.bots import find, title
 from fourkings.rulebook.games import GAMES, rules
@@ -39,7 +39,7 @@ async def open_day(store: Store, day: str, at: float) -> list[StoredSet]:
     for game in missing:
         of = rules(game)
         number = BOARDS if deals_of(of) == 1 else 1
-        boards = made(day, of, number, title(find(REPLIES)), secrets.token_bytes(32))
+        boards = new_set(day, of, number, title(find(REPLIES)), secrets.token_bytes(32))
         stored = StoredSet(f"{day}-{game}", day, game, json.dumps(set_json(boards)), "", at)
         await store.add_set(stored, field_tasks(stored.id, number))
     return in_order(await store.sets_of_day(day) if missing else there)

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from fourkings.players.boards import deals_of, of_match, set_json
-from fourkings.players.boards.sets import MOST
+from fourkings.players.boards.sets import MAX_BOARDS
 from fourkings.players.bots import find, title
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match, Played
@@ -79,8 +79,10 @@ async def _own_match(services: Services, name: str, player: str) -> Table:
         raise ApiError(409, "no-seat", "you did not sit at this table when its match ended")
     if table.match.mirror:
         raise ApiError(409, "no-match", "the hands of a mirror match come four times: play another one instead")
-    if table.match.result is None or len(table.match.deals) > MOST:
-        raise ApiError(409, "match-running", f"a match that was played to its end, of {MOST} deals at most, is wanted")
+    if table.match.result is None or len(table.match.deals) > MAX_BOARDS:
+        raise ApiError(
+            409, "match-running", f"a match that was played to its end, of {MAX_BOARDS} deals at most, is wanted"
+        )
     return table
 
 
