@@ -57,7 +57,7 @@ def test_bids_and_partners(tmp_path: Path):
         await put(rooms, "record", ALONE, "anna", origin=elsewhere)
         counted = [one for one in await matches_of(rooms.store, "anna") if one.counts]
         assert {one.stored.id for one in counted} == {"one", "two"}
-        found = await played_at_tables(services, "anna", counted)
+        found = await played_at_tables(services.tables.fold_log, "anna", counted)
         here = found["400"]
         assert now.match.result is not None
         points = [deal.state.points for deal in now.match.deals if not deal.state.void]
@@ -65,8 +65,8 @@ def test_bids_and_partners(tmp_path: Path):
         assert here.partners == {now.chair(seat ^ 2).player: [1, seat in now.match.result.winners]}
         alone = found["jeu-du-roi"]
         assert (alone.bids, alone.partners) == (0, {})
-        assert await played_at_tables(services, "nobody", counted) == {}
-        long_ago = await played_at_tables(services, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
+        assert await played_at_tables(services.tables.fold_log, "nobody", counted) == {}
+        long_ago = await played_at_tables(services.tables.fold_log, "anna", [*[counted[0]] * LOOKED_AT, counted[1]])
         assert set(long_ago) == {counted[0].stored.game}
 
     async def opened() -> None:

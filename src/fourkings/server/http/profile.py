@@ -138,7 +138,7 @@ async def my_boards(player: Player, services: ServicesDep) -> BoardsProfile:
 
 
 async def _games(services: Services, player: str, counted: Sequence[PlayedMatch], found: Costs) -> list[GameProfile]:
-    played = await played_at_tables(services, player, counted)
+    played = await played_at_tables(services.tables.fold_log, player, counted)
     made = []
     for game in dict.fromkeys(one.stored.game for one in counted):
         mine = [one for one in counted if one.stored.game == game]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,8 +10,7 @@ from fourkings.rulebook.cards import Seat, next_seat
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 from fourkings.server.after.matches import PlayedMatch
-from fourkings.server.services import Services
-from fourkings.table.state import Table
+from fourkings.table.state import Table, TableState
 
 LOOKED_AT: Final = 40
 """Matches, the last played, whose logs are read."""
@@ -26,11 +25,13 @@ class Played:
     partners: dict[str, list[int]] = field(default_factory=dict)  #: by a person's id: matches together, and those won
 
 
-async def played_at_tables(services: Services, player: str, matches: Sequence[PlayedMatch]) -> dict[str, Played]:
-    """What came of somebody's matches, by game; matches: theirs that are over, the last played first."""
+async def played_at_tables(
+    fold_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
+) -> dict[str, Played]:
+    """What came of a player's matches, by game. `matches` are over, the last played first; `fold_log` gives their tables."""
     found: dict[str, Played] = {}
     for one in [one.stored for one in matches if one.stored.game in GAMES][:LOOKED_AT]:
-        now = await services.tables.fold_log(one.id)
+        now = await fold_log(one.id)
         if isinstance(now, Table) and (seat := now.seat_of(player)) is not None and now.match.result:
             _add(found.setdefault(one.game, Played()), now, seat)
     return found
