@@ -57,24 +57,10 @@ def test_a_name_that_is_not_there_is_an_attribute_error():
         from fourkings import sampel  # noqa: F401
 
 
-def test_the_review_is_a_module_and_a_function_in_any_order():
-    code = """
-import fourkings.review
-from fourkings import review
-from fourkings.review import __all__ as names, to_html
-assert fourkings.review is review and callable(review)
-import fourkings.players.review as room
-assert set(names) == set(room.__all__)
-assert all(getattr(sys.modules["fourkings.review"], one) is getattr(room, one) for one in names)
-assert to_html is room.to_html and review is room.review
-"""
-    subprocess.run([sys.executable, "-W", "error", "-c", "import sys" + code], check=True)
-
-
 def test_the_import_loads_nothing_of_the_program():
     code = "import sys, fourkings; print(*sorted(one for one in sys.modules if one.startswith('fourkings')))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout.split() == ["fourkings", "fourkings._moved"]
+    assert ran.stdout.split() == ["fourkings"]
     code = "import sys; before = set(sys.modules); import fourkings; print(*set(sys.modules) - before)"
     ran = subprocess.run(
         [sys.executable, "-S", "-c", code],

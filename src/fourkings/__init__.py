@@ -10,8 +10,6 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any, Final
 
-from fourkings import _moved
-
 if TYPE_CHECKING:
     from fourkings.envs.frames import to_polars
     from fourkings.players.arena import play, simulate
@@ -146,6 +144,3 @@ if not TYPE_CHECKING:  # a type checker reads the imports above, and so tells a 
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
-
-
-_moved.install()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
-from fourkings._moved import renamed
 from fourkings.rulebook import deck
 from fourkings.rulebook import game as deals
 from fourkings.rulebook import mirror as mirrored
@@ -187,9 +185,3 @@ def _with(match: Match, seat: Seat, action: Action, state: State) -> Match:
     if match.mirror and state.stage == "done" and len(deals) == mirrored.deals_of_cycle(match.rules):
         return replace(after, result=mirrored.result_of(match.rules, after.totals))
     return after
-
-
-_RENAMED = {"step": "apply_unchecked", "take": "apply", "do": "push"}
-
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, {old: f"{__name__}.{new}" for old, new in _RENAMED.items()})

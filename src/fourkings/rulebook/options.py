@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-from fourkings._moved import renamed
 
 Value = int | str
 """The value of an option."""
@@ -88,9 +85,3 @@ def _check_together(options: Sequence[Option], values: Mapping[str, Value]) -> N
                 f"{option.name} = {values[option.name]} goes only with {needed[0]} = {needed[1]}, "
                 f"not {values[needed[0]]} ({option.clause})"
             )
-
-
-_MOVED = {"Rules": "fourkings.rulebook.game.Rules", "rules": "fourkings.rulebook.games.rules"}
-
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _MOVED)

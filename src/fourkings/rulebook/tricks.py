@@ -5,7 +5,6 @@ A game says by data (`Contract`) what its cards are about; the play itself is wr
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
@@ -105,12 +104,6 @@ class Line(NamedTuple):
     key: str  #: the key of its sentence in `i18n`
     params: Mapping[str, int | str]  #: the parameters of that sentence: numbers, and text as in a refusal
     points: tuple[int, ...]  #: one number a seat, or one a side
-
-    @property
-    def facts(self) -> Mapping[str, int | str]:
-        """The old name of `params`."""
-        warnings.warn("Line.facts is now Line.params", DeprecationWarning, stacklevel=2)
-        return self.params
 
 
 def lines(payoff: Payoff, tricks: tuple[Trick, ...], clause: str) -> list[Line]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from fourkings._moved import renamed
 from fourkings.rulebook.cards import card, name
 from fourkings.rulebook.game import Action, Game, Rules
 from fourkings.rulebook.games import find, parse_action, rules
@@ -274,11 +273,3 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }
-
-_RENAMED: Final = {
-    "NotALog": f"{__name__}.MalformedLog",
-    "facts": f"{__name__}.parse_facts",
-    "line": f"{__name__}.encode_fact",
-}
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)

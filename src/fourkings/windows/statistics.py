@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-from fourkings._moved import renamed
 from fourkings.rulebook.cards import Card, Seat
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
@@ -316,23 +315,3 @@ def verdict(p: float | None, tests: int) -> Verdict:
 def count_tests(statistics: Iterable[DealStatistics]) -> int:
     """The number of comparisons with enough deals for a test."""
     return sum(comparison.p is not None for fall in statistics for comparison in fall.comparisons)
-
-
-_RENAMED: Final = {
-    "Cell": f"{__name__}.CountKey",
-    "DOUBT": f"{__name__}.FALSE_ALARM_RATE",
-    "FEWEST": f"{__name__}.MIN_EXPECTED",
-    "Fall": f"{__name__}.DealStatistics",
-    "Row": f"{__name__}.CountRow",
-    "SHOWN": f"{__name__}.MIN_EXPECTED_SHOWN",
-    "chances": f"{__name__}.probabilities",
-    "count": f"{__name__}.count_match",
-    "falls": f"{__name__}.deal_statistics",
-    "kind_of": f"{__name__}.deal_kind",
-    "measures_of": f"{__name__}.measures_for",
-    "tail": f"{__name__}.chi_squared_tail",
-    "tests_in": f"{__name__}.count_tests",
-    "ways": f"{__name__}.count_ways",
-}
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)

@@ -11,9 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from fourkings._moved import renamed
 from fourkings.rulebook.cards import Card, Seat, card
 from fourkings.rulebook.game import Action, Rules, State, act, start
 from fourkings.rulebook.games import GAMES, parse_action, rules
@@ -126,15 +125,3 @@ def _moments(state: State, played: list[str], notes: dict[int, list[Note]]) -> I
         seat, action = state.turn, parse_action(state.rules.game, word)
         state = act(state, seat, action)
         yield Moment(number, seat, action, state, tuple(notes.pop(number, ())))
-
-
-_RENAMED: Final = {
-    "NoDeal": f"{__name__}.NoWorkedDeal",
-    "Worked": f"{__name__}.WorkedDeal",
-    "again": f"{__name__}.replay_moments",
-    "opened": f"{__name__}.deal_start",
-    "read": f"{__name__}.parse_worked_deal",
-    "worked": f"{__name__}.worked_deal",
-}
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fourkings._moved import renamed
 from fourkings.players.dice import Dice, stream
 from fourkings.players.sample.certain import Constraints, absences, absent, constraints
 from fourkings.players.sample.counting import Cell, Deals
@@ -53,9 +52,3 @@ def sample(view: View, rng: Dice = None, n: int = 1) -> Int64Array:
     Raises ValueError where no deal fits the view.
     """
     return Deals(constraints(view)).draw(stream(rng).below(1 << 62), n)
-
-
-_RENAMED = {"Facts": "Constraints", "facts": "constraints"}
-
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, {old: f"{__name__}.{new}" for old, new in _RENAMED.items()})

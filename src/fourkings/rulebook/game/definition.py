@@ -7,7 +7,6 @@ by data (`Contract`); whatever is said before and between the cards belongs to t
 from __future__ import annotations
 
 import importlib
-import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol
@@ -34,12 +33,6 @@ class Reason(NamedTuple):
     params: Mapping[str, Param]
     """The parameters of that sentence by name: `seat` a seat, `suit` one of SHDC, `card` and `cards` card names, `word` and
     `words` calls."""
-
-    @property
-    def facts(self) -> Mapping[str, Param]:
-        """The old name of `params`."""
-        warnings.warn("Reason.facts is now Reason.params", DeprecationWarning, stacklevel=2)
-        return self.params
 
 
 class Refused(ValueError):

@@ -6,9 +6,6 @@ there: one version without gaps for the whole life of a table. People are ids he
 stand outside the log.
 """
 
-from typing import TYPE_CHECKING
-
-from fourkings._moved import renamed
 from fourkings.table.gathering.commands import (
     MAX_CONTRIBUTION_BYTES,
     MAX_GUESTS,
@@ -92,28 +89,3 @@ __all__ = [
     "swap",
     "table_refusal",
 ]
-
-_RENAMED = {
-    old: f"{__name__}.{new}"
-    for old, new in (
-        ("LONGEST_LUCK", "MAX_CONTRIBUTION_BYTES"),
-        ("MOST_GUESTS", "MAX_GUESTS"),
-        ("Clock", "TimeControl"),
-        ("Hand", "HostChanged"),
-        ("Lay", "Configure"),
-        ("Part", "Depart"),
-        ("Seats", "Seating"),
-        ("Terms", "Conditions"),
-        ("Watch", "WatchPolicy"),
-        ("after", "apply_fact"),
-        ("gather", "open_gathering"),
-        ("hand", "change_host"),
-        ("lay", "configure"),
-        ("open_places", "draw_opening"),
-        ("part", "depart"),
-        ("refuse", "table_refusal"),
-        ("start", "check_start"),
-    )
-}
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)

@@ -7,12 +7,10 @@ the client words it in the reader's language.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from fourkings._moved import renamed
-from fourkings.table.messages._renamed import RENAMED as _RENAMED
 from fourkings.table.messages.base import MAX_REQUEST_BYTES, PROTOCOL, Id, Message, Pace
 from fourkings.table.messages.requests import AnyRequest, Request
 from fourkings.table.messages.updates import AnyUpdate, Update
@@ -61,7 +59,3 @@ def _parse(adapter: TypeAdapter[Any], text: str | bytes) -> Any:
 def encode(message: Message) -> str:
     """Encode a message as one line of JSON."""
     return message.model_dump_json()
-
-
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)

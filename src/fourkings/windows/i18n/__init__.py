@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fourkings._moved import renamed
 from fourkings.rulebook.cards import name as name_of
 from fourkings.rulebook.game import Rules
 from fourkings.windows.i18n.bundle import LANGUAGE_CODES, Bundle, MissingSentence
@@ -315,10 +314,3 @@ def price(rung: str, size: int) -> int:
 
     unit = king.TRICK[size] if rung[0] == "+" else -king.LOST[size]
     return unit * int(rung[1:])
-
-
-_RENAMED: Final = {
-    "MissingWords": f"{__name__}.MissingSentence",
-}
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)

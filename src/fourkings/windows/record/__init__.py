@@ -3,9 +3,6 @@
 A match is written here, and a text is read as far as its form goes; `replay` says whether it keeps the rules.
 """
 
-from typing import TYPE_CHECKING, Final
-
-from fourkings._moved import renamed
 from fourkings.windows.record.json_form import FORMAT, MAX_BYTES, JsonValue, NotARecord
 from fourkings.windows.record.reader import Record, RecordedAction, RecordedDeal, RecordedResult, from_json, loads
 from fourkings.windows.record.writer import dumps, legal_tokens, to_json, token
@@ -26,10 +23,3 @@ __all__ = [
     "to_json",
     "token",
 ]
-
-_RENAMED: Final = {
-    "At": f"{__name__}.JsonValue",
-    "LONGEST": f"{__name__}.MAX_BYTES",
-}
-if not TYPE_CHECKING:
-    __getattr__ = renamed(__name__, _RENAMED)
