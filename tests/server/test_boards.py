@@ -26,11 +26,10 @@ from fourkings.server.after.boards import FieldMaker, Sitting, day_of, ends, ope
 from fourkings.server.after.boards import days as days_module
 from fourkings.server.after.boards import fields as fields_module
 from fourkings.server.after.boards import standings as standings_module
-from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.days import set_of, streak
 from fourkings.server.after.boards.standings import ranked, ratings_of
 from fourkings.server.host.settings import Settings
 from fourkings.server.http.boards import mine as mine_module
-from fourkings.server.http.boards.days import streak
 from fourkings.server.store import Fenced, Store
 from fourkings.server.store.boards import Entry, FieldTask, Play, StoredSet
 from fourkings.windows.record import token

@@ -56,3 +56,8 @@ def _selects(one: str) -> bool:
 def _look(name: str) -> str:
     """What two names have in common that one takes for the other: capitals, spaces and alphabets count for nothing."""
     return "".join(name.casefold().translate(ALIKE).split())
+
+
+def shown_name(name: str) -> str:
+    """The name of a person in a ranking; empty where they told none."""
+    return name[:LONGEST]

@@ -12,6 +12,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after import lessons
+from fourkings.server.common.entrants import entrants
 from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
@@ -24,7 +25,7 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.tables import BOT_NAMES, COST, Made, entrants
+from fourkings.server.http.orders import BOT_NAMES, COST, Made
 from fourkings.server.services import Services
 from fourkings.server.thinking import bot_fallback
 from fourkings.table.messages import Pace
@@ -139,7 +140,7 @@ async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang:
     check_rate(services, player)
     found, now, _ = await _lesson_at(services, player, table)
     told = await asyncio.to_thread(said, found, now.match, _seat(now, player))
-    joined = await entrants(services, now)
+    joined = await entrants(services.store, now)
     names = [joined[entrant] for entrant in now.match.opening.seats]
     about = [one.remark.clause for one in told if one.remark.about]
     return LessonInfo(

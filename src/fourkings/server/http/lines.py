@@ -11,10 +11,10 @@ from fourkings.rulebook.game import Action, Refused, State, act
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.server.after.reviews.work import values_of
+from fourkings.server.http.deals_told import Step, step
 from fourkings.server.http.dependencies import OWN_PAGE, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import own_match
-from fourkings.server.http.worked_deals import Step, step
 from fourkings.table.state import rewind
 from fourkings.windows import worked
 from fourkings.windows.i18n import language

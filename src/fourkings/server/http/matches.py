@@ -13,7 +13,7 @@ from fourkings.server.common.origins import Imported, parse
 from fourkings.server.http.dependencies import Player, SeatNumber, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table
-from fourkings.server.http.tables import origin_of
+from fourkings.server.http.table_info import origin_of
 from fourkings.server.services import Services
 from fourkings.server.store.reviews import StoredReview
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.server.common import origins
+from fourkings.server.common.entrants import entrants
 from fourkings.server.http.dependencies import Language
 from fourkings.server.http.errors import ApiError
-from fourkings.server.http.tables import entrants
 from fourkings.server.services import Services
 from fourkings.server.store import Stored
 from fourkings.table.state import Table
@@ -50,7 +50,7 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
     seat = folded.seat_of(player)
     if seat is None:
         raise no_table()
-    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded, lang)
+    names = origin.names if isinstance(origin, origins.Imported) else await entrants(services.store, folded, lang)
     return OwnMatch(stored, folded, seat, names)
 
 

@@ -9,13 +9,12 @@ from fastapi import APIRouter
 
 from fourkings.rulebook.match import Match
 from fourkings.server.common import origins
+from fourkings.server.common.entrants import entrants
 from fourkings.server.common.origins import Imported
-from fourkings.server.http.dependencies import DealNumber, Lang, Language, Player, ServicesDep, TableId, check_rate
+from fourkings.server.http.deals_told import WorkedDeal, deal_told
+from fourkings.server.http.dependencies import DealNumber, Lang, Player, ServicesDep, TableId, check_rate
 from fourkings.server.http.errors import ApiError, problems
-from fourkings.server.http.tables import entrants
-from fourkings.server.http.worked_deals import WorkedDeal, told
 from fourkings.table.state import Table
-from fourkings.windows.worked import replay_moments
 
 api: Final = APIRouter()
 
@@ -42,14 +41,9 @@ async def deal_before(
         raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
     if number not in (done_deals(now.match) if imported else open_deals(now.match)):
         raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")
-    names = origin.names if isinstance(origin, Imported) else await entrants(services, now, lang)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services.store, now, lang)
     match = replace(now.match, entrants=names)
     return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player))
-
-
-def deal_told(match: Match, number: int, lang: Language, mine: int | None) -> WorkedDeal:
-    """A deal of a match, by its number, to be stepped through; `mine`: the seat of who asks."""
-    return told(replay_moments(match, number), lang, mine)
 
 
 def open_deals(match: Match) -> range:

@@ -19,8 +19,8 @@ from fourkings.server.common import origins
 from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.orders import BOT_NAMES, COST, Made
 from fourkings.server.http.own_matches import OwnMatch, own_match
-from fourkings.server.http.tables import BOT_NAMES, COST, Made
 from fourkings.server.services import Services
 from fourkings.table.messages import Pace
 from fourkings.table.messages.base import BotName

@@ -15,7 +15,7 @@ from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.sitting import Sitting
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Lang, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import LARGEST_RECORD, ApiError, Body, problems
-from fourkings.server.http.tables import Made
+from fourkings.server.http.orders import Made
 from fourkings.server.services import Services
 from fourkings.table.state import Table
 from fourkings.windows.i18n import language

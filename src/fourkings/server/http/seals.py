@@ -10,12 +10,9 @@ from pydantic import Field
 
 from fourkings.rulebook import deck
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
-from fourkings.server.http.errors import ApiError, Body, problems
+from fourkings.server.http.errors import Body, problems
 
 api: Final = APIRouter()
-
-LUCK: Final = r"^([0-9a-f]{2}){0,64}$"
-"""A player's contribution: at most 64 bytes, as small hexadecimal digits."""
 
 
 class Seal(Body):
@@ -32,17 +29,3 @@ async def make_seal(player: Player, services: ServicesDep) -> Seal:
     sealed = deck.seal(secret)
     await services.store.add_seal(player, sealed, secret, services.now())
     return Seal(seal=sealed)
-
-
-async def unsealed(
-    services: ServicesDep, player: str, seal: str | None, luck: str
-) -> tuple[bytes | None, tuple[bytes, ...]]:
-    """The secret under a seal, for once, and the contributions of a table that its player shares with three bots."""
-    if seal is None:
-        if luck:
-            raise ApiError(422, "luck-unsealed", "ask for a seal first: luck that comes before the seal proves nothing")
-        return None, ()
-    secret = await services.store.take_seal(player, seal)
-    if secret is None:
-        raise ApiError(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
-    return secret, (bytes.fromhex(luck), b"", b"", b"") if luck else ()

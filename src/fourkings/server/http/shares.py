@@ -9,6 +9,8 @@ from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
 
 from fourkings.server.common import origins
+from fourkings.server.common.entrants import entrants, neutral_names
+from fourkings.server.http.deals_told import WorkedDeal, deal_told
 from fourkings.server.http.dependencies import (
     OWN_PAGE,
     After,
@@ -23,13 +25,10 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, own_match
-from fourkings.server.http.past_deals import deal_told
-from fourkings.server.http.reviews import ReviewTold, review_of
-from fourkings.server.http.tables import entrants, mirror_lines, neutral_names
-from fourkings.server.http.worked_deals import WorkedDeal
+from fourkings.server.http.reviews_told import ReviewTold, review_of
 from fourkings.server.services import Services
 from fourkings.server.store.shares import Share
-from fourkings.windows.record import dumps
+from fourkings.windows.record import dumps, mirror_lines
 
 api: Final = APIRouter()
 MOST: Final = 20
@@ -194,7 +193,7 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
     if share.hidden:
         names = neutral_names(folded, lang)
     else:
-        names = origin.names if isinstance(origin, origins.Imported) else await entrants(services, folded, lang)
+        names = origin.names if isinstance(origin, origins.Imported) else await entrants(services.store, folded, lang)
     return share, OwnMatch(stored, folded, seat, names)
 
 

@@ -20,7 +20,7 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.tables import COST, rules_of_order
+from fourkings.server.http.orders import COST, rules_of_order
 from fourkings.server.play import new_tables
 from fourkings.server.services import Services
 from fourkings.server.thinking.bot_fallback import DEFAULT

@@ -6,62 +6,14 @@ from functools import cache
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
-from pydantic import Field
 
-from fourkings.rulebook.cards import name, suit_name
-from fourkings.rulebook.game import legal
 from fourkings.rulebook.games import UnknownGame, find
+from fourkings.server.http.deals_told import WorkedDeal, told
 from fourkings.server.http.dependencies import EXAMPLE_GAME, Lang
-from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.table.messages import build
-from fourkings.table.messages.parts import AccountLine
+from fourkings.server.http.errors import ApiError, problems
 from fourkings.windows import worked
-from fourkings.windows.i18n import Language as Words
-from fourkings.windows.i18n import language
-from fourkings.windows.record import token
-from fourkings.windows.view import view
 
 api: Final = APIRouter()
-
-
-class Remark(Body):
-    """A remark on a moment."""
-
-    clause: str = Field(examples=["QR-7"])
-    text: str
-
-
-class Step(Body):
-    """A deal after one more action. Cards go by the names of records, seats count from 0."""
-
-    seat: int | None = Field(description="Who acted; null before the first action.")
-    action: str
-    said: str = Field(description="The action as a sentence.")
-    hands: list[list[str]] = Field(description="What each seat holds now.")
-    leader: int
-    trick: list[str] = Field(description="The cards on the table, the leader's first; a complete trick, too.")
-    winner: int | None = Field(description="Who took the trick, where it is complete.")
-    turn: int | None
-    legal: list[str] = Field(description="Cards that the seat to act next may play.")
-    trump: str
-    won: list[int] = Field(description="Tricks taken, by seat.")
-    remarks: list[Remark]
-
-
-class WorkedDeal(Body):
-    """A deal from the first word to the last trick, all hands open."""
-
-    game: str
-    names: list[str]
-    dealer: int
-    clockwise: bool
-    partners: bool
-    team_scores: bool
-    mine: int | None = Field(description="One's own seat, where one sat there.")
-    about: str = Field(description="What the deal is about, where deals of the game differ.")
-    steps: list[Step]
-    account: list[AccountLine]
-    points: list[int]
 
 
 @api.get("/rules/{game}/deal", operation_id="worked_deal", responses=problems(404, 422))
@@ -79,47 +31,3 @@ def worked_deal(
 @cache
 def _lesson(game: str, lang: str) -> WorkedDeal:
     return told(worked.worked_deal(game), lang)
-
-
-def told(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedDeal:
-    """A deal that is done, moment by moment, all hands open; `mine`: the seat of who asks."""
-    words, game = language(lang), deal.rules.game.ID
-    first, last = deal.moments[0].state, deal.moments[-1].state
-    lines = () if last.void else deal.rules.game.account(last)
-    account = [AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in lines]
-    return WorkedDeal(
-        game=game,
-        names=list(deal.names),
-        dealer=first.deal.dealer,
-        clockwise=deal.rules.game.clockwise(deal.rules),
-        partners=deal.rules.game.PARTNERS,
-        team_scores=deal.rules.game.TEAM_SCORES,
-        mine=mine,
-        about=words.aim(game, first.deal.number),
-        steps=[step(deal, one, words, lang) for one in deal.moments],
-        account=account,
-        points=list(last.points or ()),
-    )
-
-
-def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str) -> Step:
-    """A moment of a deal in words, all hands open."""
-    state, (leader, trick, winner) = moment.state, moment.shown
-    done, order = state.stage == "done", build.rank_order(view(state, None))
-    said = ""
-    if moment.seat is not None and moment.action is not None:
-        said = words.says(deal.rules, deal.names[moment.seat], moment.action)
-    return Step(
-        seat=moment.seat,
-        action="" if moment.action is None else token(moment.action),
-        said=said,
-        hands=[list(build.sorted_hand(hand, order)) for hand in state.hands],
-        leader=leader,
-        trick=[name(one) for one in trick],
-        winner=winner,
-        turn=None if done else state.turn,
-        legal=[] if done else [name(one) for one in legal(state) if isinstance(one, int)],
-        trump=suit_name(state.contract.trump) if state.contract else "",
-        won=[sum(one.winner == seat for one in state.tricks) for seat in range(4)],
-        remarks=[Remark(clause=one.clause, text=one.texts[lang]) for one in moment.notes],
-    )

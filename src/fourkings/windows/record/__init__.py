@@ -5,7 +5,7 @@ A match is written here, and a text is read as far as its form goes; `replay` sa
 
 from fourkings.windows.record.json_form import FORMAT, MAX_BYTES, JsonValue, NotARecord
 from fourkings.windows.record.reader import Record, RecordedAction, RecordedDeal, RecordedResult, from_json, loads
-from fourkings.windows.record.writer import dumps, legal_tokens, to_json, token
+from fourkings.windows.record.writer import dumps, legal_tokens, mirror_lines, to_json, token
 
 __all__ = [
     "FORMAT",
@@ -20,6 +20,7 @@ __all__ = [
     "from_json",
     "legal_tokens",
     "loads",
+    "mirror_lines",
     "to_json",
     "token",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 from fourkings.rulebook.cards import name
 from fourkings.rulebook.deck import Shuffled
 from fourkings.rulebook.game import Action, State, apply, legal, start
-from fourkings.rulebook.match import Match, Played
+from fourkings.rulebook.match import Match, Played, ordinary
 from fourkings.rulebook.opening import Opened
 from fourkings.windows.record.json_form import FORMAT
 
@@ -119,3 +119,12 @@ def _with_legal(played: Played) -> list[list[Any]]:
         rows.append([seat, token(action), legal_tokens(state)])
         state = apply(state, action)
     return rows
+
+
+def mirror_lines(match: Match, stood_in: Sequence[Sequence[tuple[int, str]]] = ()) -> str:
+    """A record for each of the ordinary matches that a mirror match makes, one a line."""
+    lines, at = [], 0
+    for one in ordinary(match):
+        lines.append(dumps(one, stood_in=stood_in[at : at + len(one.deals)]) + "\n")
+        at += len(one.deals)
+    return "".join(lines)

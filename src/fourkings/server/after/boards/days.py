@@ -64,3 +64,14 @@ def set_of(stored: StoredSet) -> Set:
 def is_over(stored: StoredSet, at: float) -> bool:
     """True where the day of a set is over: its secret is told, and the ranking stands. A set of no day is never over."""
     return stored.day != "" and at >= ends(stored.day)
+
+
+def streak(ranked: set[str], today: str) -> int:
+    """How many days in a row, up to today or yesterday, have been played on their day."""
+    at = ends(today) - 1
+    if today not in ranked:
+        at -= 24 * 3600
+    many = 0
+    while day_of(at) in ranked:
+        many, at = many + 1, at - 24 * 3600
+    return many

@@ -28,7 +28,7 @@ class Played:
 async def played_at_tables(
     fold_log: Callable[[str], Awaitable[TableState]], player: str, matches: Sequence[PlayedMatch]
 ) -> dict[str, Played]:
-    """What came of a player's matches, by game. `matches` are over, the last played first; `fold_log` gives their tables."""
+    """What came of a player's matches, by game. `matches` are over, the last played first; `fold_log` gives a table."""
     found: dict[str, Played] = {}
     for one in [one.stored for one in matches if one.stored.game in GAMES][:LOOKED_AT]:
         now = await fold_log(one.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import Path
 from pydantic import Field
@@ -12,6 +12,7 @@ from fourkings.players.boards.sets import deals_of
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import is_over, set_of
 from fourkings.server.after.boards.standings import bots_of, field_size
+from fourkings.server.common.shown_names import shown_name
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.services import Services
 from fourkings.server.store.boards import Entry, StoredSet
@@ -19,7 +20,6 @@ from fourkings.table.messages.base import OptionValue
 
 SetId = Annotated[str, Path(max_length=64, examples=["2026-11-22-quarante"])]
 BoardNumber = Annotated[int, Path(ge=1, le=100)]
-LONGEST_NAME: Final = 24
 
 
 class Mine(Body):
@@ -106,8 +106,3 @@ async def challenger(services: Services, set_id: str, handle: str) -> str:
     if entry is None or entry.finished is None:
         return ""
     return shown_name((await services.store.names([entry.player])).get(entry.player, ""))
-
-
-def shown_name(name: str) -> str:
-    """The name of a person in a ranking; empty where they told none."""
-    return name[:LONGEST_NAME]

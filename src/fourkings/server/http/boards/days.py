@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from fourkings.server.after.boards.days import day_of, ends, in_order, open_day
+from fourkings.server.after.boards.days import day_of, ends, in_order, open_day, streak
 from fourkings.server.http.boards.common import SetId, SetInfo, challenger, set_info, stored_set
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -74,17 +74,6 @@ async def past_days(player: Player, services: ServicesDep) -> Calendar:
             ranked |= {stored.day} if entry.ranked else set()
     days = [one for one in await services.store.days(KNOWN) if one < today]
     return Calendar(days=[PastDay(day=one, played=sorted(done.get(one, []))) for one in days], streak=streak(ranked, today))
-
-
-def streak(ranked: set[str], today: str) -> int:
-    """How many days in a row, up to today or yesterday, have been played on their day."""
-    at = ends(today) - 1
-    if today not in ranked:
-        at -= 24 * 3600
-    many = 0
-    while day_of(at) in ranked:
-        many, at = many + 1, at - 24 * 3600
-    return many
 
 
 @api.get("/boards/{set_id}", operation_id="board_set", responses=problems(404, 422, 429))

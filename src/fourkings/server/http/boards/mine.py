@@ -10,7 +10,8 @@ from pydantic import Field
 from fourkings.players.boards.field import find_replies
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import ends, is_over, set_of
-from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, shown_name, stored_set
+from fourkings.server.common.shown_names import shown_name
+from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.services import Services

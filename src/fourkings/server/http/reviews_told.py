@@ -1,0 +1,76 @@
+"""A review as the page reads it, as far as it has come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from fourkings.server.after.reviews import JUDGE
+from fourkings.server.after.reviews.telling import deals_of, story_of, told
+from fourkings.server.http.dependencies import (
+    Language,
+)
+from fourkings.server.http.errors import ApiError, Body
+from fourkings.server.http.own_matches import OwnMatch
+from fourkings.server.services import Services
+from fourkings.server.store.reviews import StoredReview
+
+
+class ReviewInfo(Body):
+    """How far a review has come."""
+
+    table: str
+    seat: int
+    reached: int = Field(description="Actions of the seat that were looked at,")
+    total: int = Field(description="of so many.")
+    done: bool
+
+
+class ReviewedDeal(Body):
+    """A deal beside the decisions in it."""
+
+    aim: str = Field(description="What it is about; empty where all deals of the game are alike.")
+    points: str = Field(description="What it brought the seat or, where sides score, both.")
+
+
+class ReviewTold(ReviewInfo):
+    """A review as far as it has come."""
+
+    game: str
+    names: list[str] = Field(description="Of the players, by seat.")
+    mine: int = Field(description="One's own seat.")
+    story: list[str] = Field(
+        description="What decided the match, in sentences: the result and, once all is looked at, what it came from."
+    )
+    deals: list[ReviewedDeal] = Field(description="The deals of the match, in order.")
+    verdicts: list[dict[str, Any]] = Field(
+        description="The decisions behind `after`, each with its `place` and its `heading`: docs/review.md."
+    )
+
+
+async def review_of(services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language) -> ReviewTold:
+    """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
+    found = await asked_review(services, table, seat)
+    rows = await services.store.verdicts(table, seat, after)
+    every = rows if after < 0 or not found.done else await services.store.verdicts(table, seat)
+    return ReviewTold(
+        **review_info(found).model_dump(),
+        game=own.stored.game,
+        names=own.by_seat,
+        mine=own.seat,
+        story=story_of(own.match, seat, every if found.done else None, lang),
+        deals=[ReviewedDeal(**one) for one in deals_of(own.match, seat, lang)],
+        verdicts=[told(own.match, row, lang) for row in rows],
+    )
+
+
+async def asked_review(services: Services, table: str, seat: int) -> StoredReview:
+    found = await services.store.review(table, seat)
+    if found is None or found.judge != JUDGE:
+        raise ApiError(404, "no-such-review", "this review was not asked for yet")
+    return found
+
+
+def review_info(one: StoredReview) -> ReviewInfo:
+    return ReviewInfo(table=one.table, seat=one.seat, reached=one.reached, total=one.total, done=one.done)

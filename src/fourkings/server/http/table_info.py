@@ -1,0 +1,66 @@
+"""A table in a few words, for lists of one's own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from fourkings.server.common import origins
+from fourkings.server.common.origins import Imported, Practice
+from fourkings.server.http.errors import Body
+from fourkings.server.store import Stored
+from fourkings.windows.lessons import is_lesson
+
+
+class TableInfo(Body):
+    """One of one's own tables."""
+
+    table: str
+    game: str
+    preset: str
+    version: int
+    number: int = Field(description="The deal in progress, or the last one; 0 while people gather.")
+    totals: list[int]
+    over: bool
+    winners: list[int] = Field(description="Seats.")
+    updated: float = Field(description="Seconds since 1970.")
+    lesson: bool = Field(description="A lesson: a first match with a friend who tells the rules.")
+    slow: bool = Field(description="A game over days, still going on.")
+    waits: bool = Field(description="Such a game, and it waits for you.")
+    due: float | None = Field(description="Until when it waits, in seconds since 1970.")
+    origin: Literal["match", "lesson", "practice", "record"] = Field(
+        description="All but a match played here count nowhere."
+    )
+
+
+def table_info(stored: Stored, player: str) -> TableInfo:
+    """A table in a few words, for one of those who sit there."""
+    version, number, totals, over, winners, waits, due = stored.summary
+    return TableInfo(
+        table=stored.id,
+        game=stored.game,
+        preset=stored.preset,
+        version=version,
+        number=number,
+        totals=list(totals),
+        over=over,
+        winners=list(winners),
+        updated=stored.updated,
+        lesson=is_lesson(stored.game, stored.secret),
+        slow=due is not None,
+        waits=player in waits,
+        due=due if player in waits else None,
+        origin=origin_of(stored),
+    )
+
+
+def origin_of(stored: Stored) -> Literal["match", "lesson", "practice", "record"]:
+    """What a table is: a match played here, a lesson, practice, or a record from elsewhere."""
+    match origins.parse(stored.origin):
+        case Practice():
+            return "practice"
+        case Imported():
+            return "record"
+        case _:
+            return "lesson" if is_lesson(stored.game, stored.secret) else "match"
