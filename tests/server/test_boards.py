@@ -607,7 +607,7 @@ def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp
         elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
         (first, *_) = await open_day(elsewhere, day_of(NOON), NOON)
         elsewhere.close()
-        made = StoredSet("old", "", first.game, first.made, "", NOON)
+        made = StoredSet("old", "", first.game, first.contents, "", NOON)
         assert await store.add_set(made, [FieldTask("old", 1, "careful 99")])
         assert not await store.add_set(made), "a set is kept once"
         maker = FieldMaker(store, processes=0)

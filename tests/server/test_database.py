@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,13 +12,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import text
 
 import fourkings.server.store.migrations
 import services
 from fourkings.server.host.settings import DATABASE_FILE
-from fourkings.server.store import BadDatabase, GrantedRequest, Person, Store, TooNew
-from fourkings.server.store.database import HEAD, TAKEN_OVER, database_url, open_engine
+from fourkings.server.store import BadDatabase, GrantedRequest, Person, Store, Stored, Summary, TooNew
+from fourkings.server.store import database as database_module
+from fourkings.server.store.database import HEAD, database_url, open_engine
 from fourkings.server.store.schema import metadata
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -33,36 +34,6 @@ def migrated() -> None:
 def url(database: str, tmp_path: Path) -> str:
     """The URL of a database in which there is nothing yet."""
     return services.database_of(tmp_path, True) if database == "postgresql" else f"sqlite:///{tmp_path / DATABASE_FILE}"
-
-
-FIRST_RELEASE = """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, preset TEXT NOT NULL, secret BLOB NOT NULL, pace TEXT NOT NULL,
-        summary TEXT NOT NULL, created REAL NOT NULL, updated REAL NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE facts (
-        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        version INTEGER NOT NULL, fact TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, version)
-    ) WITHOUT ROWID;
-    CREATE TABLE chairs (
-        player TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        PRIMARY KEY (player, table_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX chairs_by_table ON chairs (table_id);
-    CREATE TABLE answers (
-        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        player TEXT NOT NULL, letter TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (table_id, player, letter)
-    ) WITHOUT ROWID;
-    CREATE TABLE people (
-        player TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL, updated REAL NOT NULL
-    ) WITHOUT ROWID;
-    INSERT INTO tables VALUES ('t', 'king', 'classic', x'00ff', 'calm', '[2, 1, [1, 2, 3, 4], true, [3]]', 1.5, 2.25);
-    INSERT INTO facts VALUES ('t', 1, 'one', 1.5), ('t', 2, 'two', 2.25);
-    INSERT INTO chairs VALUES ('anna', 't');
-    INSERT INTO answers VALUES ('t', 'anna', 'x', 2);
-    INSERT INTO people VALUES ('anna', 'Änna', 'fr', 2.25), ('zoe', 'Joueur', 'fr', 2.25);
-    PRAGMA user_version = 1;
-"""
 
 
 def test_the_schema_is_what_the_migrations_make(url: str):
@@ -102,41 +73,59 @@ def test_a_database_from_the_future_is_left_alone(url: str):
         open_engine(url)
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_a_database_of_the_first_release_is_taken_over_without_loss(url: str, tmp_path: Path):
-    path = Path(url.removeprefix("sqlite:///"))
-    db = sqlite3.connect(path)
-    db.executescript(FIRST_RELEASE)
-    db.close()
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
 
-    async def check() -> None:
-        store = Store(url)
-        table = await store.table("t")
-        assert table is not None
-        assert (table.game, table.secret, table.pace, table.created, table.updated) == (
-            "king",
-            b"\0\xff",
-            "calm",
-            1.5,
-            2.25,
-        )
-        assert table.summary == (2, 1, (1, 2, 3, 4), True, (3,), (), None)
-        assert await store.facts("t") == ["one", "two"]
-        assert await store.granted("t") == [GrantedRequest("anna", "x", 2)]
-        assert [one.id for one in await store.tables_of("anna")] == ["t"]
-        assert await store.person("anna") == Person("Änna", "fr")
-        assert await store.person("zoe") == Person("", "fr"), "that was a word of the page, and no name"
-        store.close()
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
 
-    for _ in range(2):
-        asyncio.run(check())
-    with open_engine(url).connect() as engine:
-        made = {name: inspect(engine).get_columns(name) for name in metadata.tables}
-    with open_engine(f"sqlite:///{tmp_path / 'fresh.sqlite3'}").connect() as engine:
-        fresh = {name: inspect(engine).get_columns(name) for name in metadata.tables}
-    assert {name: {str(one) for one in columns} for name, columns in made.items()} == {
-        name: {str(one) for one in columns} for name, columns in fresh.items()
-    }
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("initial", sa.Text, nullable=False, server_default=sa.text("\'\'")))
+    op.execute("UPDATE people SET initial = substr(name, 1, 1)")
+"""
+
+
+def test_a_second_migration_keeps_what_was_stored(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    asyncio.run(fill(url))
+    folder = tmp_path / "migrations"
+    shutil.copytree(Path(fourkings.server.store.migrations.__file__).parent, folder)
+    (folder / "versions" / "r0002_initials.py").write_text(NEXT, "utf-8")
+    with monkeypatch.context() as later:
+        later.setattr(database_module, "MIGRATIONS", str(folder))
+        later.setattr(database_module, "HEAD", "0002")
+        asyncio.run(check(url))
+        with open_engine(url).connect() as db:
+            assert db.execute(text("SELECT player, initial FROM people")).all() == [("anna", "Ä")]
+            assert db.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0002"]
+    with pytest.raises(TooNew, match="0002"):
+        open_engine(url)
+
+
+async def fill(url: str) -> None:
+    store = Store(url)
+    summary = Summary(1, 1, (0, 0, 0, 0), False, ())
+    table = Stored("t", "king", "classic", b"\0\xff", "calm", summary, 1.5, 1.5)
+    await store.create(table, ["anna"], ["one"])
+    await store.append("t", "two", summary._replace(version=2), 2.25, GrantedRequest("anna", "x", 2))
+    await store.set_person("anna", Person("Änna", "fr"), 2.25)
+    store.close()
+
+
+async def check(url: str) -> None:
+    store = Store(url)
+    table = await store.table("t")
+    assert table is not None
+    assert (table.game, table.secret, table.pace, table.created) == ("king", b"\0\xff", "calm", 1.5)
+    assert table.summary.version == 2
+    assert await store.facts("t") == ["one", "two"]
+    assert await store.granted("t") == [GrantedRequest("anna", "x", 2)]
+    assert [stored.id for stored in await store.tables_of("anna")] == ["t"]
+    assert await store.person("anna") == Person("Änna", "fr")
+    store.close()
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -149,12 +138,6 @@ def test_sqlite_is_for_its_owner_alone_and_safe_against_a_loss_of_power(url: str
         assert asked == ["wal", 2]
         lane._db.rollback()
     store.close()
-    db = sqlite3.connect(path)
-    assert db.execute("PRAGMA user_version").fetchone() == (TAKEN_OVER,)
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(TooNew, match="version 99"):
-        Store(url)
 
 
 @pytest.mark.parametrize(

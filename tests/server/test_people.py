@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,16 +11,12 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
-from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store import Store, database_url
-from fourkings.table import log
-from fourkings.table import state as table
+from fourkings.server.store import database_url
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
 from serving import Client, Line, device, served
-from tables import chairs, facts_of
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -188,53 +182,3 @@ def test_everything_held_is_told(anna: Client, ben: Client) -> None:
     assert [one["table"] for one in held["tables"]] == [made]
     assert [one["text"] for one in held["chat"]] == ["Well, well"]
     assert held["links"] == []
-
-
-def test_old_logs_lose_their_names_to_the_people_when_the_database_is_brought_up_to_date(tmp_path: Path) -> None:
-    """A database of the first release, with a name in a table's opening: the match replays, the name is a person's."""
-    path = tmp_path / "old.sqlite3"
-    facts = [fact for _, _, fact in facts_of(rules(GAMES["king"]), 3, chairs("anna", "ben"), most=30)]
-    lines = [log.encode_fact(fact) for fact in facts]
-    opening = json.loads(lines[0])
-    for chair, name in zip(opening["chairs"], ("Anna", "Ben", "Clara", "Dora"), strict=True):
-        chair |= {"name": name, "away": False}
-    old = [json.dumps(opening, ensure_ascii=False, separators=(",", ":")), *lines[1:]]
-    asyncio.run(_first_release(path, old))
-    store = Store(f"sqlite:///{path}")
-
-    async def read() -> None:
-        stored = await store.facts("t")
-        assert list(log.parse_facts(stored)) == facts
-        assert table.fold_match(log.parse_facts(stored)) == table.fold_match(facts)
-        assert "Anna" not in "".join(stored)
-        # What somebody has told later is not written over by the name of long ago.
-        assert await store.names(["anna", "ben"]) == {"anna": "Anna", "ben": "Benedict"}
-
-    try:
-        asyncio.run(read())
-    finally:
-        store.close()
-
-
-async def _first_release(path: Path, lines: list[str]) -> None:
-    """The tables of the first release as they were then, with one match in them."""
-    with sqlite3.connect(path) as db:
-        db.executescript(
-            """
-            CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, preset TEXT NOT NULL, secret BLOB NOT NULL,
-                pace TEXT NOT NULL, summary TEXT NOT NULL, created REAL NOT NULL, updated REAL NOT NULL) WITHOUT ROWID;
-            CREATE TABLE facts (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, version INTEGER NOT NULL,
-                fact TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id, version)) WITHOUT ROWID;
-            CREATE TABLE chairs (player TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-                PRIMARY KEY (player, table_id)) WITHOUT ROWID;
-            CREATE INDEX chairs_by_table ON chairs (table_id);
-            CREATE TABLE answers (table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, player TEXT NOT NULL,
-                letter TEXT NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (table_id, player, letter)) WITHOUT ROWID;
-            CREATE TABLE people (player TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL, updated REAL NOT NULL)
-                WITHOUT ROWID;
-            PRAGMA user_version = 1;
-            """
-        )
-        db.execute("INSERT INTO tables VALUES ('t', 'king', 'classic', x'00', 'calm', '[3,1,[0,0,0,0],false,[]]', 1, 1)")
-        db.executemany("INSERT INTO facts VALUES ('t', ?, ?, 1)", list(enumerate(lines, 1)))
-        db.execute("INSERT INTO people VALUES ('ben', 'Benedict', 'en', 5)")

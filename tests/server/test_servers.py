@@ -75,7 +75,7 @@ def test_what_changes_beside_the_log_can_be_seen(url: str):
         await store.set_pace("t", "slow")
         assert await store.delete_chat_line("t", 1, "anna")
         assert not await store.delete_chat_line("t", 1, "anna")
-        assert (await store.table_statuses("a", ["t"]))["t"].news == 3
+        assert (await store.table_statuses("a", ["t"]))["t"].changes == 3
         store.close()
 
     asyncio.run(run())

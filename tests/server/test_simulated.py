@@ -43,8 +43,8 @@ def test_the_simulation_itself_sees_a_table_that_stands_still_and_the_watch_mend
     def blind(self: LiveTable, seen: TableStatus) -> bool:
         """As it was: the lease itself was not compared."""
         peering = self.peering
-        known = (peering.news, peering.owner, self.presence.elsewhere)
-        return seen.version > self.version or known != (seen.news, seen.owner, seen.elsewhere)
+        known = (peering.changes, peering.owner, self.presence.elsewhere)
+        return seen.version > self.version or known != (seen.changes, seen.owner, seen.elsewhere)
 
     monkeypatch.setattr(LiveTable, "_differs", blind)
     assert next(seed for seed in (*SEEN, *range(400)) if lived([seed])) >= 0

@@ -23,7 +23,7 @@ class StoredSet:
     id: str
     day: str  # as 2026-11-22; empty for a set of no day
     game: str
-    made: str = field(repr=False)  # the set as JSON, with its secret
+    contents: str = field(repr=False)  # the set as JSON, with its secret
     player: str
     at: float  # seconds since 1970
 
@@ -69,19 +69,19 @@ class FieldTask(NamedTuple):
 class Boards(Repository):
     """The part of the store that keeps boards."""
 
-    async def add_set(self, made: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
+    async def add_set(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
         """Keep a set, with what is to be made of its field; False where one of that id is there, which stays."""
 
         def work(db: Connection) -> None:
             db.execute(
                 insert(board_sets).values(
-                    id=made.id, day=made.day, game=made.game, made=made.made, player=made.player, at=made.at
+                    id=new.id, day=new.day, game=new.game, contents=new.contents, player=new.player, at=new.at
                 )
             )
             for one in tasks:
                 db.execute(insert(board_fields).values(**one._asdict(), until=0.0, points=""))
 
-        if await self.board_set(made.id):
+        if await self.board_set(new.id):
             return False
         try:
             await self._do(work)

@@ -11,9 +11,9 @@ from fourkings.server.store.schema import chat, tables
 from fourkings.table.messages.build.chat import ChatEntry
 
 
-def _more_news(table: str) -> Update:
+def _more_changes(table: str) -> Update:
     """Lets other servers see that something beside the log has changed."""
-    return update(tables).where(tables.c.id == table).values(news=tables.c.news + 1)
+    return update(tables).where(tables.c.id == table).values(changes=tables.c.changes + 1)
 
 
 MOST_LINES = 200
@@ -26,28 +26,28 @@ _WORDS = (chat.c.number, chat.c.player, chat.c.at, chat.c.text, chat.c.phrase)
 class Chat(Repository):
     """The part of the store that keeps what people write."""
 
-    async def add_chat_line(self, table: str, player: str, letter: str, at: float, text: str, phrase: str) -> ChatEntry:
-        """Keep a line of chat; `letter` is the id of its writer's own request."""
+    async def add_chat_line(self, table: str, player: str, request: str, at: float, text: str, phrase: str) -> ChatEntry:
+        """Keep a line of chat; `request` is the id of its writer's own request."""
 
         def work(db: Connection) -> ChatEntry:
             last = db.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
             words = ChatEntry((last or 0) + 1, player, at, text, phrase)
-            db.execute(insert(chat).values(table_id=table, letter=letter, **words._asdict()))
-            db.execute(_more_news(table))
+            db.execute(insert(chat).values(table_id=table, request=request, **words._asdict()))
+            db.execute(_more_changes(table))
             return words
 
         for _ in range(TRIES):
             try:
                 return await self._do(work)
             except IntegrityError:  # another server has written a line with that number, or this very request
-                if said := await self.chat_line_of(table, player, letter):
+                if said := await self.chat_line_of(table, player, request):
                     return said
         raise Fenced(f"table {table} is gone, or written too fast by others")
 
-    async def chat_line_of(self, table: str, player: str, letter: str) -> ChatEntry | None:
+    async def chat_line_of(self, table: str, player: str, request: str) -> ChatEntry | None:
         """The line that a request has written already."""
         rows = await self._rows(
-            select(*_WORDS).where(chat.c.table_id == table, chat.c.player == player, chat.c.letter == letter)
+            select(*_WORDS).where(chat.c.table_id == table, chat.c.player == player, chat.c.request == request)
         )
         return ChatEntry(*rows[0]) if rows else None
 
@@ -67,7 +67,7 @@ class Chat(Repository):
         gone = delete(chat).where(chat.c.table_id == table, chat.c.number == number)
         if player is not None:
             gone = gone.where(chat.c.player == player)
-        return await self._do(lambda db: bool(db.execute(gone).rowcount and db.execute(_more_news(table))))
+        return await self._do(lambda db: bool(db.execute(gone).rowcount and db.execute(_more_changes(table))))
 
     async def purge_chat(self, before: float) -> None:
         """Delete all that was written before that time."""

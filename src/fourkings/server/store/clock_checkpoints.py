@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from fourkings.server.store.repository import Repository, database_now
-from fourkings.server.store.schema import tables, ticking
+from fourkings.server.store.schema import clock_checkpoints, tables
 
 
 class SavedClock(NamedTuple):
@@ -26,10 +26,10 @@ class ClockCheckpoints(Repository):
 
         def work(db: Connection) -> None:
             row = {"version": version, "ran": ran, "at": database_now(db)}
-            if not db.execute(update(ticking).where(ticking.c.table_id == table).values(row)).rowcount:
+            if not db.execute(update(clock_checkpoints).where(clock_checkpoints.c.table_id == table).values(row)).rowcount:
                 there = select(tables.c.id, bindparam("v", version), bindparam("r", ran), database_now(db))
                 names = ["table_id", *row]
-                db.execute(insert(ticking).from_select(names, there.where(tables.c.id == table)))
+                db.execute(insert(clock_checkpoints).from_select(names, there.where(tables.c.id == table)))
 
         await self._do(work)
 
@@ -37,8 +37,10 @@ class ClockCheckpoints(Repository):
         """The last checkpoint; None where there is none."""
 
         def work(db: Connection) -> SavedClock | None:
-            ago = database_now(db) - ticking.c.at
-            wanted = select(ticking.c.version, ticking.c.ran, ago).where(ticking.c.table_id == table)
+            ago = database_now(db) - clock_checkpoints.c.at
+            wanted = select(clock_checkpoints.c.version, clock_checkpoints.c.ran, ago).where(
+                clock_checkpoints.c.table_id == table
+            )
             row = db.execute(wanted).first()
             return SavedClock(row[0], row[1], max(0.0, row[2])) if row else None
 

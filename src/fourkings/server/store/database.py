@@ -16,11 +16,10 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.store.integrity import damage, damage_at_roots
 from fourkings.server.store.wal import AT_LAST
 
-HEAD: Final = "0015"
+HEAD: Final = "0001"
 """The newest of `migrations`."""
-FIRST, TAKEN_OVER = 1, 2
-"""SQLite's user_version: as the first release left it; as it stands since Alembic keeps count, so that the first release
-refuses the database."""
+MIGRATIONS: Final = "fourkings.server.store:migrations"
+"""Where Alembic finds them."""
 ROOM: Final = 16 * 2**20
 """Bytes left free on the disk: what SQLite's journal holds (some 4 MB) goes into the file before it is emptied."""
 LOCK: Final = 0x4B494E47
@@ -143,19 +142,11 @@ def migrate(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
         _upgrade(connection, _revision(connection))
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql(f"PRAGMA user_version = {TAKEN_OVER}")
 
 
 def _revision(connection: Connection) -> str | None:
     """The migration that the database stands at; None for an empty one."""
     with connection.begin_nested() if connection.in_transaction() else connection.begin():
-        if connection.dialect.name == "sqlite":
-            version = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
-            if version > TAKEN_OVER:
-                raise TooNew(f"this database has version {version}, which this program does not know: use a newer one")
-            if version == FIRST:
-                return "first release"
         if not inspect(connection).has_table("alembic_version"):
             return None
         return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
@@ -170,10 +161,8 @@ def _upgrade(connection: Connection, stands_at: str | None) -> None:
     if stands_at == HEAD:
         return
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "fourkings.server.store:migrations")
-    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
-    if stands_at == "first release":
-        command.stamp(config, "0001")
-    elif stands_at is not None and stands_at not in known:
+    config.set_main_option("script_location", MIGRATIONS)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if stands_at is not None and stands_at not in known:
         raise TooNew(f"this database stands at {stands_at}, which this program does not know: use a newer one")
     command.upgrade(config, "head")

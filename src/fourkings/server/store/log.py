@@ -110,7 +110,7 @@ class Log(Repository):
 
     async def granted(self, table: str, after: int = 0) -> list[GrantedRequest]:
         """The requests that this table has granted lately, from the version after that one on."""
-        wanted = select(answers.c.player, answers.c.letter, answers.c.version)
+        wanted = select(answers.c.player, answers.c.request, answers.c.version)
         return [
             GrantedRequest(*row)
             for row in await self._rows(wanted.where(answers.c.table_id == table, answers.c.version > after))
@@ -157,7 +157,7 @@ class Log(Repository):
 
     async def set_pace(self, table: str, pace: str) -> None:
         """Remember how fast the bots of a table play."""
-        await self._write(update(tables).where(tables.c.id == table).values(pace=pace, news=tables.c.news + 1))
+        await self._write(update(tables).where(tables.c.id == table).values(pace=pace, changes=tables.c.changes + 1))
 
     async def set_game(self, table: str, game: str, preset: str) -> None:
         """Another game is to be played at a table, before its match."""
@@ -197,8 +197,8 @@ def _append(db: Connection, items: Sequence[_Next]) -> None:
         )
     else:
         db.execute(_INSERT_FACT, [_fact(one.table, one.summary.version, one.fact, one.at) for one in rows])
-        if letters := [{"table_id": one.table, **one.granted._asdict()} for one in rows if one.granted]:
-            db.execute(_INSERT_ANSWER, letters)
+        if requests := [{"table_id": one.table, **one.granted._asdict()} for one in rows if one.granted]:
+            db.execute(_INSERT_ANSWER, requests)
         db.execute(_UPDATE_TABLE, [_changed(one) for one in rows])
     old = [{"swept": one.table, "upto": one.summary.version - KEPT} for one in rows if not one.summary.version % SWEEP]
     if old:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Notice
-from fourkings.server.store.schema import bars, gone, notices
+from fourkings.server.store.schema import bars, forgotten, notices
 
 
 def digest(player: str) -> bytes:
@@ -50,7 +50,7 @@ class Moderation(Repository):
 
     async def forgotten_since(self, after: float) -> set[bytes]:
         """The digests of those who were forgotten after that time."""
-        return {bytes(row[0]) for row in await self._rows(select(gone.c.digest).where(gone.c.at > after))}
+        return {bytes(row[0]) for row in await self._rows(select(forgotten.c.digest).where(forgotten.c.at > after))}
 
     async def purge_bars(self, before: float) -> None:
         """Purge bars that are over."""

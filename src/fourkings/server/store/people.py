@@ -23,7 +23,7 @@ from fourkings.server.store.schema import (
     chairs,
     chat,
     deeds,
-    gone,
+    forgotten,
     links,
     people,
     seals,
@@ -87,20 +87,20 @@ class People(Repository):
 
         A digest of the id is kept: no device is that player any more, however old its cookie.
         """
-        row = gone.c.digest == digest(player)
+        row = forgotten.c.digest == digest(player)
         seen = union(*(select(one.c.table_id).where(one.c.player == player) for one in (chairs, chat)))
 
         def work(db: Connection) -> list[str]:
             names = [one[0] for one in db.execute(seen)]
-            db.execute(update(tables).where(tables.c.id.in_(names)).values(news=tables.c.news + 1))
+            db.execute(update(tables).where(tables.c.id.in_(names)).values(changes=tables.c.changes + 1))
             for one in HELD:
                 db.execute(delete(one).where(one.c.player == player))
             for other in (avoided.c.other, board_answers.c.other):
                 db.execute(delete(other.table).where(other == player))
             for column in (deeds.c.player, deeds.c.person, board_sets.c.player):
                 db.execute(update(column.table).where(column == player).values({column: ""}))
-            if not db.execute(update(gone).where(row).values(at=at)).rowcount:
-                db.execute(insert(gone).values(digest=digest(player), at=at))
+            if not db.execute(update(forgotten).where(row).values(at=at)).rowcount:
+                db.execute(insert(forgotten).values(digest=digest(player), at=at))
             return names
 
         return await self._do(work)

@@ -64,7 +64,7 @@ class Reviews(Repository):
 
     async def verdicts(self, table: str, seat: int, after: int = -1) -> list[tuple[int, str]]:
         """The verdicts of a review behind a place, in order: each with its place."""
-        wanted = select(verdicts.c.place, verdicts.c.told).where(
+        wanted = select(verdicts.c.place, verdicts.c.decision).where(
             verdicts.c.table_id == table, verdicts.c.seat == seat, verdicts.c.place > after
         )
         return [(row[0], row[1]) for row in await self._rows(wanted.order_by(verdicts.c.place))]
@@ -72,7 +72,7 @@ class Reviews(Repository):
     async def faults(self, player: str) -> dict[tuple[str, int], int]:
         """Of the reviews of the tables that somebody sits at, by table and seat, how many decisions are blamed."""
         mine = select(chairs.c.table_id).where(chairs.c.player == player)
-        blamed = or_(*(verdicts.c.told.contains(f'"verdict": "{word}"', autoescape=True) for word in BLAMED))
+        blamed = or_(*(verdicts.c.decision.contains(f'"verdict": "{word}"', autoescape=True) for word in BLAMED))
         wanted = select(verdicts.c.table_id, verdicts.c.seat, func.count()).where(verdicts.c.table_id.in_(mine), blamed)
         rows = await self._rows(wanted.group_by(verdicts.c.table_id, verdicts.c.seat))
         return {(row[0], row[1]): row[2] for row in rows}
@@ -95,7 +95,7 @@ class Reviews(Repository):
 
         return await self._do(work)
 
-    async def write_verdict(self, of: StoredReview, place: int, told: str | None, until: float) -> bool:
+    async def write_verdict(self, of: StoredReview, place: int, decision: str | None, until: float) -> bool:
         """What was made of an action (None: no choice), and that it was looked at; False where the review is gone."""
         mine = and_(reviews.c.table_id == of.table, reviews.c.seat == of.seat, reviews.c.judge == of.judge)
         here = and_(mine, reviews.c.reached == place)
@@ -103,8 +103,8 @@ class Reviews(Repository):
         def work(db: Connection) -> bool:
             if db.execute(update(reviews).where(here).values(reached=place + 1, until=until)).rowcount != 1:
                 return False
-            if told is not None:
-                db.execute(insert(verdicts).values(table_id=of.table, seat=of.seat, place=place, told=told))
+            if decision is not None:
+                db.execute(insert(verdicts).values(table_id=of.table, seat=of.seat, place=place, decision=decision))
             return True
 
         return await self._do(work)

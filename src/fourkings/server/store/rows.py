@@ -14,7 +14,7 @@ class GrantedRequest(NamedTuple):
     """A request that was granted: its player, its own id, and the version that it brought about."""
 
     player: str
-    letter: str
+    request: str
     version: int
 
 

@@ -27,7 +27,7 @@ tables: Final = Table(
     Column("summary", Text, nullable=False),
     Column("created", SECONDS, nullable=False),
     Column("updated", SECONDS, nullable=False),
-    Column("news", Integer, nullable=False, server_default=text("0")),
+    Column("changes", Integer, nullable=False, server_default=text("0")),
     Column("due", SECONDS),
     Column("origin", Text, nullable=False, server_default=text("''")),  # empty for a match played here
     Index("tables_by_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
@@ -55,7 +55,7 @@ answers: Final = Table(
     metadata,
     Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
     Column("player", Text, primary_key=True, nullable=False),
-    Column("letter", Text, primary_key=True, nullable=False),
+    Column("request", Text, primary_key=True, nullable=False),
     Column("version", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -78,14 +78,14 @@ seals: Final = Table(
     Index("seals_by_player", "player"),
     sqlite_with_rowid=False,
 )
-tallied: Final = Table(
-    "tallied",
+counted_tables: Final = Table(
+    "counted_tables",
     metadata,
     Column("table_id", Text, primary_key=True, nullable=False),
     sqlite_with_rowid=False,
 )
-tallies: Final = Table(
-    "tallies",
+card_counts: Final = Table(
+    "card_counts",
     metadata,
     Column("kind", Text, primary_key=True, nullable=False),
     Column("what", Text, primary_key=True, nullable=False),
@@ -99,12 +99,12 @@ chat: Final = Table(
     Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
     Column("number", Integer, primary_key=True, nullable=False, autoincrement=False),
     Column("player", Text, nullable=False),
-    Column("letter", Text, nullable=False),
+    Column("request", Text, nullable=False),
     Column("at", SECONDS, nullable=False),
     Column("text", Text, nullable=False),
     Column("phrase", Text, nullable=False),
     Index("chat_by_player", "player"),
-    Index("chat_by_letter", "table_id", "player", "letter", unique=True),
+    Index("chat_by_request", "table_id", "player", "request", unique=True),
     Index("chat_by_time", "at"),
     sqlite_with_rowid=False,
 )
@@ -149,8 +149,8 @@ presence: Final = Table(
     Index("presence_by_server", "server"),
     sqlite_with_rowid=False,
 )
-ticking: Final = Table(
-    "ticking",
+clock_checkpoints: Final = Table(
+    "clock_checkpoints",
     metadata,
     Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
     Column("version", Integer, nullable=False),
@@ -192,12 +192,12 @@ bars: Final = Table(
     Column("until", SECONDS, nullable=False),
     sqlite_with_rowid=False,
 )
-gone: Final = Table(
-    "gone",
+forgotten: Final = Table(
+    "forgotten",
     metadata,
     Column("digest", LargeBinary, primary_key=True, nullable=False),
     Column("at", SECONDS, nullable=False),
-    Index("gone_by_time", "at"),
+    Index("forgotten_by_time", "at"),
     sqlite_with_rowid=False,
 )
 
@@ -212,7 +212,7 @@ board_sets: Final = Table(
     Column("id", Text, primary_key=True, nullable=False),
     Column("day", Text, nullable=False),  # as 2026-11-22; empty for a set of no day
     Column("game", Text, nullable=False),
-    Column("made", Text, nullable=False),  # the set as JSON, with its secret
+    Column("contents", Text, nullable=False),  # the set as JSON, with its secret
     Column("player", Text, nullable=False),  # whose match it is made of; empty for nobody's, or once forgotten
     Column("at", SECONDS, nullable=False),
     Index("board_sets_by_day", "day"),
@@ -284,7 +284,7 @@ verdicts: Final = Table(
     Column("table_id", Text, _table_id(), primary_key=True, nullable=False),
     Column("seat", Integer, primary_key=True, nullable=False, autoincrement=False),
     Column("place", Integer, primary_key=True, nullable=False, autoincrement=False),  # among the actions of the seat
-    Column("told", Text, nullable=False),  # the decision as JSON
+    Column("decision", Text, nullable=False),  # the decision as JSON
     sqlite_with_rowid=False,
 )
 shares: Final = Table(

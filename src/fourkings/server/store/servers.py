@@ -36,7 +36,7 @@ class TableStatus(NamedTuple):
     """The status of a table, as far as other servers may have changed it."""
 
     version: int
-    news: int  # how often something beside the log has changed
+    changes: int  # how often something beside the log has changed
     owner: str | None  # the server that moves what moves by itself, if it is up
     elsewhere: frozenset[str]  # the people who look on at other servers that are up
 
@@ -138,9 +138,11 @@ class Servers(Repository):
             here: dict[str, set[str]] = {}
             for table, player in db.execute(others):
                 here.setdefault(table, set()).add(player)
-            rows = db.execute(select(tables.c.id, tables.c.summary, tables.c.news).where(tables.c.id.in_(wanted)))
+            rows = db.execute(select(tables.c.id, tables.c.summary, tables.c.changes).where(tables.c.id.in_(wanted)))
             return {
-                row.id: TableStatus(version_of(row.summary), row.news, owners.get(row.id), frozenset(here.get(row.id, ())))
+                row.id: TableStatus(
+                    version_of(row.summary), row.changes, owners.get(row.id), frozenset(here.get(row.id, ()))
+                )
                 for row in rows
             }
 

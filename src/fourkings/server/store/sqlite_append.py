@@ -26,7 +26,7 @@ class Statements(NamedTuple):
     facts: str
     """`table_id`, `version`, `fact`, `at`"""
     answers: str
-    """`table_id`, `player`, `letter`, `version`"""
+    """`table_id`, `player`, `request`, `version`"""
     tables: str
     """`id`, `summary`, `updated`, `due`"""
 
@@ -37,7 +37,7 @@ def statements(rows: int) -> Statements:
     values = ", ".join(["(?, ?, ?, ?)"] * rows)
     return Statements(
         f"INSERT INTO facts (table_id, version, fact, at) VALUES {values}",
-        f"INSERT INTO answers (table_id, player, letter, version) VALUES {values}",
+        f"INSERT INTO answers (table_id, player, request, version) VALUES {values}",
         "UPDATE tables SET summary = new.column2, updated = new.column3, due = new.column4 "
         f"FROM (VALUES {values}) AS new WHERE tables.id = new.column1",
     )

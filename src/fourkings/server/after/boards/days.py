@@ -58,7 +58,7 @@ def field_tasks(set_id: str, number: int) -> list[FieldTask]:
 
 def set_of(stored: StoredSet) -> Set:
     """The set that is stored, with its secret."""
-    return read_set(stored.made)
+    return read_set(stored.contents)
 
 
 def is_over(stored: StoredSet, at: float) -> bool:

@@ -45,15 +45,15 @@ async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
         await clock_checkpoints.resume(live, counted=seen.owner not in (None, live.peers.id))
     if seen.version > live.version:
         await catch_up(live)
-    if seen.news != live.peering.news:
-        await _read_news(live)
-        live.peering.read_news(seen.news)
+    if seen.changes != live.peering.changes:
+        await _read_changes(live)
+        live.peering.read_changes(seen.changes)
     if live.presence.see_elsewhere(seen.elsewhere):
         updates.tell_presence(live)
     live.look_around()
 
 
-async def _read_news(live: LiveTable) -> None:
+async def _read_changes(live: LiveTable) -> None:
     """Read what has changed beside the log: the pace, the names and the chat."""
     stored = await live.store.table(live.id)
     if stored and stored.pace != live.pacing.stored:

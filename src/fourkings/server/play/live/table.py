@@ -124,8 +124,8 @@ class LiveTable:
     def _differs(self, seen: TableStatus) -> bool:
         """True where what was seen is not what is known here; the lease itself, too, which no other sign would correct."""
         peering, leased = self.peering, seen.owner == self.peers.id
-        known = (peering.news, peering.owner, self.presence.elsewhere, peering.leased)
-        return seen.version > self.version or known != (seen.news, seen.owner, seen.elsewhere, leased)
+        known = (peering.changes, peering.owner, self.presence.elsewhere, peering.leased)
+        return seen.version > self.version or known != (seen.changes, seen.owner, seen.elsewhere, leased)
 
     @property
     def owned(self) -> bool:

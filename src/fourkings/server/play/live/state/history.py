@@ -26,7 +26,7 @@ class Change(NamedTuple):
 
     def answers(self, reader: Reader) -> str | None:
         """The id of the reader's own request that brought it about."""
-        return self.granted.letter if self.granted and self.granted.player == reader.player else None
+        return self.granted.request if self.granted and self.granted.player == reader.player else None
 
     @property
     def starts_clock(self) -> bool:
@@ -43,7 +43,7 @@ class History:
     def __init__(self, now: TableState, granted: Iterable[GrantedRequest], changes: Sequence[Change]) -> None:
         self.now = now
         self._changes: deque[Change] = deque(changes, maxlen=REMEMBERED)
-        self._granted = {(one.player, one.letter): one.version for one in granted}
+        self._granted = {(one.player, one.request): one.version for one in granted}
         still = (one.before.version for one in reversed(changes) if isinstance(one.fact, Opening | Act | Deal | Undo))
         self.match_version = next(still, now.version - 1) + 1
         """The version at which the match itself last changed, as far as is known: an action may refer to none older."""
@@ -84,6 +84,6 @@ class History:
 
     def _remember(self, granted: GrantedRequest) -> None:
         """Those of long ago are forgotten, as they are in the store."""
-        self._granted[granted.player, granted.letter] = granted.version
+        self._granted[granted.player, granted.request] = granted.version
         if len(self._granted) > KEPT + SWEEP:
             self._granted = {key: version for key, version in self._granted.items() if version > granted.version - KEPT}

@@ -1,4 +1,4 @@
-"""How a table stands with the other servers on the same database: which of them owns it, and what news was read."""
+"""How a table stands with the other servers on the same database: which of them owns it, and which changes were read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Peering:
         self.leased = False
         self.owner: str | None = None
         """The server that owns the table and counts its clock, as far as is known."""
-        self.news: int | None = None
+        self.changes: int | None = None
         """How often something beside the log had changed when it was last read; None where it never was."""
 
     def see_owner(self, owner: str | None) -> bool:
@@ -35,6 +35,6 @@ class Peering:
         """Another server has come: this one has counted until now, as nobody else could."""
         self.owner = self._server
 
-    def read_news(self, news: int) -> None:
+    def read_changes(self, changes: int) -> None:
         """All that changed beside the log has been read."""
-        self.news = news
+        self.changes = changes
