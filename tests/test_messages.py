@@ -209,7 +209,7 @@ def test_every_value_of_every_request_has_its_bounds():
 def test_every_value_that_is_posted_has_its_bounds():
     described = create_app(Settings()).openapi()
     bodies = {name: part for name, part in described["components"]["schemas"].items() if name in posted(described)}
-    assert {"NewTable", "NewGathering", "Me", "Token", "Bar"} <= set(bodies)
+    assert {"NewTable", "NewGathering", "NewMe", "Token", "Bar"} <= set(bodies)
     assert [place for name, part in bodies.items() for place in unbounded(part, described, name)] == []
     operations = [one for path in described["paths"].values() for one in path.values()]
     asked = [(one["operationId"], given) for one in operations for given in one.get("parameters", ())]

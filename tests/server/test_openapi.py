@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +12,13 @@ import pytest
 import schemathesis
 from fastapi.routing import APIRoute, APIRouter
 from hypothesis import HealthCheck, given, settings
+from pydantic import TypeAdapter
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from fourkings.server import http
 from fourkings.server.app import create_app
 from fourkings.server.host.settings import Settings
+from fourkings.server.http.documents import MatchRecord
 from serving import WAIT, device, served
 
 
@@ -103,3 +106,49 @@ def test_every_operation_has_a_name_and_a_sentence() -> None:
     assert sorted(one["operationId"] for path in inside for one in path) == ADMINISTRATORS
     assert len(set(OPERATIONS)) == len(OPERATIONS) > 8
     assert all(one["description"] for one in described)
+
+
+def test_nothing_of_the_api_is_untyped() -> None:
+    """Every parameter, body and answer says what it holds, to the last part: the page's types are made from it."""
+    described = create_app(Settings()).openapi()
+    operations = [one for path in described["paths"].values() for one in path.values()]
+    answers = [(one["operationId"], status, answer) for one in operations for status, answer in one["responses"].items()]
+    assert [name for name, status, answer in answers if (status == "204") == ("content" in answer)] == []
+    given = [(one["operationId"], one.get("parameters", []), one.get("requestBody", {})) for one in operations]
+    schemas = [
+        *((name, part["schema"]) for name, parameters, _ in given for part in parameters),
+        *((name, part["schema"]) for name, _, body in given for part in body.get("content", {}).values()),
+        *((name, part["schema"]) for name, _, answer in answers for part in answer.get("content", {}).values()),
+        *described["components"]["schemas"].items(),
+    ]
+    assert [place for name, schema in schemas for place in untyped(schema, name)] == []
+
+
+def untyped(schema: dict[str, Any], place: str) -> Iterator[str]:
+    """Where anything at all may stand: in place of a value, an entry of a list, or a key of an object."""
+    if not {"$ref", "type", "anyOf", "const", "enum"} & set(schema):
+        yield place
+    entries = [*schema.get("prefixItems", ()), *([schema["items"]] if "items" in schema else [])]
+    if schema.get("type") == "array" and not entries:
+        yield f"{place}[]"
+    more = schema.get("additionalProperties", "properties" not in schema and schema.get("type") == "object")
+    if more is True:
+        yield f"{place}{{}}"
+    elif more:
+        yield from untyped(more, f"{place}{{}}")
+    for name, part in schema.get("properties", {}).items():
+        yield from untyped(part, f"{place}.{name}")
+    for part in (*entries, *schema.get("anyOf", ())):
+        yield from untyped(part, place)
+
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").rglob("*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_records_are_as_the_api_describes_them(path: Path) -> None:
+    """Records leave as text: nothing else holds their description to them."""
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    described = TypeAdapter(list[MatchRecord])
+    assert lines
+    assert described.dump_python(described.validate_python(lines), mode="json") == lines

@@ -16,6 +16,7 @@ from finished import PLAYERS, person, put, total, two_matches
 from fourkings.server.after.reviews import JUDGE, ReviewMaker
 from fourkings.server.after.reviews import maker as maker_module
 from fourkings.server.host.settings import Settings
+from fourkings.server.http.documents import ReviewRecord
 from fourkings.server.store import Store
 from fourkings.server.store.reviews import StoredReview
 from serving import Client
@@ -72,6 +73,7 @@ def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
         assert [one["done"] for one in client.get("/api/reviews").json()] == [True]
         whole = client.get(f"/api/tables/over/reviews/{seat}/json", params={"lang": "fr"}).json()
         assert (whole["format"], whole["seat"]) == ("fourkings/review/1", seat)
+        assert ReviewRecord(**whole).model_dump() == whole
         assert [one["reason"] for one in whole["decisions"]] == [one["reason"] for one in french["verdicts"]]
         page = client.get(f"/api/tables/over/reviews/{seat}/page", params={"lang": "fr"})
         assert page.status_code == 200

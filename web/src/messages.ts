@@ -253,7 +253,7 @@ export interface DealState {
   legal: string[];
   refusals: Record<string, Sentence>;
   said: [number, string][];
-  talk: Record<string, unknown>;
+  talk: Record<string, string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | null)[] | Record<string, string | number | boolean | null> | null>;
   rest: boolean;
   points: number[] | null;
   void: boolean;
@@ -433,7 +433,7 @@ export interface ScoreRow {
   points: number[];
   totals: number[];
   void: boolean;
-  talk: Record<string, unknown>;
+  talk: Record<string, string | number | boolean | (string | number | boolean | (string | number | boolean | null)[] | null)[] | Record<string, string | number | boolean | null> | null>;
   won: [number, number, number, number];
   account: AccountLine[];
 }

@@ -21,9 +21,9 @@ logger.addFilter(OncePerMinute())
 
 
 class Body(BaseModel):
-    """The base of all bodies."""
+    """The base of all bodies. What a request may leave out is always there in an answer."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
 class Problem(Body):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path
-from pydantic import Field
+from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict
 
 from fourkings.players.bots import BOTS
 from fourkings.rulebook.game import Game
@@ -44,12 +45,25 @@ class DealingInfo(Body):
     face_up: int | None = Field(description="The place of the card of each hand that is dealt face up; 0 is the first.")
 
 
+class ChangedDealing(TypedDict, total=False):
+    """What is other than by the default options; what is not named stays."""
+
+    pack: list[str]
+    packets: list[int]
+    first_dealer: Literal["highest", "lowest"]
+    seats: Literal["joined", "drawn", "kings"]
+    turn_up: int | None
+    face_up: int | None
+
+
 class DealingChange(Body):
     """The change that a value of an option makes in the dealing."""
 
     option: str
     value: Value
-    changes: dict[str, list[str] | list[int] | str | int | None]
+    changes: ChangedDealing
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
 
 
 class GameInfo(Body):
@@ -122,7 +136,7 @@ def _option(option: Option) -> OptionInfo:
     )
 
 
-@api.get("/texts", operation_id="texts")
+@api.get("/texts", operation_id="texts", responses=problems(422))
 def texts(lang: Lang = "en") -> Texts:
     """The sentences of games from other packages: the page has those of the house itself."""
     from fourkings.windows.i18n.installed import sentences

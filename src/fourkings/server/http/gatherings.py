@@ -38,9 +38,7 @@ class NewGathering(Body):
     pace: Pace = "calm"
     clock: TimeControlChoice | None = Field(default=None, description="null: nobody hurries anybody.")
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "seats": "chosen"}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "seats": "chosen"}]})
 
 
 @api.post(

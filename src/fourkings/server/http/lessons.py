@@ -44,7 +44,7 @@ class NewLesson(Body):
     game: str = Field(max_length=40, examples=[EXAMPLE_GAME])
     pace: Pace = "calm"
 
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME}]})
 
 
 class CarryOn(Body):
@@ -52,7 +52,7 @@ class CarryOn(Body):
 
     pace: Pace = "calm"
 
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"pace": "brisk"}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"pace": "brisk"}]})
 
 
 class LessonRemark(Body):

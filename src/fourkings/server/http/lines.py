@@ -34,7 +34,7 @@ class Line(Body):
     action: int = Field(ge=0, le=1000, description="After how many actions of the deal.")
     line: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=MOST)
 
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"deal": 1, "action": 5}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"deal": 1, "action": 5}]})
 
 
 class CardValue(Body):

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Path
 from pydantic import Field
 
+from fourkings.players.review.verdicts import Verdict as VerdictWord
 from fourkings.server.after.matches import PlayedMatch, matches_of
 from fourkings.server.after.profile.reviews import like, own_reviews, own_verdicts
 from fourkings.server.common.origins import Imported, parse
@@ -63,7 +64,7 @@ class Alike(Body):
     place: int
     deal: int
     action: int
-    verdict: str
+    verdict: VerdictWord
     at: float = Field(description="When its match was played, in seconds since 1970.")
 
 

@@ -28,6 +28,13 @@ DAY: Final = 24 * 3600.0
 class Me(Body):
     """The name and language of a session."""
 
+    name: str = Field(examples=["Anna"])
+    lang: Language | None = Field(examples=["fr"])
+
+
+class NewMe(Body):
+    """A name and a language for a session."""
+
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]*$")] = (
         Field(examples=["Anna"])
     )
@@ -52,11 +59,11 @@ def _me(person: Person) -> Me:
 
 
 @api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)
-async def set_me(told: Me, player: Player, services: ServicesDep) -> Me:
+async def set_me(wanted: NewMe, player: Player, services: ServicesDep) -> Me:
     """Tell name and language. Every table knows the player by that name at the next greeting."""
     check_rate(services, player)
-    await services.store.set_person(player, Person(told.name, told.lang or ""), services.now())
-    return told
+    await services.store.set_person(player, Person(wanted.name, wanted.lang or ""), services.now())
+    return Me(name=wanted.name, lang=wanted.lang)
 
 
 # --- links to come back by ----------------------------------------------------------------------------------------

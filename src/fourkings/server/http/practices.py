@@ -43,11 +43,7 @@ class NewPractice(Body):
     )
     pace: Pace = "calm"
 
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-        json_schema_extra={"examples": [{"table": "q3jH0yq8Zt5rWc1x", "deal": 1, "action": 5}]},
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"table": "q3jH0yq8Zt5rWc1x", "deal": 1, "action": 5}]})
 
 
 class Way(Body):

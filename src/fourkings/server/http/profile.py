@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -28,7 +28,7 @@ PARTNERS: Final = 3
 """Partners of a game that are told."""
 
 
-class Told(Body):
+class DecisionCost(Body):
     """What some decisions cost."""
 
     decisions: int
@@ -54,7 +54,7 @@ class GameProfile(Body):
     made: int = Field(description="And made them.")
     partners: list[PartnerProfile] = Field(description="With whom one played most in the last matches, people alone.")
     reviewed: int = Field(description="Matches whose review is done.")
-    cost: Told = Field(description="What these say.")
+    cost: DecisionCost = Field(description="What these say.")
 
 
 class MatchCost(Body):
@@ -64,16 +64,16 @@ class MatchCost(Body):
     game: str
     at: float = Field(description="Seconds since 1970.")
     won: bool | None
-    cost: Told
+    cost: DecisionCost
 
 
 class KindCost(Body):
     """A kind of decision, and what it cost."""
 
     game: str
-    what: str = Field(description="`call`, `lead` or `follow`.")
+    what: Literal["call", "lead", "follow"]
     about: str = Field(description="What the deal is about, where deals of the game differ.")
-    cost: Told
+    cost: DecisionCost
 
 
 class GameBoards(Body):
@@ -167,8 +167,8 @@ async def _partners(services: Services, here: Played) -> list[PartnerProfile]:
     ]
 
 
-def _told(cost: Cost) -> Told:
-    return Told(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
+def _told(cost: Cost) -> DecisionCost:
+    return DecisionCost(decisions=cost.decisions, faults=cost.faults, lost=round(cost.lost, 2))
 
 
 async def _boards(services: Services, player: str) -> BoardsProfile:

@@ -31,9 +31,7 @@ class NewRecord(Body):
     record: str = Field(max_length=LARGEST_RECORD, description="One match, `fourkings/1`: docs/record.md.")
     seat: int = Field(default=0, ge=0, le=3, description="Which seat is one's own.")
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_extra={"examples": [{"record": '{"format": "fourkings/1"}', "seat": 0}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"record": '{"format": "fourkings/1"}', "seat": 0}]})
 
 
 @api.post(

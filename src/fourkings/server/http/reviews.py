@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Response
 from pydantic import Field
@@ -19,6 +19,7 @@ from fourkings.server.http.dependencies import (
     TableId,
     check_rate,
 )
+from fourkings.server.http.documents import PAGE, ReviewRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table, own_match
 from fourkings.server.http.reviews_told import ReviewInfo, ReviewTold, asked_review, review_info, review_of
@@ -84,9 +85,11 @@ async def review(
 
 
 @api.get(
-    "/tables/{table}/reviews/{seat}/page", operation_id="review_page", responses=problems(404, 409, 422, 429),
+    "/tables/{table}/reviews/{seat}/page",
+    operation_id="review_page",
+    responses=PAGE | problems(404, 409, 422, 429),
     response_class=Response,
-)  # fmt: skip
+)
 async def review_page(
     table: TableId,
     seat: SeatNumber,
@@ -107,9 +110,11 @@ async def review_page(
 
 
 @api.get(
-    "/tables/{table}/reviews/{seat}/json", operation_id="review_json", responses=problems(404, 409, 422, 429),
-    response_model=dict[str, Any],
-)  # fmt: skip
+    "/tables/{table}/reviews/{seat}/json",
+    operation_id="review_json",
+    responses=problems(404, 409, 422, 429),
+    response_model=ReviewRecord,
+)
 async def review_json(
     table: TableId,
     seat: SeatNumber,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from pydantic import Field
 
@@ -11,6 +11,7 @@ from fourkings.server.after.reviews.telling import deals_of, story_of, told
 from fourkings.server.http.dependencies import (
     Language,
 )
+from fourkings.server.http.documents import ReviewedDecision
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.own_matches import OwnMatch
 from fourkings.server.services import Services
@@ -34,6 +35,28 @@ class ReviewedDeal(Body):
     points: str = Field(description="What it brought the seat or, where sides score, both.")
 
 
+class Verdict(ReviewedDecision):
+    """A decision, judged: docs/review.md."""
+
+    place: int = Field(description="Among the actions of the seat.")
+    heading: str = Field(description="Where it stands, with the verdict, as a sentence.")
+    said: str = Field(description="What was said before it; empty where nothing was.")
+    trumps: str = Field(description="The suit of the trumps; empty where there is none.")
+    kind: tuple[Literal["call", "lead", "follow"], str] = Field(
+        description="And what the deal is about, where deals of the game differ."
+    )
+    choices: list[list[str]] = Field(description="What could be done, equal cards together.")
+    losses: list[tuple[float, float]] = Field(description="Of each choice what it loses, and the standard error of that.")
+    habits: dict[str, list[float]] = Field(description="How often each level takes each choice.")
+    places: tuple[int, int] = Field(description="The choices taken and best.")
+    exact: tuple[float, float, float, float, float, float | None] = Field(
+        description="Loss, its lower and upper end, lead, what a trick is worth here, and what was seen."
+    )
+    deals: int = Field(description="Deals in which it was judged.")
+    hand: list[str]
+    trick: list[tuple[int, str]] = Field(description="The cards on the table, each with its seat.")
+
+
 class ReviewTold(ReviewInfo):
     """A review as far as it has come."""
 
@@ -44,9 +67,7 @@ class ReviewTold(ReviewInfo):
         description="What decided the match, in sentences: the result and, once all is looked at, what it came from."
     )
     deals: list[ReviewedDeal] = Field(description="The deals of the match, in order.")
-    verdicts: list[dict[str, Any]] = Field(
-        description="The decisions behind `after`, each with its `place` and its `heading`: docs/review.md."
-    )
+    verdicts: list[Verdict] = Field(description="The decisions behind `after`.")
 
 
 async def review_of(services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language) -> ReviewTold:
@@ -61,7 +82,7 @@ async def review_of(services: Services, own: OwnMatch, table: str, seat: int, af
         mine=own.seat,
         story=story_of(own.match, seat, every if found.done else None, lang),
         deals=[ReviewedDeal(**one) for one in deals_of(own.match, seat, lang)],
-        verdicts=[told(own.match, row, lang) for row in rows],
+        verdicts=[Verdict(**told(own.match, row, lang)) for row in rows],
     )
 
 

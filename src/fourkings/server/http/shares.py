@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Response
 from pydantic import ConfigDict, Field
@@ -23,6 +23,7 @@ from fourkings.server.http.dependencies import (
     TableId,
     check_rate,
 )
+from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.http.reviews_told import ReviewTold, review_of
@@ -44,7 +45,7 @@ class NewShare(Body):
 
     hidden: bool = Field(default=True, description="Without the names of people.")
 
-    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [{"hidden": True}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"hidden": True}]})
 
 
 class ShareInfo(Body):
@@ -163,9 +164,11 @@ async def shared_deal(
 
 
 @api.get(
-    "/shared/{token}/record", operation_id="shared_record", responses=problems(404, 422, 429, 503),
-    response_model=dict[str, Any],
-)  # fmt: skip
+    "/shared/{token}/record",
+    operation_id="shared_record",
+    responses=RECORD | problems(404, 422, 429, 503),
+    response_model=MatchRecord,
+)
 async def shared_record(token: Token, player: Player, services: ServicesDep, lang: Lang = "en") -> Response:
     """The record of a match by a link, of a mirror match as JSON Lines; without its shuffle: that tells who added to it."""
     check_rate(services, player, COST)

@@ -107,7 +107,7 @@ async def play_now(wanted: Wanted, player: Player, address: Address, services: S
     return Found(table=made, made=True)
 
 
-@api.get("/tables/{table}/open", operation_id="is_open", responses=problems(404, 429))
+@api.get("/tables/{table}/open", operation_id="is_open", responses=problems(404, 422, 429))
 async def is_open(table: TableId, player: Player, services: ServicesDep) -> Opened:
     """Whether a table of one's own is open to all."""
     check_rate(services, player)

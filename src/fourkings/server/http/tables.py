@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Response
 from pydantic import ConfigDict, Field
@@ -27,6 +27,7 @@ from fourkings.server.http.dependencies import (
     check_rate,
     may_make,
 )
+from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.orders import BOT_NAMES, COST, LUCK, Made, rules_of_order, unsealed
 from fourkings.server.http.own_matches import no_table
@@ -61,9 +62,7 @@ class NewTable(Body):
         default="", max_length=128, pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits."
     )
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "pace": "brisk"}]}
-    )
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": EXAMPLE_GAME, "pace": "brisk"}]})
 
 
 @api.post(
@@ -99,7 +98,10 @@ async def my_tables(player: Player, services: ServicesDep) -> list[TableInfo]:
 
 
 @api.get(
-    "/tables/{table}/record", operation_id="record", responses=problems(404, 409, 422, 429), response_model=dict[str, Any]
+    "/tables/{table}/record",
+    operation_id="record",
+    responses=RECORD | problems(404, 409, 422, 429),
+    response_model=MatchRecord,
 )
 async def record(table: TableId, player: Player, services: ServicesDep, lang: Lang = "en") -> Response:
     """The record of a match that is over: all hands lie open in it. It is for those who sat there, and who may look on.

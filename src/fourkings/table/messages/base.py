@@ -24,6 +24,9 @@ OptionName = Annotated[str, Field(max_length=40)]
 OptionValue = Annotated[int, Field(ge=-MAX_NUMBER, le=MAX_NUMBER)] | Annotated[str, Field(max_length=40)]
 OptionValues = Annotated[Mapping[OptionName, OptionValue], Field(max_length=40)]
 """Options of a game with their values, as a client asks for them."""
+TalkWord = str | int | bool | None
+TalkValue = TalkWord | list[TalkWord | list[TalkWord]] | Mapping[str, TalkWord]
+"""What a game tells of its talk under a name."""
 MIN_BANK: Final = 5
 """Seconds of the smallest bank: with less, nobody could read their cards."""
 Phrase = Literal[

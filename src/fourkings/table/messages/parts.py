@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
-from fourkings.table.messages.base import Message, Phrase, SeatNumber
+from fourkings.table.messages.base import Message, Phrase, SeatNumber, TalkValue
 
 
 class Sentence(Message):
@@ -160,7 +160,7 @@ class DealState(Message):
     legal: tuple[str, ...]  # one's own actions, where it is one's turn
     refusals: Mapping[str, Sentence]  # for each card of one's own that may not be played now: why
     said: tuple[tuple[SeatNumber, str], ...]  # every call of this deal
-    talk: Mapping[str, Any]  # by game: the state of the talk, and what the next caller needs to know
+    talk: Mapping[str, TalkValue]  # by game: the state of the talk, and what the next caller needs to know
     rest: bool  # every trick left is certainly one's own: `rest` may be asked for
     points: tuple[int, ...] | None
     void: bool
@@ -177,7 +177,7 @@ class ScoreRow(Message):
     points: tuple[int, ...]
     totals: tuple[int, ...]
     void: bool
-    talk: Mapping[str, Any]
+    talk: Mapping[str, TalkValue]
     won: tuple[int, int, int, int]
     account: tuple[AccountLine, ...]
 

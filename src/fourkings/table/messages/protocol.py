@@ -27,7 +27,7 @@ ALIASES: Final = {
     "int": "number",
     "float": "number",
     "bool": "true or false",
-    "Any": "anything",
+    "TalkValue": "text, number, true, false, null, or lists or an object of them",
     "Pace": "`quick`, `brisk`, `calm` or `slow`",
 }
 """Types as readers of JSON call them."""

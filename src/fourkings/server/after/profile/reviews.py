@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from fourkings.players.review.verdicts import BLAMED
 from fourkings.server.after.matches import PlayedMatch
@@ -26,7 +26,7 @@ class Kind(NamedTuple):
     """A kind of decision."""
 
     game: str
-    what: str  # call, lead or follow
+    what: Literal["call", "lead", "follow"]
     about: str  # what the deal is about, where deals of the game differ
 
 
@@ -79,10 +79,7 @@ def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:
 
 
 def kind_of(match: PlayedMatch, told: Mapping[str, Any]) -> Kind:
-    """The kind of a decision; of one that was judged before kinds were told, as much as its action says."""
-    plain = ["call" if ":" in told["played"] or len(told["played"]) != 2 else "follow" if told["trick"] else "lead", ""]
-    what, about = told.get("kind", plain)
-    return Kind(match.stored.game, what, about)
+    return Kind(match.stored.game, *told["kind"])
 
 
 def like(

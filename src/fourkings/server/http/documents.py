@@ -1,0 +1,109 @@
+"""What routes hand out to be kept, described: a match as a record, a review as `fourkings review --json` prints it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from fourkings.players.review.verdicts import Verdict as VerdictWord
+from fourkings.server.http.errors import Body
+
+RECORD: Final = {200: {"content": {"application/jsonl": {"schema": {"type": "string"}}}}}
+"""What a route that hands out records answers beside the model: the records of a mirror match, one a line."""
+PAGE: Final = {200: {"content": {"text/html": {"schema": {"type": "string"}}}}}
+"""What a route that hands out a page answers."""
+
+Seat = Annotated[int, Field(ge=0, le=3)]
+
+
+class RecordedOpening(TypedDict):
+    """The draw of a match."""
+
+    draw: list[list[str | None]]
+    kings: NotRequired[list[tuple[int, str]]]
+    seats: Annotated[list[int], Field(description="Which entrant sits in seat 0, 1, 2, 3.")]
+    dealer: Seat
+
+
+class RecordedShuffle(TypedDict):
+    """How the packs of a match came about: docs/seal.md."""
+
+    derivation: str
+    seal: str
+    contributions: list[str]
+    lots: NotRequired[list[str]]
+    secret: NotRequired[str]
+
+
+class RecordedDeal(TypedDict):
+    """A deal of a match."""
+
+    number: int
+    dealer: Seat
+    hands: Annotated[list[list[str]], Field(description="By seat, in the order dealt.")]
+    turned: NotRequired[str]
+    face_up: NotRequired[list[str]]
+    actions: list[tuple[int, str] | tuple[int, str, list[str]]]
+    stood_in: NotRequired[list[tuple[int, str]]]
+    void: NotRequired[bool]
+    points: NotRequired[list[int]]
+    totals: NotRequired[list[int]]
+
+
+class RecordedResult(TypedDict):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class MatchRecord(TypedDict):
+    """A match as text, `fourkings/1`: docs/record.md says when each key is there."""
+
+    format: Literal["fourkings/1"]
+    game: str
+    preset: str
+    options: dict[str, int | str]
+    entrants: list[str]
+    bots: NotRequired[list[list[str]]]
+    origin: NotRequired[dict[str, int | str]]
+    opening: RecordedOpening
+    shuffle: NotRequired[RecordedShuffle]
+    deals: list[RecordedDeal]
+    result: NotRequired[RecordedResult]
+
+
+class ReviewedDecision(Body):
+    """A decision of a review as it is kept: docs/review.md."""
+
+    deal: int
+    action: int = Field(description="Its place in the deal, from 1.")
+    played: str
+    best: str = Field(description="The best that could be known.")
+    loss: float = Field(description="Points.")
+    low: float
+    high: float
+    seen: float | None = Field(description="The loss by the first reading.")
+    surprise: float = Field(description="Bits.")
+    verdict: VerdictWord
+    reason: str
+
+
+class ReviewSummary(Body):
+    """What a review counts."""
+
+    decisions: int
+    loss: float = Field(description="Points a decision.")
+    verdicts: dict[VerdictWord, int]
+
+
+class ReviewRecord(Body):
+    """A review to be kept, `fourkings/review/1`: docs/review.md."""
+
+    format: Literal["fourkings/review/1"]
+    game: str
+    seat: Seat
+    decisions: list[ReviewedDecision]
+    summary: ReviewSummary
