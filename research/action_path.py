@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "research"))
 
 PARTS = (
-    ("table/messages/build", "updates built"),
+    ("table/messages/render", "updates built"),
     ("table/messages", "messages read and written"),
     ("pydantic", "messages read and written"),
     ("msgspec", "messages read and written"),

@@ -14,7 +14,7 @@ from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.state import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
 from fourkings.table.state.banks import Banks, full_banks, spend
 
@@ -122,7 +122,7 @@ def test_nobody_but_the_seat_itself_learns_from_its_bank_that_an_action_was_forc
         before = table.fold_match(facts[:place])
         one, two = table.apply_match_fact(before, fact), table.apply_match_fact(before, other)
         for seat in (None, *range(4)):
-            told = [build.event_update(before, now, done, seat) for now, done in ((one, fact), (two, other))]
+            told = [render.event_update(before, now, done, seat) for now, done in ((one, fact), (two, other))]
             assert told[0].clock
             if seat == fact.seat:
                 assert (told[0] != told[1]) == (fact.spent != 0)

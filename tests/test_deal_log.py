@@ -14,7 +14,7 @@ from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Refused, Rules, legal
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.table import state as table
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.messages.parts import TableEvent
 from fourkings.table.messages.updates import EventUpdate
 from fourkings.table.state import Fact, Table
@@ -89,10 +89,10 @@ def test_who_comes_back_reads_what_who_stayed_has_read(case: Case):
     known: Log = ()
     told = set()
     for before, after, fact in lively(case.rules, dice, 300):
-        known = heard(known, build.event_update(before, after, fact, seat))
+        known = heard(known, render.event_update(before, after, fact, seat))
         told |= {one.what for one in known}
         if after.version % 6 == 0 or isinstance(fact, table.Undo):
-            assert comparable(known) == build.snapshot(after, seat, "t", "calm", "00").log
+            assert comparable(known) == render.snapshot(after, seat, "t", "calm", "00").log
     assert told >= {"dealt", "played", "taken"}
 
 
@@ -100,7 +100,7 @@ def test_what_was_taken_back_is_no_longer_told():
     case = CASES[0]
     for before, after, fact in lively(case.rules, random.Random("back"), 300):
         if isinstance(fact, table.Undo):
-            update = build.event_update(before, after, fact, 0)
+            update = render.event_update(before, after, fact, 0)
             assert [one.what for one in update.happened] == ["undone"]
             assert update.log is not None
             acted = [one for one in update.log if one.what in ("played", "said")]

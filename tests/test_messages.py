@@ -17,9 +17,9 @@ from fourkings.server.app import create_app
 from fourkings.server.host.settings import Settings
 from fourkings.table.gathering import Conditions, Gather, Guest, open_gathering
 from fourkings.table.messages import MalformedMessage, encode, parse_request, parse_update, requests, updates
-from fourkings.table.messages.build import chat_update, event_update, gathering_snapshot, players, snapshot
-from fourkings.table.messages.build.chat import ChatEntry
 from fourkings.table.messages.parts import GatheringEvent, Sentence
+from fourkings.table.messages.render import chat_update, event_update, gathering_snapshot, players, snapshot
+from fourkings.table.messages.render.chat import ChatEntry
 from fourkings.table.messages.updates import Hint, NamesChanged, Notice, PaceChanged, Pong, Refusal
 from tables import facts_of
 

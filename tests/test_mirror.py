@@ -16,8 +16,8 @@ from fourkings.rulebook.opening import Opened
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest, draw_opening, lots, open_gathering
-from fourkings.table.messages.build import snapshot
-from fourkings.table.messages.build.mirror import mirror_hands, mirror_plan
+from fourkings.table.messages.render import snapshot
+from fourkings.table.messages.render.mirror import mirror_hands, mirror_plan
 from fourkings.table.state.shuffle import shuffle_info
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay

@@ -10,6 +10,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any, Final
 
+from fourkings._version import __version__
+
 if TYPE_CHECKING:
     from fourkings.envs.frames import to_polars
     from fourkings.players.arena import play, simulate
@@ -33,8 +35,6 @@ if TYPE_CHECKING:
     from fourkings.windows.replay import Fault, replay
     from fourkings.windows.verify import Report, verify
     from fourkings.windows.view import View, view
-
-__version__ = "0.1.0"
 
 __all__ = [
     "BOTS",

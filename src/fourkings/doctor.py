@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final, Literal
 from urllib.request import urlopen
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.server import STATIC, missing
 from fourkings.server.host.settings import KEY_FILE, BadSetting, Settings
 

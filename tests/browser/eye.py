@@ -22,7 +22,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.game import Action, Rules
 from fourkings.rulebook.games import GAMES
 from fourkings.table.gathering import Conditions, TimeControl
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.state import Act, Chair, Table
 from fourkings.windows.lessons import has_lesson, lesson
 
@@ -96,7 +96,7 @@ def moments(
         if before and isinstance(fact, Act) and isinstance(fact.action, int) and not at.state.trick:
             kind: tuple[object, ...] = ("taken", -(-at.state.hands[seat].bit_count() // 4))
             if wanted(kind):
-                taken = build.event_update(before, at, fact, seat).model_dump(mode="json")
+                taken = render.event_update(before, at, fact, seat).model_dump(mode="json")
                 yield Moment(kind, [snapshot(replace(before, conditions=at.conditions), seat), taken])
         if wanted(kind := _kind(at, seat)):
             told = snapshot(at, seat)
@@ -123,14 +123,14 @@ def snapshot(now: Table, seat: Seat) -> dict[str, Any]:
     names = {chair.player: (PEOPLE if chair.guest else BOTS)[chair.guest or 0] for chair in now.chairs if chair.player}
     secret = b"0" * 32 if now.match.result else None
     guest = now.chair(seat).guest
-    return build.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
+    return render.snapshot(now, seat, "eye", "slow", "0" * 64, names, guest, secret=secret).model_dump(mode="json")
 
 
 def _kind(at: Table, seat: Seat) -> tuple[object, ...]:
     """What makes a moment look like others: the stage, whose turn it is, what may be said, how many cards there are, and
     whether the rest may be played at once.
     """
-    state = build.deal_state(at, seat)
+    state = render.deal_state(at, seat)
     assert state
     now = state.model_dump(mode="json", include=KIND)
     calls = tuple(sorted({one.split(":")[0] for one in now["legal"] if len(one) != 2 or one[0] in "+-"}))[:4]

@@ -14,7 +14,7 @@ from sqlalchemy import update
 import services
 from fourkings.rulebook.game import Rules, legal
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.host.wall_clock import DAY, WallClock
 from fourkings.server.play.live import LiveTable, clock_checkpoints, time_control
 from fourkings.server.play.live.state.clock import MAX_CREDIT
 from fourkings.server.store.clock_checkpoints import SavedClock
@@ -32,7 +32,6 @@ pytestmark = services.MOSTLY_SQLITE
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 BANK = TimeControl(bank=60, increment=5)
 SLOW = TimeControl(days=2)
-DAY = 24 * 3600.0
 
 
 class Hands:

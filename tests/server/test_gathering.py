@@ -248,9 +248,9 @@ async def one_act(readers: list[FakeReader], live: Any) -> None:
     version, seat = live.version, live.table.waits_for
     reader = next((one for one in readers if one.player == live.table.chair(seat).player), None)
     if reader is not None and not live.table.chair(seat).played_by_bot:
-        from fourkings.table.messages import build
+        from fourkings.table.messages import render
 
-        now = build.deal_state(live.table, seat)
+        now = render.deal_state(live.table, seat)
         assert now is not None
         reader.write("act", version=version, action=now.legal[0])
     for _ in range(2000):

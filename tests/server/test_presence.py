@@ -10,7 +10,7 @@ from pathlib import Path
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.table.gathering import Conditions, TimeControl
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from readers import FakeReader, Rooms
 from tables import chairs, last
 
@@ -84,6 +84,6 @@ def test_whoever_plays_alone_is_waited_for(tmp_path: Path) -> None:
 def test_only_people_are_missed() -> None:
     table = last(KING, 1, chairs("anna", "ben"), most=5)
     slow = replace(table, conditions=Conditions(clock=TimeControl(days=2)))
-    told = build.players(slow, 0, present=lambda player: player == "anna")
+    told = render.players(slow, 0, present=lambda player: player == "anna")
     assert sorted(one.here for one in told) == [False, True, True, True]
     assert [one.here for one in told if not one.person] == [True, True]

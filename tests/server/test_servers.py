@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from fourkings.server.store import Store, Stored, Summary, TableStatus
-from fourkings.table.messages.build.chat import ChatEntry
+from fourkings.table.messages.render.chat import ChatEntry
 
 pytestmark = pytest.mark.usefixtures("database")
 

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.host.wall_clock import DAY, WallClock
 from fourkings.server.play.sessions import COOKIE, LASTS, RENEWED, Sessions
 from fourkings.server.store.moderation import digest
 from serving import device, served
-
-DAY = 24 * 3600.0
 
 
 def made_at(monkeypatch: pytest.MonkeyPatch, at: float, player: str = "anna", key: bytes = b"k" * 32) -> str:

@@ -23,7 +23,7 @@ from fourkings.server.play.tables import Tables
 from fourkings.server.store import Store
 from fourkings.table import log
 from fourkings.table import state as table
-from fourkings.table.messages import build, encode
+from fourkings.table.messages import encode, render
 from fourkings.table.state import Chair, Table
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
@@ -146,7 +146,7 @@ def told_of(facts: list[Any], player: str, secret: bytes) -> dict[int, dict[str,
         if not isinstance(before, Table):  # people gather, or the match has just opened: no update tells of that alone
             continue
         assert isinstance(now, Table)
-        made = build.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
+        made = render.event_update(before, now, fact, now.seat_of(player), secret=secret if now.match.result else None)
         update = json.loads(encode(made))
         told[now.version] = {key: value for key, value in update.items() if key not in ("answers", "players")}
     return told

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import click
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.cli._help import Context, system_language, words
 
 COMMANDS: Final = {

@@ -11,7 +11,7 @@ from typing import Final
 
 import click
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context, Formatter
 from fourkings.cli.manual import parts

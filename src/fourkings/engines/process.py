@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import IO, Any, Final
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.engines import wire
 from fourkings.players.bots import Forfeit
 from fourkings.rulebook.deck import Stream

@@ -43,12 +43,6 @@ class Sheet(NamedTuple):
 
 
 @kernel
-def prefer(hand: int, wanted: int) -> int:
-    """The "if you can" of every card rule: narrow the hand, unless that leaves nothing."""
-    return hand & wanted or hand
-
-
-@kernel
 def suit_of(card: int) -> int:
     """The mask of the card's suit."""
     return 0x1FFF << (card & 48)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.engines import find
 from fourkings.players.arena import duel, secret_of
 from fourkings.rulebook import games

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.server import STATIC
 from fourkings.server.after.boards import FieldMaker
 from fourkings.server.health import alive, metrics, ready

@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 from fourkings.server.host.settings import Settings
-from fourkings.server.host.wall_clock import WallClock
+from fourkings.server.host.wall_clock import DAY, WallClock
 from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.sessions import LASTS
 from fourkings.server.play.stalls import EVERY as STALLS
@@ -21,7 +21,6 @@ FIRST: Final = 120.0
 """Seconds until the first sweep: a machine without a clock of its own asks for the time as it starts."""
 EVERY: Final = 6 * 3600.0
 """Seconds between two sweeps."""
-DAY: Final = 24 * 3600.0
 UNTOUCHED: Final = DAY
 """Seconds after which a table is deleted where nothing has happened since it was made."""
 AT_ONCE: Final = 1000

@@ -72,7 +72,6 @@ BEFORE_LEAD: Final = OF_TALK + 2
 JACK, QUEEN, KING = 2, 1, 0
 
 NAMED: Final = 4  # after what each seat said (-1 nothing, 0 good, 3, 4): the rank named, -1 nothing, 3 good
-NAMED_MANY: Final = 8
 SAID_BEST: Final = 9
 MAY_TELL: Final = OF_TALK
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.players.arena.processes import spread
 from fourkings.players.bots import BOTS, Bot, Forfeit, find, title
 from fourkings.rulebook.deck import Stream

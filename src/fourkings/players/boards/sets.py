@@ -146,11 +146,6 @@ def set_json(boards: Set, with_secret: bool = True) -> dict[str, Any]:
     return written | {"secret": boards.secret.hex()} if with_secret and boards.secret else written
 
 
-def _given_json(board: Given) -> dict[str, Any]:
-    deals = [[list(map(name, hand)) for hand in deal] for deal in board.deals]
-    return {"seat": board.seat, "dealer": board.dealer, "deals": deals}
-
-
 def read_set(text: str) -> Set:
     """The set in a JSON text.
 

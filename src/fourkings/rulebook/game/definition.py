@@ -190,13 +190,6 @@ TalkKind = Literal["calls", "bids", "auction", "announcements", "naming"]
 """How a page shows the talk of a game; `calls`, a plain list of what was said and what may be, suits every game."""
 
 
-class WithStakes(Protocol):
-    """What a game has besides whose talk puts more at stake than the contract says."""
-
-    def stakes(self, rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
-        """What this talk has put at stake; `Stakes()` as long as it has not."""
-
-
 def stakes_of(rules: Rules, dealer: Seat, scores: tuple[int, ...], talk: Any) -> Stakes:
     """What the talk of a deal has put at stake; scores: those before the deal."""
     # Not `isinstance`, which takes longer to look through a protocol than the game to answer: bots ask at every decision.

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.store import Summary
 from fourkings.table.gathering import Gathering
 from fourkings.table.state import Table, TableState
-
-DAY: Final = 24 * 3600.0
-"""Seconds."""
 
 
 def summary(now: TableState, due: float | None = None) -> Summary:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
+
+DAY: Final = 24 * 3600.0
+"""Seconds."""
 
 
 class WallClock:

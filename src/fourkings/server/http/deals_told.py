@@ -9,7 +9,7 @@ from fourkings.rulebook.game import legal
 from fourkings.rulebook.match import Match
 from fourkings.server.http.dependencies import Language
 from fourkings.server.http.errors import Body
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.messages.parts import AccountLine
 from fourkings.windows import worked
 from fourkings.windows.i18n import Language as Words
@@ -83,7 +83,7 @@ def told(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedD
 def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str) -> Step:
     """A moment of a deal in words, all hands open."""
     state, (leader, trick, winner) = moment.state, moment.shown
-    done, order = state.stage == "done", build.rank_order(view(state, None))
+    done, order = state.stage == "done", render.rank_order(view(state, None))
     said = ""
     if moment.seat is not None and moment.action is not None:
         said = words.says(deal.rules, deal.names[moment.seat], moment.action)
@@ -91,7 +91,7 @@ def step(deal: worked.WorkedDeal, moment: worked.Moment, words: Words, lang: str
         seat=moment.seat,
         action="" if moment.action is None else token(moment.action),
         said=said,
-        hands=[list(build.sorted_hand(hand, order)) for hand in state.hands],
+        hands=[list(render.sorted_hand(hand, order)) for hand in state.hands],
         leader=leader,
         trick=[name(one) for one in trick],
         winner=winner,

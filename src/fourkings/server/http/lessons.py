@@ -12,7 +12,7 @@ from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import UnknownGame, find
 from fourkings.server.after import lessons
-from fourkings.server.common.entrants import entrants
+from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
 from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
     OWN_PAGE,
@@ -25,7 +25,7 @@ from fourkings.server.http.dependencies import (
     may_make,
 )
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import BOT_NAMES, COST, Made
+from fourkings.server.http.orders import COST, Made
 from fourkings.server.services import Services
 from fourkings.server.thinking import bot_fallback
 from fourkings.table.messages import Pace
@@ -111,7 +111,7 @@ async def begin_lesson(wanted: NewLesson, player: Player, address: Address, serv
     for table in await lessons.unfinished(services.store, found.rules.game.ID, player):
         await services.tables.delete(table)
     await may_make(services, player, address)
-    facts = await asyncio.to_thread(lessons.begin, found, player, BOT_NAMES)
+    facts = await asyncio.to_thread(lessons.begin, found, player, BOTS_BESIDE_ONE)
     return Made(table=await lessons.store(services.store, found, facts, player, wanted.pace))
 
 

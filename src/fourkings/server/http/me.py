@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints, field_validator
 from fourkings.server import offline_commands
 from fourkings.server.after.matches import matches_of
 from fourkings.server.common.shown_names import LONGEST, cleaned
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards_held import EntryHeld, entries_held
 from fourkings.server.http.dependencies import OWN_PAGE, Language, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
@@ -20,9 +21,6 @@ from fourkings.server.services import Services
 from fourkings.server.store import Person
 
 api: Final = APIRouter()
-
-DAY: Final = 24 * 3600.0
-"""Seconds."""
 
 
 class Me(Body):

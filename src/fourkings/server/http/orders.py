@@ -12,8 +12,6 @@ from fourkings.server.http.dependencies import ServicesDep
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.table.messages.base import OptionValue
 
-BOT_NAMES: Final = ("Basile", "Céleste", "Dora")
-"""The names of the bots at a table, in the order joined; which bot plays is told beside it."""
 COST: Final = 4.0
 """The cost of a new table within a session's rate, in requests."""
 LUCK: Final = r"^([0-9a-f]{2}){0,64}$"

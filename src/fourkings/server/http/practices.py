@@ -16,10 +16,11 @@ from fourkings.rulebook.match import Match
 from fourkings.server.after import practices
 from fourkings.server.after.reviews.work import other_hands
 from fourkings.server.common import origins
+from fourkings.server.common.entrants import BOTS_BESIDE_ONE
 from fourkings.server.common.origins import Practice
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, TableId, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import BOT_NAMES, COST, Made
+from fourkings.server.http.orders import COST, Made
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.services import Services
 from fourkings.table.messages import Pace
@@ -107,11 +108,11 @@ async def _facts(services: Services, own: OwnMatch, player: str, origin: Practic
     state = await asyncio.to_thread(practices.moment, own.table.match, origin)
     if not origin.another:
         return await asyncio.to_thread(
-            practices.begin, own.table, player, BOT_NAMES, origin, state.deal.dealt, secret
+            practices.begin, own.table, player, BOTS_BESIDE_ONE, origin, state.deal.dealt, secret
         )  # fmt: skip
     seed = int.from_bytes(secrets.token_bytes(7), "big")
     drawn = await services.reviews.work(other_hands, view(state, own.seat), seed)
-    facts = await asyncio.to_thread(practices.another, own.table, player, BOT_NAMES, origin, drawn, secret)
+    facts = await asyncio.to_thread(practices.another, own.table, player, BOTS_BESIDE_ONE, origin, drawn, secret)
     if facts is None:
         raise ApiError(409, "no-other-deal", "no other deal was found that fits what you knew: play the same one")
     return facts

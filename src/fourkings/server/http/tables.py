@@ -14,7 +14,7 @@ from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import Match
 from fourkings.server import offline_commands
 from fourkings.server.common import origins
-from fourkings.server.common.entrants import entrants
+from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
 from fourkings.server.common.origins import Imported
 from fourkings.server.http.dependencies import (
     EXAMPLE_GAME,
@@ -29,7 +29,7 @@ from fourkings.server.http.dependencies import (
 )
 from fourkings.server.http.documents import RECORD, MatchRecord
 from fourkings.server.http.errors import ApiError, Body, problems
-from fourkings.server.http.orders import BOT_NAMES, COST, LUCK, Made, rules_of_order, unsealed
+from fourkings.server.http.orders import COST, LUCK, Made, rules_of_order, unsealed
 from fourkings.server.http.own_matches import no_table
 from fourkings.server.http.table_info import TableInfo, table_info
 from fourkings.server.services import Services
@@ -79,7 +79,7 @@ async def make_table(wanted: NewTable, player: Player, address: Address, service
     await may_make(services, player, address)
     secret, given = await unsealed(services, player, wanted.seal, wanted.luck)
     chairs = [Chair("", player, names[0])]
-    chairs += [Chair(name, None, bot) for name, bot in zip(BOT_NAMES, names, strict=True)]
+    chairs += [Chair(name, None, bot) for name, bot in zip(BOTS_BESIDE_ONE, names, strict=True)]
     return Made(table=await services.tables.create_match(chosen, chairs, wanted.pace, secret, given))
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.play.sessions import Sessions
 from fourkings.server.store import Notice, Store
 from fourkings.table.messages import encode, updates
 
-OVERLAP = 24 * 3600.0
+OVERLAP = DAY
 """Seconds by which the clocks of servers on one database may differ."""
 COME_BACK = 1012
 """Close code after which a client comes back: here as somebody new."""

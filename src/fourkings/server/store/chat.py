@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Fenced
 from fourkings.server.store.schema import chat, tables
-from fourkings.table.messages.build.chat import ChatEntry
+from fourkings.table.messages.render.chat import ChatEntry
 
 
 def _more_changes(table: str) -> Update:

@@ -6,10 +6,11 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.store.repository import Repository
 from fourkings.server.store.schema import seals
 
-KEPT: Final = 24 * 3600.0
+KEPT: Final = DAY
 """Seconds until a seal that no table was made with is forgotten."""
 MOST: Final = 16
 """Seals that one player may hold; the oldest goes first."""

@@ -11,6 +11,7 @@ from fourkings.players.boards import FIELD, Set, new_set, read_set, set_json
 from fourkings.players.boards.sets import deals_of
 from fourkings.players.bots import find, title
 from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.store import Store
 from fourkings.server.store.boards import FieldTask, StoredSet
 
@@ -70,8 +71,8 @@ def streak(ranked: set[str], today: str) -> int:
     """How many days in a row, up to today or yesterday, have been played on their day."""
     at = ends(today) - 1
     if today not in ranked:
-        at -= 24 * 3600
+        at -= DAY
     many = 0
     while day_of(at) in ranked:
-        many, at = many + 1, at - 24 * 3600
+        many, at = many + 1, at - DAY
     return many

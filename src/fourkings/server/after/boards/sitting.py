@@ -16,16 +16,15 @@ from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, Refused
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
+from fourkings.server.common.entrants import BOTS_BESIDE_ONE
 from fourkings.server.store.boards import Play
 from fourkings.table import state as table
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening, Table
 from fourkings.windows.record import token
 from fourkings.windows.view import View, view
 
-BOT_NAMES: Final = ("Basile", "Céleste", "Dora")
-"""The names of the bots around who plays."""
 NEXT_DEAL: Final = "deal"
 """What asks for the next deal of a board, in place of an action."""
 
@@ -51,7 +50,7 @@ class Sitting:
     def of(cls, boards: Set, board: int, player: str, play: Play | None) -> Sitting:
         """The board as it is stored, or before its first deal where it is not begun."""
         match, bot = opened(boards, board), find_replies(boards.replies).NAME
-        chairs = (Chair("", player, bot), *(Chair(name, None, bot) for name in BOT_NAMES))
+        chairs = (Chair("", player, bot), *(Chair(name, None, bot) for name in BOTS_BESIDE_ONE))
         commitment = deck.seal(boards.secret_of(board))
         made = cls(boards, board, player, table.open_table(Opening(boards.rules, chairs, match.opening, (), commitment)))
         for actions in json.loads(play.deals) if play else ():
@@ -126,12 +125,12 @@ class Sitting:
 
     def _apply(self, fact: Fact) -> EventUpdate:
         before, self.now = self.now, table.apply_match_fact(self.now, fact)
-        return _plain(build.event_update(before, self.now, fact, self.seat))
+        return _plain(render.event_update(before, self.now, fact, self.seat))
 
     def snapshot(self, name: str, own_name: str) -> Snapshot:
-        """The board as the person may see it: `build` takes a view of it first."""
+        """The board as the person may see it: `render` takes a view of it first."""
         commitment = deck.seal(self.boards.secret_of(self.board))
-        made = build.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
+        made = render.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
         terms = made.terms.model_copy(update={"hints": False, "chat": False})
         return _plain(made).model_copy(update={"undo": False, "terms": terms})
 

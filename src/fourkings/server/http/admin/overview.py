@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter
 from pydantic import Field, StringConstraints
 
-from fourkings import __version__
+from fourkings._version import __version__
 from fourkings.server.health import database_fault
 from fourkings.server.host.metrics import SLOW
 from fourkings.server.http.admin.dependencies import CurrentAdministrator

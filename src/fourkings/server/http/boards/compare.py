@@ -23,7 +23,7 @@ from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
 from fourkings.server.store.boards import Entry, StoredSet
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.windows.view import view
 
 api: Final = APIRouter()
@@ -217,13 +217,13 @@ def _parted(one: Sitting, other: Sitting) -> PartedHere | None:
         return None
     match = one.at(found.deal, found.action)
     seen = view(match.state, found.seat)
-    contract, talk = build.known_contract(seen), seen.rules.game.public_talk(build.visible_state(seen))
+    contract, talk = render.known_contract(seen), seen.rules.game.public_talk(render.visible_state(seen))
     return PartedHere(
         deal=found.deal,
         seat=found.seat,
         trump=suit_name(contract.trump) if contract else "",
         about=str(talk.get("aim", "")),
-        hand=list(build.sorted_hand(seen.hand, build.rank_order(seen))),
+        hand=list(render.sorted_hand(seen.hand, render.rank_order(seen))),
         trick=[(seen.leader + place & 3, name(card)) for place, card in enumerate(seen.trick)],
         said=[(seat, action) for seat, action in match.deals[-1].actions if isinstance(action, str)],
         yours=found.actions[0],

@@ -11,6 +11,7 @@ from fourkings.players.boards.field import find_replies
 from fourkings.rulebook.games import GAMES
 from fourkings.server.after.boards.days import ends, is_over, set_of
 from fourkings.server.common.shown_names import shown_name
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, set_info, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
@@ -19,7 +20,7 @@ from fourkings.server.store.boards import Entry, StoredSet
 
 api: Final = APIRouter()
 Handle = Annotated[str, Path(max_length=32)]
-RECENT: Final = 7 * 24 * 3600.0
+RECENT: Final = 7 * DAY
 """Seconds for which a set that has no end is one to go on with: nobody who has left it is reminded for ever."""
 
 

@@ -14,7 +14,7 @@ from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import GrantedRequest
 from fourkings.server.thinking import bot_fallback
 from fourkings.table import state as table
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.state import Act, Deal
 from fourkings.windows.view import view
 
@@ -67,10 +67,10 @@ async def _choose(live: LiveTable, seat: Seat) -> tuple[Action, str]:
 async def play_rest(live: LiveTable, seat: Seat, granted: GrantedRequest | None = None) -> None:
     """Play one card of the rest for a player who asked for it; a call is the player's own again."""
     seen = view(live.table.state, seat)
-    if not build.rest_is_certain(seen) and seen.hand.bit_count() > 1:
+    if not render.rest_is_certain(seen) and seen.hand.bit_count() > 1:
         live.pacing.stop_rest()
         return
-    await commit(live, Act(seat, build.next_card_of_rest(seen)), granted)
+    await commit(live, Act(seat, render.next_card_of_rest(seen)), granted)
 
 
 def next_deal(live: LiveTable) -> Deal:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from fourkings.server.host.wall_clock import DAY
 from fourkings.server.play.live import names
 from fourkings.server.play.live.refusals import not_granted
 from fourkings.server.play.live.state import Reader
 from fourkings.server.play.live.table import LiveTable
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import build, encode
-from fourkings.table.messages.build.chat import ChatEntry
+from fourkings.table.messages import encode, render
+from fourkings.table.messages.render.chat import ChatEntry
 from fourkings.table.messages.requests import Say, SayPhrase, Unsay
 
 
@@ -78,7 +79,7 @@ def is_host(live: LiveTable, player: str) -> bool:
 
 async def lines(live: LiveTable) -> list[ChatEntry]:
     """The lines that are still kept."""
-    return await live.store.chat_lines(live.id, time.time() - live.settings.chat_days * 24 * 3600)
+    return await live.store.chat_lines(live.id, time.time() - live.settings.chat_days * DAY)
 
 
 async def send_all(live: LiveTable, reader: Reader) -> None:
@@ -101,4 +102,4 @@ def chat_text(
     answers: str | None = None,
 ) -> str:
     """An update of the chat as that reader is shown it."""
-    return encode(build.chat_update(live.now, reader.player, lines, removed, live.names.known, whole, answers))
+    return encode(render.chat_update(live.now, reader.player, lines, removed, live.names.known, whole, answers))

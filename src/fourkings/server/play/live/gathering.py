@@ -7,6 +7,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import UnknownGame, find, rules
 from fourkings.rulebook.match import deal_from_secret
 from fourkings.rulebook.options import OptionError
+from fourkings.server.common.entrants import BOT_NAMES
 from fourkings.server.play.live import names, updates
 from fourkings.server.play.live.commit import commit
 from fourkings.server.play.live.refusals import not_granted
@@ -30,7 +31,6 @@ from fourkings.table.messages.requests import (
 )
 from fourkings.table.state import Chair, Deal, Opening
 
-BOT_NAMES = ("Arsène", "Basile", "Céleste", "Dora")
 """The names of the bots at a table, by the place that they hold; which bot plays is told beside it."""
 GONE = 4404
 """Close code for a table that is no more."""

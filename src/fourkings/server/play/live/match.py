@@ -16,7 +16,7 @@ from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import GrantedRequest
 from fourkings.server.thinking import bot_fallback
 from fourkings.table import state as table
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.messages.parts import Sentence, WeighedAction
 from fourkings.table.messages.requests import AskHint, NextDeal, PlayAction, PlayRest, SetPace, TakeBack
 from fourkings.table.messages.updates import Hint, PaceChanged
@@ -57,7 +57,7 @@ async def take_back(live: LiveTable, reader: Reader, request: TakeBack) -> None:
 async def play_rest(live: LiveTable, reader: Reader, request: PlayRest) -> None:
     """Have the rest of one's cards played, where every trick left is certainly one player's."""
     seat = live.seat(reader)
-    if not live.table.match.deals or not build.rest_is_certain(view(live.table.state, seat)):
+    if not live.table.match.deals or not render.rest_is_certain(view(live.table.state, seat)):
         raise not_granted("unavailable", "rest-not-certain")
     live.pacing.play_rest(seat)
     await bots.play_rest(live, seat, _granted(reader, request))

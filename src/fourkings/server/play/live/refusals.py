@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from fourkings.rulebook.game import Reason
-from fourkings.table.messages import build
+from fourkings.table.messages import render
 from fourkings.table.messages.updates import Refusal
 
 Code = str
@@ -25,7 +25,7 @@ def refusal(why: NotGranted, answers: str | None, version: int) -> Refusal:
     return Refusal(
         answers=answers,
         code=why.code,  # type: ignore[arg-type]
-        reason=build.sentence(why.reason),
+        reason=render.sentence(why.reason),
         version=version,
     )
 

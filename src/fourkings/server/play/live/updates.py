@@ -12,9 +12,9 @@ from fourkings.server.play.live.table import LiveTable, people_of
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Close, Fact, Gathering
-from fourkings.table.messages import build, encode
-from fourkings.table.messages.build import RunningClock
-from fourkings.table.messages.build.gathering import gathering_event
+from fourkings.table.messages import encode, render
+from fourkings.table.messages.render import RunningClock
+from fourkings.table.messages.render.gathering import gathering_event
 from fourkings.table.messages.updates import NamesChanged
 from fourkings.table.state import Forget, Opening, Table
 from fourkings.windows.lessons import is_lesson
@@ -40,7 +40,7 @@ def tell_players(live: LiveTable, but: Reader | None = None) -> None:
     """Show who plays in the match, and who of them is present, to every reader but one."""
     for reader, seat in live.readers.seats.items():
         if reader is not but:
-            told = build.players(live.table, seat, live.names.known, live.presence.includes)
+            told = render.players(live.table, seat, live.names.known, live.presence.includes)
             live.send(reader, NamesChanged(players=told))
 
 
@@ -85,7 +85,7 @@ def gathering_text(
     if change is not None and isinstance(change.fact, Fact):
         told = gathering_event(change.before if isinstance(change.before, Gathering) else None, now, change.fact, names)
     return encode(
-        build.gathering_snapshot(
+        render.gathering_snapshot(
             now,
             guest.number if guest else None,
             live.id,
@@ -99,12 +99,12 @@ def gathering_text(
     )
 
 
-def event_texts(live: LiveTable, change: Change) -> build.EventTexts:
+def event_texts(live: LiveTable, change: Change) -> render.EventTexts:
     """A change of the match as each seat and watcher is told it."""
     assert isinstance(change.after, Table)
     before = change.before if isinstance(change.before, Table) else None
     names, secret, present = live.names.known, _revealed(live, change.after), live.presence.includes
-    return build.EventTexts(before, change.after, change.fact, names, secret, present)
+    return render.EventTexts(before, change.after, change.fact, names, secret, present)
 
 
 def event_text(live: LiveTable, change: Change, seat: Seat | None, answers: str | None) -> str:
@@ -128,7 +128,7 @@ def send_snapshot(live: LiveTable, reader: Reader, answers: str | None = None) -
     pace, names, secret = live.pacing.pace, live.names.known, _revealed(live, now)
     clock, present, grace = live.clock.running, live.presence.includes, live.grace_of_players
     lesson = is_lesson(now.rules.game.ID, live.secret)
-    told = build.snapshot(
+    told = render.snapshot(
         now, seat, live.id, pace, live.commitment, names, guest, clock, secret, present, grace, lesson, live.practice
     )
     live.send(reader, told)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.table.messages.build import RunningClock
+from fourkings.table.messages.render import RunningClock
 from fourkings.table.state.banks import DELAY
 
 MAX_CREDIT: Final = 2.0

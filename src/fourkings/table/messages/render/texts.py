@@ -14,8 +14,8 @@ from pydantic_core import to_json
 from fourkings.rulebook.cards import Mask, Seat
 from fourkings.rulebook.game import Moment, State, own_moments, plain_moment
 from fourkings.table.messages import encode
-from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, clocks
-from fourkings.table.messages.build.deal import (
+from fourkings.table.messages.render.clocks import JUST_STARTED, RunningClock, clocks
+from fourkings.table.messages.render.deal import (
     OwnPart,
     can_undo,
     deal_fields,
@@ -25,8 +25,8 @@ from fourkings.table.messages.build.deal import (
     refusals,
     sorted_hand,
 )
-from fourkings.table.messages.build.match import NO_NAMES, Names, Present, event_fields, event_update, everybody
-from fourkings.table.messages.build.visible import rest_is_certain, visible_state
+from fourkings.table.messages.render.match import NO_NAMES, Names, Present, event_fields, event_update, everybody
+from fourkings.table.messages.render.visible import rest_is_certain, visible_state
 from fourkings.table.state import Act, Deal, Fact, Table
 from fourkings.windows.record import token
 from fourkings.windows.view import View, own_hand, view

@@ -13,11 +13,11 @@ from fourkings.rulebook.cards import Seat, name
 from fourkings.rulebook.match import Match
 from fourkings.table.gathering import Conditions
 from fourkings.table.messages import Pace
-from fourkings.table.messages.build.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
-from fourkings.table.messages.build.deal import deal_fields, deal_state, match_result, own_part, score_row, score_rows
-from fourkings.table.messages.build.happened import deal_log, table_events
-from fourkings.table.messages.build.mirror import mirror_plan
 from fourkings.table.messages.parts import Clocks, ConditionsInfo, Player, SeatDraw
+from fourkings.table.messages.render.clocks import JUST_STARTED, RunningClock, clocks, time_control_info
+from fourkings.table.messages.render.deal import deal_fields, deal_state, match_result, own_part, score_row, score_rows
+from fourkings.table.messages.render.happened import deal_log, table_events
+from fourkings.table.messages.render.mirror import mirror_plan
 from fourkings.table.messages.updates import EventUpdate, Snapshot
 from fourkings.table.state import Act, Fact, Forget, Leave, Rematch, Return, StandIn, Table, Undo
 from fourkings.windows.view import see, view

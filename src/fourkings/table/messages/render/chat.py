@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple, get_args
 
 from fourkings.table.messages.base import Phrase
-from fourkings.table.messages.build.match import NO_NAMES, Names
 from fourkings.table.messages.parts import ChatLine
+from fourkings.table.messages.render.match import NO_NAMES, Names
 from fourkings.table.messages.updates import Chat
 from fourkings.table.state import Table, TableState
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fourkings.rulebook import events
 from fourkings.rulebook.cards import Seat
-from fourkings.table.messages.build.deal import taken_trick
 from fourkings.table.messages.parts import TableEvent
+from fourkings.table.messages.render.deal import taken_trick
 from fourkings.table.state import Act, Fact, Forget, Hinted, Leave, Rematch, Return, StandIn, Table, Undo, events_of
 from fourkings.windows.record import token
 from fourkings.windows.view import Seen, see

@@ -23,9 +23,9 @@ from fourkings.table.gathering import (
     Swap,
 )
 from fourkings.table.messages import Pace
-from fourkings.table.messages.build.match import NO_NAMES, Names, conditions_info
-from fourkings.table.messages.build.mirror import mirror_plan
 from fourkings.table.messages.parts import GatheringEvent, GuestInfo, KickedGuest, PlaceInfo
+from fourkings.table.messages.render.match import NO_NAMES, Names, conditions_info
+from fourkings.table.messages.render.mirror import mirror_plan
 from fourkings.table.messages.updates import GatheringSnapshot
 
 

@@ -16,7 +16,7 @@ from fourkings.rulebook.games import GAMES, jeu_du_roi, quarante, rules
 from fourkings.rulebook.match import apply_unchecked
 from fourkings.rulebook.tricks import Trick
 from fourkings.table import state as table
-from fourkings.table.messages import build, encode, parse_update
+from fourkings.table.messages import encode, parse_update, render
 from fourkings.table.messages.updates import EventUpdate
 from fourkings.table.state import Act, Forget, Leave, Return, StandIn, Table
 from fourkings.windows.record import token
@@ -30,10 +30,10 @@ READERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
 def test_every_update_is_parsed_as_it_was_encoded(case: Case):
     for before, after, fact in facts_of(case.rules, 21, most=40):
         for seat in READERS if after.version % 5 == 0 else (None, after.version % 4):
-            update = build.event_update(before, after, fact, seat, "id-1")
+            update = render.event_update(before, after, fact, seat, "id-1")
             assert parse_update(encode(update)) == update
     for seat in READERS:
-        snapshot = build.snapshot(after, seat, "t", "calm", "00")
+        snapshot = render.snapshot(after, seat, "t", "calm", "00")
         assert parse_update(encode(snapshot)) == snapshot
 
 
@@ -44,11 +44,11 @@ def test_what_is_written_once_for_all_is_what_each_is_told(game: str):
     made = rules(GAMES[game], options={"target": 11} if game == "400" else None)
     for people in (("anna",), ("anna", "b", "c", "d")):
         for before, after, fact in facts_of(made, 21, chairs(*people), most=120):
-            secret, running = bytes(32) if after.match.result else None, build.RunningClock(5)
-            texts = build.EventTexts(before, after, fact, names, secret)
+            secret, running = bytes(32) if after.match.result else None, render.RunningClock(5)
+            texts = render.EventTexts(before, after, fact, names, secret)
             for seat in READERS:
                 answers = "id-1" if seat == 2 else None
-                whole = build.event_update(before, after, fact, seat, answers, names, running, secret)
+                whole = render.event_update(before, after, fact, seat, answers, names, running, secret)
                 assert texts.text(seat, answers, running) == encode(whole)
 
 
@@ -93,13 +93,13 @@ def test_an_update_does_not_depend_on_cards_that_its_reader_cannot_see(case: Cas
             other = swapped(after, seat, dice)
             differed += other != after
             assert written_now(other, seat) == written_now(after, seat)
-            ours, theirs = (build.snapshot(one, seat, "t", "calm", "00") for one in (after, other))
+            ours, theirs = (render.snapshot(one, seat, "t", "calm", "00") for one in (after, other))
             assert encode(ours) == encode(theirs)
     assert differed > 20
 
 
 def written_now(now: Table, seat: Seat | None) -> str:
-    made = build.deal_state(now, seat)
+    made = render.deal_state(now, seat)
     assert made is not None
     return encode(made)
 
@@ -110,7 +110,7 @@ def test_a_view_shows_no_hand_but_ones_own(game: str):
         if not after.match.deals:
             continue
         for seat in READERS:
-            public = build.visible_state(view(after.state, seat))
+            public = render.visible_state(view(after.state, seat))
             assert [bool(hand) for hand in public.hands] == [
                 one == seat and bool(after.state.hands[one]) for one in range(4)
             ]
@@ -125,7 +125,7 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
     refused = 0
     for _, after, _ in facts_of(rules(GAMES[game]), 24, most=120):
         for seat in READERS if after.match.deals else ():
-            now = build.deal_state(after, seat)
+            now = render.deal_state(after, seat)
             assert now is not None
             mine = seat is not None and seat == now.turn
             assert list(now.hand) == sorted(now.hand, key=lambda one: ("SHDC".index(one[1]), now.order.index(one[0])))
@@ -150,7 +150,7 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
 def test_rows_add_up_and_are_told_once(game: str):
     told: list[EventUpdate] = []
     for before, after, fact in facts_of(rules(GAMES[game]), 25, most=260):
-        update = build.event_update(before, after, fact, 1)
+        update = render.event_update(before, after, fact, 1)
         assert (update.row is not None) == (isinstance(fact, Act) and after.state.points is not None)
         if update.row:
             told.append(update)
@@ -159,7 +159,7 @@ def test_rows_add_up_and_are_told_once(game: str):
                 (),
             )
             assert update.row.totals == after.match.totals
-    assert [one.row for one in told] == list(build.score_rows(after.match, 1))
+    assert [one.row for one in told] == list(render.score_rows(after.match, 1))
     assert len(told) > 1
 
 
@@ -168,7 +168,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
     own = now.seat_of("anna")
     assert own is not None
     undo = table.undo(now, own)
-    update = build.event_update(now, table.apply_match_fact(now, undo), undo, own)
+    update = render.event_update(now, table.apply_match_fact(now, undo), undo, own)
     assert [one.what for one in update.happened] == ["undone"]
     assert update.happened[0].seat == own
     assert update.rows is not None
@@ -179,7 +179,7 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
         (Forget(0), "forgotten"),
     ):
         after = table.apply_match_fact(now, fact)
-        update = build.event_update(now, after, fact, None, names={"anna": "Anna"})
+        update = render.event_update(now, after, fact, None, names={"anna": "Anna"})
         assert [(one.what, one.seat) for one in update.happened] == [(what, own)]
         assert update.players is not None
         assert update.players[own].away == (what == "left")
@@ -190,26 +190,26 @@ def test_an_undo_is_told_with_all_rows_and_leaving_with_all_players():
 
 def test_a_match_ends_with_its_result_and_what_was_staked():
     over = last(rules(jeu_du_roi, options={"stake": 3}), 27, most=600)
-    result = build.match_result(over.match)
+    result = render.match_result(over.match)
     assert result is not None
     assert result.payments == jeu_du_roi.settlement(over.rules, result.scores)
-    assert build.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
-    assert build.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
+    assert render.match_result(last(rules(jeu_du_roi), 27, most=600).match).payments is None  # type: ignore[union-attr]
+    assert render.match_result(last(rules(jeu_du_roi), 27, most=100).match) is None
 
 
 def test_a_snapshot_before_the_first_deal_has_none():
     (_, now, _), *_ = facts_of(rules(GAMES["400"]), 1, chairs("anna", "clara"), most=1)
-    snapshot = build.snapshot(now, 0, "t", "calm", "00")
+    snapshot = render.snapshot(now, 0, "t", "calm", "00")
     assert snapshot.now is None
     assert not snapshot.undo
-    assert build.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
+    assert render.snapshot(last(rules(GAMES["400"]), 1, most=3), 0, "t", "calm", "00").now is not None
 
 
 def test_undo_is_offered_where_there_is_something_to_take_back():
     for _, after, _ in facts_of(rules(GAMES["quarante"]), 28, most=40):
         own = after.seat_of("anna")
         for seat in READERS:
-            snapshot = build.snapshot(after, seat, "t", "calm", "00")
+            snapshot = render.snapshot(after, seat, "t", "calm", "00")
             assert snapshot.undo == (seat == own)
             if snapshot.now:
                 played = any(one == own for deal in after.match.deals for one, _ in deal.actions)
@@ -233,7 +233,7 @@ def endings(game: str, seeds: range, **options: object) -> Iterator[tuple[Table,
 def test_a_certain_rest_is_taken_against_every_play(game: str):
     dice, found = random.Random(1), 0
     for after, seat in endings(game, range(12)):
-        if not build.rest_is_certain(view(after.state, seat)):
+        if not render.rest_is_certain(view(after.state, seat)):
             continue
         found += 1
         for _ in range(5):
@@ -241,7 +241,7 @@ def test_a_certain_rest_is_taken_against_every_play(game: str):
             while match.state.stage != "done":
                 seen = view(match.state, match.state.turn)
                 mine = match.state.turn == seat and not match.state.trick
-                match = apply_unchecked(match, build.next_card_of_rest(seen) if mine else dice.choice(legal(match.state)))
+                match = apply_unchecked(match, render.next_card_of_rest(seen) if mine else dice.choice(legal(match.state)))
             taken = match.state.tricks[len(after.state.tricks) :]
             assert {trick.winner for trick in taken} <= {seat}
     assert found > 3
@@ -251,7 +251,7 @@ def test_the_rest_is_nobodys_but_the_leaders():
     for after, seat in endings("king", range(6)):
         for reader in READERS:
             if reader != seat:
-                assert not build.rest_is_certain(view(after.state, reader))
+                assert not render.rest_is_certain(view(after.state, reader))
 
 
 def ending(trump: str, hands: str, tricks: int) -> State:
@@ -283,9 +283,9 @@ CERTAIN = {
 def test_when_the_rest_is_certain(case: tuple[str, str, bool]):
     trump, hands, certain = case
     state = ending(trump, hands, 6 if " " in hands else 7)
-    assert build.rest_is_certain(view(state, 0)) == certain
-    assert not build.rest_is_certain(view(state, None))
-    assert not build.rest_is_certain(view(state, 1))
+    assert render.rest_is_certain(view(state, 0)) == certain
+    assert not render.rest_is_certain(view(state, None))
+    assert not render.rest_is_certain(view(state, 1))
 
 
 def test_a_rest_waits_while_a_word_may_be_said():
@@ -295,4 +295,4 @@ def test_a_rest_waits_while_a_word_may_be_said():
     deal = Dealing(made, 1, 3, (0, 0), dealt, turned=card("8H"))
     state = replace(made.game.begin(deal), hands=hands)
     assert any(isinstance(action, str) for action in view(state, 0).legal)
-    assert not build.rest_is_certain(view(state, 0))
+    assert not render.rest_is_certain(view(state, 0))

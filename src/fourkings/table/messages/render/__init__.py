@@ -4,9 +4,9 @@ Nothing here reads a hand from a state: a `View` is taken first, and whatever a 
 it is asked about a state that holds no more than that view, see `visible`.
 """
 
-from fourkings.table.messages.build.chat import chat_update
-from fourkings.table.messages.build.clocks import RunningClock
-from fourkings.table.messages.build.deal import (
+from fourkings.table.messages.render.chat import chat_update
+from fourkings.table.messages.render.clocks import RunningClock
+from fourkings.table.messages.render.deal import (
     deal_state,
     known_contract,
     match_result,
@@ -16,10 +16,10 @@ from fourkings.table.messages.build.deal import (
     sentence,
     sorted_hand,
 )
-from fourkings.table.messages.build.gathering import gathering_snapshot
-from fourkings.table.messages.build.match import NO_NAMES, Names, event_update, players, snapshot
-from fourkings.table.messages.build.texts import EventTexts
-from fourkings.table.messages.build.visible import next_card_of_rest, rest_is_certain, unseen_cards, visible_state
+from fourkings.table.messages.render.gathering import gathering_snapshot
+from fourkings.table.messages.render.match import NO_NAMES, Names, event_update, players, snapshot
+from fourkings.table.messages.render.texts import EventTexts
+from fourkings.table.messages.render.visible import next_card_of_rest, rest_is_certain, unseen_cards, visible_state
 
 __all__ = [
     "NO_NAMES",

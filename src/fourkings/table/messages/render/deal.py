@@ -14,9 +14,9 @@ from fourkings.rulebook.game import Action, Moment, Param, Reason, State, moment
 from fourkings.rulebook.game import Refused as NotAllowed
 from fourkings.rulebook.match import Match
 from fourkings.rulebook.tricks import Contract, Trick
-from fourkings.table.messages.build.mirror import mirror_hands
-from fourkings.table.messages.build.visible import rest_is_certain, visible_state
 from fourkings.table.messages.parts import AccountLine, DealState, MatchResult, ScoreRow, Sentence, TakenTrick
+from fourkings.table.messages.render.mirror import mirror_hands
+from fourkings.table.messages.render.visible import rest_is_certain, visible_state
 from fourkings.table.state import Table, undo
 from fourkings.windows.record import token
 from fourkings.windows.view import View, see, view
