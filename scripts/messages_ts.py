@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from _setup import PYTHON, ROOT, VENV, setup, sh
+
+if TYPE_CHECKING:
+    from fourkings.table.messages import CloseCode
 
 TARGET = ROOT / "web" / "src" / "messages.ts"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def source() -> str:
-    """The whole file: a type for each message and each part of one, and the two closed lists."""
+    """The whole file: a type for each message and each part of one, the two closed lists, the close codes."""
     from pydantic import TypeAdapter
 
-    from fourkings.table.messages import PROTOCOL, requests, updates
+    from fourkings.table.messages import PROTOCOL, CloseCode, requests, updates
 
     parts: dict[str, Any] = {}
     lists = {}
@@ -29,12 +32,25 @@ def source() -> str:
         parts |= schema.pop("$defs")
         lists[name] = " | ".join(_type(one) for one in schema["oneOf"])
     written = [_interface(name, part, sends=part["title"] in lists["Request"].split(" | ")) for name, part in parts.items()]
+    codes = (f"  {code}: {_close_code(code)}, // {code.meaning}" for code in CloseCode)
     head = [
         "// Made by scripts/messages_ts.py from src/fourkings/table/messages: change it there.",
         f"export const PROTOCOL = {PROTOCOL};",
+        "\n".join(
+            (
+                "/** The codes by which the server closes a connection, and whether reconnecting is of use. */",
+                "export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: boolean }>> = {",
+                *codes,
+                "};",
+            )
+        ),
     ]
     tail = [f"export type {name} = {union};" for name, union in lists.items()]
     return "\n\n".join((*head, *written, *tail)) + "\n"
+
+
+def _close_code(code: CloseCode) -> str:
+    return f'{{ name: "{code.name.lower().replace("_", "-")}", comeBack: {"true" if code.come_back else "false"} }}'
 
 
 def _interface(name: str, part: dict[str, Any], sends: bool) -> str:

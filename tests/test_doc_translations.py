@@ -30,6 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     list(manual.commands("fr"))
     list(manual.settings("fr"))
     man_page.page("fr")
+    protocol.Page("fr").close_codes()
     protocol.Page("fr").messages()
     return found
 

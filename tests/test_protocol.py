@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+import fourkings.server
 from fourkings.table import messages
 from fourkings.table.messages import parts, requests, updates
 from fourkings.table.messages.protocol import fill_page
@@ -54,3 +57,11 @@ def test_no_name_of_the_code_is_taken_for_a_value():
     for text in map(page, PAGES):
         assert "LONGEST" not in text
         assert "None" not in text
+
+
+def test_the_server_closes_by_the_one_table_of_codes():
+    """Private codes (4000 to 4999) are those after which coming back would not help; no other file writes a code itself."""
+    assert all(code.come_back == (code < 4000) for code in messages.CloseCode)
+    numbers = re.compile("|".join(rf"\b{int(code)}\b" for code in messages.CloseCode if code > 1000))
+    server = Path(inspect.getfile(fourkings.server)).parent
+    assert not [str(file) for file in server.rglob("*.py") if numbers.search(file.read_text(encoding="utf-8"))]

@@ -20,6 +20,7 @@ from fourkings.server.play import administrators
 from fourkings.server.play.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
 from fourkings.server.play.sessions import COOKIE as SESSION
 from fourkings.server.store import Store
+from fourkings.table.messages import CloseCode
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
 from serving import Client, Line, device, served, stop
@@ -418,7 +419,7 @@ def test_who_is_deleted_while_they_play_is_shown_their_hand_no_more(chief: Clien
         with pytest.raises(ConnectionClosed) as ended:
             guest.hear("nothing any more")
         assert ended.value.rcvd is not None
-        assert ended.value.rcvd.code == 1012
+        assert ended.value.rcvd.code == CloseCode.COME_BACK
         assert host.hear("event")["happened"][0]["what"] in ("dealt", "forgotten")
     with ben.sit(made) as again:  # they come back by the link as anybody does: to look on
         assert again.hello()["seat"] is None

@@ -16,6 +16,7 @@ from fourkings.server.host.log_limits import EVERY, OncePerMinute
 from fourkings.server.play.live import LiveTable, failures
 from fourkings.server.play.live.state import pacing
 from fourkings.server.store import Store
+from fourkings.table.messages import CloseCode
 from readers import FakeReader, Rooms
 from tables import chairs
 
@@ -111,7 +112,7 @@ def test_a_table_that_fails_again_and_again_is_folded_anew(tmp_path: Path, monke
         while not live.asleep:
             await asyncio.sleep(0.01)
         assert counted(live, "move", "bug") == failures.FOLD_AGAIN + 1
-        assert reader.closed == failures.COME_BACK
+        assert reader.closed == CloseCode.COME_BACK
         assert await rooms.live(name) is not live
 
     run(scene, tmp_path)

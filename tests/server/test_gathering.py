@@ -19,6 +19,7 @@ from fourkings.server.play.live.state.chat import AT_ONCE
 from fourkings.server.store import Person
 from fourkings.table import log
 from fourkings.table.gathering import Conditions, Gathering, Guest
+from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act, Opening, Rematch, Table
 from readers import WAIT, FakeReader, Rooms
 
@@ -146,13 +147,13 @@ def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
         ben = await come(rooms, table, "ben")
         await ask(anna, "kick", guest=1)
         assert key(await ben.hear("refused")) == ("closed", "kicked")
-        assert ben.closed == 4405
+        assert ben.closed == CloseCode.NOT_FOR_YOU
         assert await rooms.store.tables_of("ben") == []
         again = FakeReader("ben")
         again.live = await rooms.live(table)
         again.write("hello", protocol=1)
         assert key(await again.hear()) == ("closed", "kicked")
-        assert again.closed == 4405
+        assert again.closed == CloseCode.NOT_FOR_YOU
         for place in (1, 2, 3):
             await ask(anna, "bot", place=place, bot="careful")
         await ask(anna, "start")
@@ -190,7 +191,7 @@ def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
             if anna.closed:
                 break
             await asyncio.sleep(0.01)
-        assert anna.closed == 4404
+        assert anna.closed == CloseCode.NO_SUCH_TABLE
         assert await rooms.store.table(table) is None
 
     run(scene, tmp_path)
@@ -210,7 +211,7 @@ def test_who_has_no_seat_looks_on_only_where_the_host_lets_them(tmp_path: Path):
                 assert key(await ask(watcher, "say", text="hello")) == ("seat", "not-seated")
             else:
                 assert key(update) == ("closed", "no-watching")
-                assert watcher.closed == 4405
+                assert watcher.closed == CloseCode.NOT_FOR_YOU
 
     run(scene, tmp_path)
 
@@ -601,7 +602,7 @@ def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_
                 pass
             await ask(anna, "kick", guest=1)
             assert key(await ben.hear("refused")) == ("closed", "kicked")
-            assert ben.closed == 4405
+            assert ben.closed == CloseCode.NOT_FOR_YOU
         finally:
             await one.close()
             await other.close()
@@ -698,7 +699,7 @@ def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(tmp_path: Path)
         ben.write("join")
         while ben.closed is None:
             await asyncio.sleep(0.01)
-        assert ben.closed == 4404
+        assert ben.closed == CloseCode.NO_SUCH_TABLE
 
     run(scene, tmp_path)
 

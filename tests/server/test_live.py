@@ -25,6 +25,7 @@ from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.server.thinking.pace import PAUSES, RESTING, pause
 from fourkings.table import log
 from fourkings.table import state as table
+from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act
 from fourkings.windows.record import dumps, loads
 from fourkings.windows.replay import replay
@@ -391,7 +392,7 @@ def test_who_comes_as_a_table_falls_asleep_is_sent_to_it_anew(tmp_path: Path, mo
         noted.set()
         while not live.asleep:
             await asyncio.sleep(0.01)
-        assert late.closed == 1012
+        assert late.closed == CloseCode.COME_BACK
 
     run(scene, tmp_path, idle=1.0)
 

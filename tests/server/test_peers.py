@@ -18,6 +18,7 @@ from fourkings.server.play.bus import Bus
 from fourkings.server.play.live.state import Peering
 from fourkings.server.store import TableStatus
 from fourkings.table import log
+from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act, Leave
 from readers import WAIT, FakeReader, Rooms, play
 from server.test_gathering import ask, come, gather, started
@@ -93,7 +94,7 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
         update = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
         assert (await other.store.table_statuses("", [name]))[name].owner is not None
         await one.close()
-        assert reader.closed == 1012
+        assert reader.closed == CloseCode.COME_BACK
         assert (await other.store.table_statuses("", [name]))[name].owner is None
         back = FakeReader("anna")
         again = await back.sit(await other.live(name), since=update["version"])
@@ -206,7 +207,7 @@ def test_people_gather_chat_and_are_sent_away_across_servers(tmp_path: Path, bus
         await ask(anna, "kick", guest=1)
         while ben.closed is None:
             await asyncio.sleep(0.02)
-        assert ben.closed == 4405
+        assert ben.closed == CloseCode.NOT_FOR_YOU
 
     run(scene, tmp_path, bus)
 
@@ -221,7 +222,7 @@ def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path,
         await one.tables.delete(name)
         while there.closed is None:
             await asyncio.sleep(0.02)
-        assert there.closed == 4404
+        assert there.closed == CloseCode.NO_SUCH_TABLE
 
     run(scene, tmp_path, bus)
 

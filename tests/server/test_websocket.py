@@ -21,6 +21,7 @@ from fourkings.server.host.connections import AT_ONCE
 from fourkings.server.host.rate_limits import RateLimiter
 from fourkings.server.host.settings import Settings
 from fourkings.server.websocket import Connection
+from fourkings.table.messages import CloseCode
 from serving import Client, Line, device, served
 
 pytestmark = services.MOSTLY_SQLITE
@@ -107,11 +108,11 @@ def test_the_first_letter_is_a_greeting(client: Client):
     with client.sit(table) as line:
         line.write("ping")
         refused(line, "protocol", "hello-first")
-        assert closing(line) == websocket.WRONG_PROTOCOL
+        assert closing(line) == CloseCode.OTHER_PROTOCOL
     with client.sit(table) as line:
         line.write("hello", protocol=99)
         refused(line, "protocol", "other-protocol")
-        assert closing(line) == websocket.WRONG_PROTOCOL
+        assert closing(line) == CloseCode.OTHER_PROTOCOL
     with client.sit(table) as line:
         line.socket.send("{")
         refused(line, "malformed", "malformed")
@@ -121,7 +122,7 @@ def test_the_first_letter_is_a_greeting(client: Client):
 def test_a_silent_client_is_sent_away(client: Client, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(websocket, "FIRST_REQUEST", 0.1)
     with client.sit(client.make()) as line:
-        assert closing(line) == websocket.TOO_SLOW
+        assert closing(line) == CloseCode.WAIT
 
 
 @pytest.mark.parametrize("table", ["nowhere", "x" * 300, "%00"])
@@ -129,7 +130,7 @@ def test_an_unknown_table_is_told_as_such(client: Client, table: str):
     with client.sit(table) as line:
         line.write("hello", protocol=1)
         refused(line, "unavailable", "no-such-table")
-        assert closing(line) == websocket.UNKNOWN_TABLE
+        assert closing(line) == CloseCode.NO_SUCH_TABLE
 
 
 def test_another_sites_page_cannot_open_a_line(client: Client):
@@ -172,7 +173,7 @@ def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
             with contextlib.suppress(ConnectionClosed):
                 for _ in range(400):
                     line.write("ping")
-            assert closing(line) == websocket.TOO_FAST
+            assert closing(line) == CloseCode.TOO_FAST
 
 
 def test_two_tabs_of_one_player_hear_the_same(client: Client):
@@ -205,7 +206,7 @@ def test_lines_are_told_when_the_server_stops(tmp_path: Path):
             opening = client.sit(client.make())
             line = opening.__enter__()
             line.hello()
-        assert closing(line) == 1012
+        assert closing(line) == CloseCode.COME_BACK
         opening.__exit__(None, None, None)
 
 

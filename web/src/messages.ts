@@ -2,6 +2,18 @@
 
 export const PROTOCOL = 1;
 
+/** The codes by which the server closes a connection, and whether reconnecting is of use. */
+export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: boolean }>> = {
+  1000: { name: "end", comeBack: true }, // the conversation is over
+  1012: { name: "come-back", comeBack: true }, // the table was put to sleep, the server stops, or your session has ended
+  1013: { name: "wait", comeBack: true }, // you read too slowly or sent no `hello`, or too many requests come from your address
+  4403: { name: "other-site", comeBack: false }, // the page of another site; since the connection never opens, you see the HTTP status 403
+  4404: { name: "no-such-table", comeBack: false }, // no such table
+  4405: { name: "not-for-you", comeBack: false }, // this table is not for you: see the refusal `closed`
+  4406: { name: "other-protocol", comeBack: false }, // another protocol: see the refusal `protocol`
+  4429: { name: "too-fast", comeBack: false }, // far too many requests: see the refusal `too-fast`
+};
+
 /** For the host: let a guest who was sent away come in again, by the link. */
 export interface Admit {
   type: "admit";

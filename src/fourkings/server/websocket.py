@@ -16,7 +16,15 @@ from fourkings.server.host.connections import AT_ONCE
 from fourkings.server.host.rate_limits import address_of
 from fourkings.server.play.live import Asleep, Code, LiveTable, NotGranted, refusal
 from fourkings.server.services import Services, same_origin, services_of
-from fourkings.table.messages import MAX_REQUEST_BYTES, PROTOCOL, MalformedMessage, Request, encode, parse_request
+from fourkings.table.messages import (
+    MAX_REQUEST_BYTES,
+    PROTOCOL,
+    CloseCode,
+    MalformedMessage,
+    Request,
+    encode,
+    parse_request,
+)
 from fourkings.table.messages.requests import Hello
 
 FIRST_REQUEST: Final = 15.0
@@ -26,10 +34,6 @@ WAITING: Final = 256
 FLOOD: Final = 200
 """Requests too fast in a row, after which a client is sent away."""
 
-UNKNOWN_TABLE, WRONG_PROTOCOL, TOO_FAST, WRONG_ORIGIN = 4404, 4406, 4429, 4403
-"""Close codes after which coming back would not help; each but the last follows an update `refused` that says why."""
-COME_BACK, TOO_SLOW = 1012, 1013
-"""Close codes after which a client comes back: the table was put to sleep; the client was too slow."""
 OWN_ID: Final = re.compile(r'"id"\s*:\s*"([\w.-]{1,64})"')
 
 
@@ -43,7 +47,7 @@ class Connection:
         self._now: Callable[[str], bool] = at_once.get("send", _later)
         self.listen: Callable[[Callable[[str], bool]], None] = at_once.get("listen", _never)
         """By it requests come without a task that waits for each."""
-        self._waiting: deque[str | int] | None = None  # made only where a client is slow
+        self._waiting: deque[str | CloseCode] | None = None  # made only where a client is slow
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -53,27 +57,27 @@ class Connection:
         if self._waiting is None or len(self._waiting) < WAITING:
             self._queue(text)
         else:
-            self.close(TOO_SLOW)
+            self.close(CloseCode.WAIT)
 
-    def close(self, code: int) -> None:
+    def close(self, code: CloseCode) -> None:
         if not self._closed:
             self._closed = True
             self._queue(code)
 
     async def finish(self) -> None:
         """Close it, and wait until what was queued is sent or there is nobody to send it to."""
-        self.close(1000)
+        self.close(CloseCode.END)
         if self._writer:
             await self._writer
 
-    def _queue(self, item: str | int) -> None:
+    def _queue(self, item: str | CloseCode) -> None:
         if self._waiting is None:
             self._waiting = deque()
         self._waiting.append(item)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write(self._waiting))
 
-    async def _write(self, waiting: deque[str | int]) -> None:
+    async def _write(self, waiting: deque[str | CloseCode]) -> None:
         """Send what is queued, till nothing is, or there is nobody to send it to, or the end is queued."""
         try:
             while waiting:
@@ -99,7 +103,7 @@ def _never(take: Callable[[str], bool]) -> None:
 async def table_socket(socket: WebSocket, table: str) -> None:
     """Let a client sit down at a table, or look on."""
     if not same_origin(socket):
-        await socket.close(WRONG_ORIGIN)
+        await socket.close(CloseCode.OTHER_SITE)
         return
     services = services_of(socket)
     player, cookie = services.sessions.identify(socket.cookies, socket.url.scheme == "wss")
@@ -133,7 +137,7 @@ class Conversation:
             self._live = await self._services.tables.find(self._name)
             if self._live is None:
                 self._no("unavailable", Reason("", "no-such-table", {}))
-                self._connection.close(UNKNOWN_TABLE)
+                self._connection.close(CloseCode.NO_SUCH_TABLE)
                 return
             self._live.post(self._connection, hello)
             del hello
@@ -143,9 +147,9 @@ class Conversation:
                 if request := await self._next():
                     self._live.post(self._connection, request)
         except TimeoutError:
-            self._connection.close(TOO_SLOW)
+            self._connection.close(CloseCode.WAIT)
         except (Asleep, SQLAlchemyError):
-            self._connection.close(COME_BACK)
+            self._connection.close(CloseCode.COME_BACK)
         finally:
             self._services.broadcast.remove(self._connection)
             if self._live:
@@ -166,7 +170,7 @@ class Conversation:
         if isinstance(request, Hello) and request.protocol == PROTOCOL:
             return request
         self._no("protocol", Reason("", "other-protocol" if isinstance(request, Hello) else "hello-first", {}))
-        self._connection.close(WRONG_PROTOCOL)
+        self._connection.close(CloseCode.OTHER_PROTOCOL)
         return None
 
     async def _next(self) -> Request | None:
@@ -198,8 +202,8 @@ class Conversation:
         self._too_fast += 1
         self._no("too-fast", Reason("", "too-fast", {}), text)
         if self._too_fast > FLOOD:
-            self._connection.close(TOO_FAST)
-            raise WebSocketDisconnect(TOO_FAST)
+            self._connection.close(CloseCode.TOO_FAST)
+            raise WebSocketDisconnect(CloseCode.TOO_FAST)
 
     def _no(self, code: Code, reason: Reason, text: str | None = None) -> None:
         """Refuse a request; its id is found in its text where there is one, so that its client need not wait for more."""

@@ -2,13 +2,11 @@
 
 import type { LineState } from '../logic/table.ts';
 import type { Request, Update } from '../messages.ts';
-import { PROTOCOL } from '../messages.ts';
+import { CLOSE_CODES, PROTOCOL } from '../messages.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
-/** Closing codes with which the server says that trying again would not help: other origin, no such table, sent away, other protocol. */
-const REFUSED_FOR_GOOD = [4403, 4404, 4405, 4406];
 
 export interface Listener {
   heard(message: Update): void;
@@ -89,8 +87,10 @@ export class Line implements Wire {
   private lost(code: number): void {
     clearInterval(this.beat);
     if (this.ended) return;
-    if (REFUSED_FOR_GOOD.includes(code)) {
-      this.listener.changed('closed');
+    const why = CLOSE_CODES[code];
+    if (why && !why.comeBack) {
+      this.end(); // nor when the page is looked at again
+      this.listener.changed(why.name === 'too-fast' ? 'too-fast' : 'closed');
       return;
     }
     this.listener.changed('broken');

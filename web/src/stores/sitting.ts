@@ -56,5 +56,5 @@ export function leave(id = at): void {
 
 function changed(state: LineState): void {
   line.value = state;
-  if (state === 'broken' || state === 'closed' || state === 'other-bots') pending.value = null;
+  if (state !== 'open' && state !== 'opening' && state !== 'readying') pending.value = null;
 }

@@ -267,7 +267,7 @@ function Waiting() {
   return (
     <main class="waiting">
       <h1 class="unseen">{t('lobby-title')}</h1>
-      {line.value === 'closed' || line.value === 'other-bots' ? (
+      {line.value === 'closed' || line.value === 'too-fast' || line.value === 'other-bots' ? (
         <p role="alert">{t(`at-${line.value}`)}</p>
       ) : (
         <p role="status">{t(line.value === 'open' ? 'at-opening' : `at-${line.value}`)}</p>

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fourkings.server.host.log_limits import OncePerMinute
 from fourkings.server.host.settings import Settings
+from fourkings.table.messages import CloseCode
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
@@ -54,7 +55,7 @@ class KnownHosts:
 
 async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4403})
+        await send({"type": "websocket.close", "code": CloseCode.OTHER_SITE})
         return
     text = "This server does not know itself by that name: its operator can add it to FOURKINGS_HOSTS.\n"
     await PlainTextResponse(text, 421)(scope, receive, send)

@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fourkings.server.host.log_limits import OncePerMinute
+from fourkings.table.messages import CloseCode
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
@@ -112,7 +113,7 @@ class AddressRateLimit:
 
 async def _too_fast(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1013})
+        await send({"type": "websocket.close", "code": CloseCode.WAIT})
         return
     answer = PlainTextResponse("Too many requests from this address: wait a moment.\n", 429, {"retry-after": "2"})
     await answer(scope, receive, send)

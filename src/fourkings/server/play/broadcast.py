@@ -11,12 +11,10 @@ from typing import Protocol
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.play.sessions import Sessions
 from fourkings.server.store import Notice, Store
-from fourkings.table.messages import encode, updates
+from fourkings.table.messages import CloseCode, encode, updates
 
 OVERLAP = DAY
 """Seconds by which the clocks of servers on one database may differ."""
-COME_BACK = 1012
-"""Close code after which a client comes back: here as somebody new."""
 
 
 class Listener(Protocol):
@@ -27,7 +25,7 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Queue a message to be sent. Never waits."""
 
-    def close(self, code: int) -> None:
+    def close(self, code: CloseCode) -> None:
         """Close the connection with that WebSocket's close code."""
 
 
@@ -50,7 +48,7 @@ class Broadcast:
         self._sessions.forgotten |= await self._store.forgotten_since(self._looked - OVERLAP)
         self._looked = time.time()
         for line in [one for one in self._lines if self._sessions.is_forgotten(one.player)]:
-            line.close(COME_BACK)
+            line.close(CloseCode.COME_BACK)  # as somebody new
         self._tell(await self._store.notice())
 
     async def announce(self, text: str) -> Notice | None:

@@ -1,6 +1,6 @@
 """Messages between a table and its clients: what a client asks (`requests`) and what a table tells (`updates`), as JSON.
 
-`build` makes the updates for one seat; `protocol` writes `docs/protocol.md` from the classes. Cards and actions have the
+`render` makes the updates for one seat; `protocol` writes `docs/protocol.md` from the classes. Cards and actions have the
 names that records use. Sentences are not sent: a reason, a hint or a line of an account is a key with its parameters, and
 the client words it in the reader's language.
 """
@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from fourkings.table.messages.base import MAX_REQUEST_BYTES, PROTOCOL, Id, Message, Pace
+from fourkings.table.messages.base import MAX_REQUEST_BYTES, PROTOCOL, CloseCode, Id, Message, Pace
 from fourkings.table.messages.requests import AnyRequest, Request
 from fourkings.table.messages.updates import AnyUpdate, Update
 
 __all__ = [
     "MAX_REQUEST_BYTES",
     "PROTOCOL",
+    "CloseCode",
     "Id",
     "MalformedMessage",
     "Message",

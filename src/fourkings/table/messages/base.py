@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -35,6 +36,27 @@ Phrase = Literal[
 """Keys of the phrases of the chat, which each reader sees in their own language."""
 MAX_CHAT_LENGTH: Final = 200
 """Characters of a line of the chat."""
+
+
+class CloseCode(IntEnum):
+    """Why the server closes a connection: the WebSocket's close code, whether reconnecting is of use, and what it means."""
+
+    meaning: str
+    come_back: bool
+
+    def __new__(cls, code: int, come_back: bool, meaning: str) -> CloseCode:
+        member = int.__new__(cls, code)
+        member._value_, member.come_back, member.meaning = code, come_back, meaning
+        return member
+
+    END = 1000, True, "the conversation is over"
+    COME_BACK = 1012, True, "the table was put to sleep, the server stops, or your session has ended"
+    WAIT = 1013, True, "you read too slowly or sent no `hello`, or too many requests come from your address"
+    OTHER_SITE = 4403, False, "the page of another site; since the connection never opens, you see the HTTP status 403"
+    NO_SUCH_TABLE = 4404, False, "no such table"
+    NOT_FOR_YOU = 4405, False, "this table is not for you: see the refusal `closed`"
+    OTHER_PROTOCOL = 4406, False, "another protocol: see the refusal `protocol`"
+    TOO_FAST = 4429, False, "far too many requests: see the refusal `too-fast`"
 
 
 class Message(BaseModel):

@@ -33,19 +33,28 @@ ALIASES: Final = {
 """Types as readers of JSON call them."""
 VALUES: Final = {"PROTOCOL": base.PROTOCOL, "MAX_CHAT_LENGTH": base.MAX_CHAT_LENGTH, "MAX_NUMBER": base.MAX_NUMBER}
 """Constants that stand in limits or defaults, with their values."""
+CLOSE_CODES: Final = re.compile(r"(<!-- close codes -->\n).*?(<!-- end -->)", re.DOTALL)
 MESSAGES: Final = re.compile(r"(<!-- messages -->\n).*(<!-- end -->)", re.DOTALL)
 
 
 def fill_page(text: str, code: str) -> str:
-    """A page with all messages as the code has them, in the language `code`."""
-    return MESSAGES.sub(lambda found: found[1] + Page(code).messages() + found[2], text)
+    """A page with all close codes and messages as the code has them, in the language `code`."""
+    page = Page(code)
+    text = CLOSE_CODES.sub(lambda found: found[1] + page.close_codes() + found[2], text)
+    return MESSAGES.sub(lambda found: found[1] + page.messages() + found[2], text)
 
 
 class Page:
-    """All messages in one language, in Markdown."""
+    """All close codes and messages in one language, in Markdown."""
 
     def __init__(self, code: str) -> None:
         self.say = partial(translate, code, "messages")
+
+    def close_codes(self) -> str:
+        """What each close code means, and whether reconnecting is of use."""
+        head = f"| {self.say('code')} | {self.say('meaning')} | {self.say('come back?')} |\n|---|---|---|\n"
+        rows = ((code, self.say(code.meaning), self.say("yes" if code.come_back else "no")) for code in base.CloseCode)
+        return head + "".join(f"| {code} | {meaning} | {back} |\n" for code, meaning, back in rows)
 
     def messages(self) -> str:
         """Requests, updates and their parts."""

@@ -8,11 +8,10 @@ from fourkings.server.play.live.mailbox import Asleep
 from fourkings.server.play.live.refusals import Code, NotGranted, refusal
 from fourkings.server.play.live.state import Change, Reader
 from fourkings.server.play.live.state.history import REMEMBERED
-from fourkings.server.play.live.table import NOT_FOR_YOU, LiveTable
+from fourkings.server.play.live.table import LiveTable
 from fourkings.server.play.live.task import run
 
 __all__ = [
-    "NOT_FOR_YOU",
     "REMEMBERED",
     "Asleep",
     "Change",

@@ -12,14 +12,13 @@ from fourkings.server.play.live import requests
 from fourkings.server.play.live.mailbox import Mail, Received
 from fourkings.server.play.live.refusals import NotGranted, not_granted, refusal
 from fourkings.server.play.live.table import LiveTable
+from fourkings.table.messages import CloseCode
 
 logger = logging.getLogger(__name__)
 logger.addFilter(OncePerMinute())
 
 FOLD_AGAIN: Final = 4
 """How often in a row what is due by itself may fail before the table is folded together anew from its log."""
-COME_BACK: Final = 1012
-"""Close code after which a client comes back."""
 
 
 def take(live: LiveTable, mail: Mail | None, error: Exception) -> None:
@@ -34,7 +33,7 @@ def take(live: LiveTable, mail: Mail | None, error: Exception) -> None:
     else:
         logger.error("table %s could not do what was due", live.id, exc_info=error)
     if isinstance(mail, Received):
-        requests.refuse(live, mail.reader, mail.request, _reason(stored), COME_BACK)
+        requests.refuse(live, mail.reader, mail.request, _reason(stored), CloseCode.COME_BACK)
     elif mail is None:
         if live.pacing.failures >= FOLD_AGAIN and not stored:
             raise error

@@ -16,6 +16,7 @@ from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import GrantedRequest
 from fourkings.table import gathering
 from fourkings.table.gathering import Conditions, Fact, Gathering, TimeControl
+from fourkings.table.messages import CloseCode
 from fourkings.table.messages.requests import (
     Admit,
     Configure,
@@ -32,8 +33,6 @@ from fourkings.table.messages.requests import (
 from fourkings.table.state import Chair, Deal, Opening
 
 """The names of the bots at a table, by the place that they hold; which bot plays is told beside it."""
-GONE = 4404
-"""Close code for a table that is no more."""
 
 
 def _gathering(live: LiveTable) -> Gathering:
@@ -88,7 +87,7 @@ async def depart(live: LiveTable, reader: Reader, request: Depart) -> None:
     await _grant_departure(live, reader, request, fact)
     if fact is not None and isinstance(live.now, Gathering) and not live.now.guests:
         await live.store.delete(live.id)
-        live.close(GONE)
+        live.close(CloseCode.NO_SUCH_TABLE)
 
 
 async def configure(live: LiveTable, reader: Reader, request: Configure) -> None:

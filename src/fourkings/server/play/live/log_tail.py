@@ -10,10 +10,8 @@ from fourkings.server.store import TableStatus
 from fourkings.server.store.chat import MOST_LINES
 from fourkings.table import log
 from fourkings.table import state as table
+from fourkings.table.messages import CloseCode
 from fourkings.table.messages.updates import PaceChanged
-
-GONE = 4404
-"""Close code for a table that is no more."""
 
 
 async def catch_up(live: LiveTable) -> bool:
@@ -39,7 +37,7 @@ async def look(live: LiveTable) -> None:
 async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
     """Take in how the table was found to stand; None where it is no more."""
     if seen is None:
-        live.close(GONE)
+        live.close(CloseCode.NO_SUCH_TABLE)
         return
     if live.peering.see_owner(seen.owner):
         await clock_checkpoints.resume(live, counted=seen.owner not in (None, live.peers.id))

@@ -10,8 +10,8 @@ from fourkings.rulebook.game import Refused
 from fourkings.server.play.live import chat, gathering, match, presence, seats, updates
 from fourkings.server.play.live.refusals import NotGranted, code_of, refusal
 from fourkings.server.play.live.state import Reader
-from fourkings.server.play.live.table import NOT_FOR_YOU, LiveTable
-from fourkings.table.messages import Message, Request
+from fourkings.server.play.live.table import LiveTable
+from fourkings.table.messages import CloseCode, Message, Request
 from fourkings.table.messages import requests as asked
 
 R = TypeVar("R", bound=Message)
@@ -85,7 +85,9 @@ async def _grant(live: LiveTable, reader: Reader, request: Request) -> None:
         await handler.grant(live, reader, request)
 
 
-def refuse(live: LiveTable, reader: Reader, request: Request, why: NotGranted, close: int = NOT_FOR_YOU) -> None:
+def refuse(
+    live: LiveTable, reader: Reader, request: Request, why: NotGranted, close: CloseCode = CloseCode.NOT_FOR_YOU
+) -> None:
     """Refuse a request in words; who was not let in is sent away with that close code."""
     live.metrics.refusals.labels(why.code, why.reason.key).inc()
     live.send(reader, refusal(why, _id(request), live.version))

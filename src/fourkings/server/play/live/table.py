@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.deck import seal
@@ -34,11 +33,8 @@ from fourkings.server.play.peers import Peers
 from fourkings.server.store import GrantedRequest, Store, Stored, TableStatus
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import Message, Request, encode
+from fourkings.table.messages import CloseCode, Message, Request, encode
 from fourkings.table.state import Table, TableState
-
-NOT_FOR_YOU: Final = 4405
-"""Close code for a player who was sent away, or may not look on."""
 
 
 class LiveTable:
@@ -208,9 +204,9 @@ class LiveTable:
 
     def turn_away(self, player: str, why: str) -> None:
         """Close the connections of a person who may not look on (any more), and say why."""
-        self.readers.dismiss(player, NOT_FOR_YOU, refusal(not_granted("closed", why), None, self.version))
+        self.readers.dismiss(player, CloseCode.NOT_FOR_YOU, refusal(not_granted("closed", why), None, self.version))
 
-    def close(self, code: int) -> None:
+    def close(self, code: CloseCode) -> None:
         """The table is no more: close every connection."""
         self.readers.dismiss_all(code)
         self.presence.end(self.clock.now())

@@ -22,15 +22,13 @@ from fourkings.server.play.live.state import Reader
 from fourkings.server.play.live.table import LiveTable
 from fourkings.server.store import Fenced
 from fourkings.table.gathering import Gathering
-from fourkings.table.messages import Request
+from fourkings.table.messages import CloseCode, Request
 from fourkings.table.messages.requests import Hello
 
 logger = logging.getLogger(__name__)
 
 TRIES: Final = 20
 """How often a request is tried where others write at the same time."""
-COME_BACK: Final = 1012
-"""Close code after which a client comes back."""
 
 
 async def run(live: LiveTable) -> None:
@@ -44,7 +42,7 @@ async def run(live: LiveTable) -> None:
         live.thoughts.drop_action()
         live.thoughts.drop_hints()
         for reader in {*live.readers, *live.mailbox.close()}:
-            reader.close(COME_BACK)
+            reader.close(CloseCode.COME_BACK)
 
 
 async def _find_the_clock(live: LiveTable) -> None:
@@ -161,7 +159,7 @@ async def _fenced(live: LiveTable) -> None:
     if not await log_tail.catch_up(live):
         if await live.store.table(live.id):
             raise Fenced(f"table {live.id} can not be written")
-        live.close(log_tail.GONE)
+        live.close(CloseCode.NO_SUCH_TABLE)
 
 
 async def _do_what_is_due(live: LiveTable) -> None:

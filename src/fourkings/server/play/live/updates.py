@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
 
 from fourkings.rulebook.cards import Seat
 from fourkings.server.play.live.state import Change, Reader
@@ -12,15 +11,12 @@ from fourkings.server.play.live.table import LiveTable, people_of
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Close, Fact, Gathering
-from fourkings.table.messages import encode, render
+from fourkings.table.messages import CloseCode, encode, render
 from fourkings.table.messages.render import RunningClock
 from fourkings.table.messages.render.gathering import gathering_event
 from fourkings.table.messages.updates import NamesChanged
 from fourkings.table.state import Forget, Opening, Table
 from fourkings.windows.lessons import is_lesson
-
-COME_BACK: Final = 1012
-"""Close code after which a client comes back."""
 
 
 def tell_presence(live: LiveTable, but: Reader | None = None, who: str | None = None) -> None:
@@ -73,7 +69,7 @@ def tell(live: LiveTable, change: Change) -> None:
 def _dismiss_forgotten(live: LiveTable, player: str | None) -> None:
     """Close the connections of a forgotten person: the seat is theirs no more, and they come back as somebody new."""
     if player is not None:
-        live.readers.dismiss(player, COME_BACK)
+        live.readers.dismiss(player, CloseCode.COME_BACK)
 
 
 def gathering_text(

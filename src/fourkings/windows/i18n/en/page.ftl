@@ -149,6 +149,7 @@ at-opening = Taking a seat …
 at-broken = The line to the table is broken. It mends itself: nothing is lost.
 at-readying = The bots around you are getting ready: a moment, please. Nothing is lost.
 at-closed = This table cannot be found, or it is not yours.
+at-too-fast = Too many requests came from this page, so the server closed the connection. Reload the page to go on.
 at-other-bots = Since an update of this server its bots play differently: these cards cannot be played on. What you have played is kept.
 at-deal = { $count ->
     [0] Deal { $number }

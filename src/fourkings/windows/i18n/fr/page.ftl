@@ -152,6 +152,7 @@ at-opening = On prend place …
 at-broken = La liaison avec la table est coupée. Elle se rétablit d'elle-même : rien n'est perdu.
 at-readying = Les robots autour de vous se préparent : un instant. Rien n'est perdu.
 at-closed = Cette table est introuvable, ou n'est pas la vôtre.
+at-too-fast = Trop de demandes sont venues de cette page : le serveur a fermé la liaison. Rechargez la page pour continuer.
 at-other-bots = Depuis une mise à jour de ce serveur, les robots jouent autrement : on ne peut pas continuer ces donnes. Ce que vous avez joué est gardé.
 at-deal = { $count ->
     [0] Donne { $number }

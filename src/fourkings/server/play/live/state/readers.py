@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from fourkings.rulebook.cards import Seat
-from fourkings.table.messages import Message, encode
+from fourkings.table.messages import CloseCode, Message, encode
 from fourkings.table.state import Table
 
 
@@ -18,7 +18,7 @@ class Reader(Protocol):
     def send(self, text: str) -> None:
         """Queue a message to be sent. Never waits."""
 
-    def close(self, code: int) -> None:
+    def close(self, code: CloseCode) -> None:
         """Close the connection with a WebSocket's close code, after what is queued."""
 
 
@@ -68,7 +68,7 @@ class Readers:
             self._seats[reader] = now.seat_of(reader.player)
         return [reader for reader, seat in self._seats.items() if seat is None]
 
-    def dismiss(self, player: str, code: int, last: Message | None = None) -> None:
+    def dismiss(self, player: str, code: CloseCode, last: Message | None = None) -> None:
         """Close every connection of a player, after one last message."""
         for reader in [one for one in self._seats if one.player == player]:
             if last is not None:
@@ -76,7 +76,7 @@ class Readers:
             reader.close(code)
             del self._seats[reader]
 
-    def dismiss_all(self, code: int) -> None:
+    def dismiss_all(self, code: CloseCode) -> None:
         """Close every connection."""
         for reader in self._seats:
             reader.close(code)

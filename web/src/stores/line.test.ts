@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CLOSE_CODES } from '../messages.ts';
+import { Line } from './line.ts';
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static opened: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+
+  constructor() {
+    super();
+    FakeSocket.opened.push(this);
+  }
+
+  close(code = 1005): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  FakeSocket.opened = [];
+});
+
+/** The states of a line that the server closes with a code, half a minute and a look at the page later; how often it was opened. */
+const closedWith = async (code: number) => {
+  const states: string[] = [];
+  const line = new Line('table', { heard: () => undefined, changed: (state) => states.push(state), version: () => 0 });
+  FakeSocket.opened[0]!.close(code);
+  await vi.advanceTimersByTimeAsync(30_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('online'));
+  line.end();
+  return { states, opened: FakeSocket.opened.length };
+};
+
+test.each([4403, 4404, 4405, 4406])('after %i nobody comes back', async (code) => {
+  expect(await closedWith(code)).toEqual({ states: ['closed'], opened: 1 });
+});
+
+test('a page that asked far too fast does not come back, and tells its reader so', async () => {
+  expect(await closedWith(4429)).toEqual({ states: ['too-fast'], opened: 1 });
+});
+
+test.each([1000, 1006, 1009, 1012, 1013])('after %i the line is opened again', async (code) => {
+  expect(await closedWith(code)).toEqual({ states: ['broken'], opened: 2 });
+});
+
+test('the codes above are those of the server', () => {
+  const final = Object.keys(CLOSE_CODES).filter((code) => !CLOSE_CODES[Number(code)]!.comeBack);
+  expect(final.map(Number)).toEqual([4403, 4404, 4405, 4406, 4429]);
+});
