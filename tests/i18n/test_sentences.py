@@ -25,7 +25,7 @@ from fourkings.rulebook.game import Action, Reason, Result, legal, why_not
 from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.games._auction import POSITIVE, STEPS
 from fourkings.rulebook.tricks import Trick
-from fourkings.windows.i18n import LANGUAGES, Language, MissingSentence, language, rule_tables
+from fourkings.windows.i18n import LANGUAGES, Language, MissingSentence, installed, language, rule_tables
 from fourkings.windows.i18n.bundle import PREFIXES, Bundle, ftl_source
 
 SRC = Path(fourkings.__file__).parent
@@ -100,7 +100,7 @@ class Listening(Bundle):
     def __init__(self, code: str) -> None:
         self.asked: set[str] = set()
         self.answers: list[str] = []
-        super().__init__(code)
+        super().__init__(code, lambda: installed)
 
     def text(self, key: str, attribute: str = "", **facts: Any) -> str:
         self.asked.add(f"{key}.{attribute}" if attribute else key)

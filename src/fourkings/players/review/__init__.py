@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from fourkings.players.review.html import to_html
 from fourkings.players.review.json_form import FORMAT, to_json
-from fourkings.players.review.judge import Judgement, judge
+from fourkings.players.review.judge import judge
+from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.matches import Decision, Review, UnfinishedMatch, decisions, review
 from fourkings.players.review.verdicts import VERDICTS, Verdict
 

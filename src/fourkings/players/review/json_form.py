@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fourkings.players.review.judge import Judgement
+from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.matches import Decision, Review
 from fourkings.players.review.words import reason
 from fourkings.rulebook.cards import members, name

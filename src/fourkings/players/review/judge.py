@@ -9,11 +9,11 @@ More deals are drawn only where the two are close and it could matter.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from fourkings.players.bots.strong.recipes import recipe_of
-from fourkings.players.review.surprise import Habits, habits
+from fourkings.players.review.judgement import Judgement
+from fourkings.players.review.surprise import habits
 from fourkings.players.review.verdicts import SMALLEST, trick_of
 from fourkings.players.review.worth import Worths, choices, seed_of, worths
 from fourkings.rulebook.game import Action
@@ -32,23 +32,6 @@ CLEAR: Final = 3.0
 """Standard errors apart: then no more deals are needed."""
 SURE: Final = 1.96
 """Standard errors on each side of an interval of 95 %: below it lies one case in forty."""
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What could be known of a decision."""
-
-    choices: list[list[Action]]  #: what could be done, equal cards together
-    played: int  #: the place of the choice taken
-    best: int  #: the place of the best that could be known
-    loss: float  #: points that the choice taken loses to the best; 0 where it is the best
-    low: float  #: the lower end of the interval of 95 % of the loss
-    high: float  #: its upper end
-    lead: float  #: where the choice taken is best: points by which it is so for certain; else 0
-    losses: tuple[tuple[float, float], ...]  #: of each choice the loss and its standard error
-    deals: int  #: how many deals were looked at for the loss
-    trick: float  #: points: what a trick is worth here
-    habits: Habits  #: how often each level takes each choice
 
 
 def judge(view: View, action: Action) -> Judgement | None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from fourkings.players.review import seen
-from fourkings.players.review.judge import Judgement, judge
+from fourkings.players.review.judge import judge
+from fourkings.players.review.judgement import Judgement
 from fourkings.players.review.surprise import surprise
 from fourkings.players.review.verdicts import BLAMED, VERDICTS, Verdict, verdict_of
 from fourkings.rulebook.cards import SEATS, Seat

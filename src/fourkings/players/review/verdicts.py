@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from fourkings.players.bots import worlds
+from fourkings.players.review.judgement import Judgement
 from fourkings.rulebook.tricks import Contract, worth_of_all
 from fourkings.windows.view import View
-
-if TYPE_CHECKING:
-    from fourkings.players.review.judge import Judgement
 
 Verdict = Literal["brilliant", "best", "unclear", "inaccuracy", "mistake", "blunder", "unlucky", "lucky"]
 VERDICTS: Final[tuple[Verdict, ...]] = (

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import name as name_of
 from fourkings.rulebook.game import Rules
-from fourkings.windows.i18n.bundle import LANGUAGE_CODES, Bundle, MissingSentence
+from fourkings.windows.i18n.bundle import LANGUAGE_CODES, Bundle, Fallback, MissingSentence, message_id
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
@@ -28,7 +28,6 @@ __all__ = [
     "Language",
     "MissingSentence",
     "language",
-    "message_id",
     "minus",
     "price",
     "signed",
@@ -75,7 +74,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._texts = Bundle(code)
+        self._texts = Bundle(code, _installed)
 
     def __repr__(self) -> str:
         return f"language({self.code!r})"
@@ -296,11 +295,11 @@ def _rank_and_suit(card: str | int) -> tuple[str, str]:
     return name[0], name[1]
 
 
-def message_id(action: Action) -> str:
-    """The id of the message about an action."""
-    if isinstance(action, int):
-        return "action-card"
-    return "action-rung" if action[:1] in ("+", "-") else f"action-{action.split(':')[0]}"
+def _installed() -> Fallback:
+    """What games of other packages say, imported when first asked for: a menu of games needs none of them."""
+    from fourkings.windows.i18n import installed
+
+    return installed
 
 
 def _pack_size(game: GameLike) -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from fourkings.rulebook.cards import SUITS
+from fourkings.rulebook.game import Action
 
 LANGUAGE_CODES: Final = ("en", "fr")
 PREFIXES: Final = {
@@ -65,11 +69,36 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
+def message_id(action: Action) -> str:
+    """The id of the message about an action."""
+    if isinstance(action, int):
+        return "action-card"
+    return "action-rung" if action[:1] in ("+", "-") else f"action-{action.split(':')[0]}"
+
+
+def title_id(key: str) -> tuple[str, str]:
+    """The id of the sentence for the title of a deal, and the letter of the suit in it, if any."""
+    name, _, suit = key.rpartition("-")
+    if name and suit in SUITS:
+        return f"aim-{name}", suit
+    return f"aim-{'open' if key == 'auction' else key}", ""
+
+
+class Fallback(Protocol):
+    """What a bundle asks for what is in none of its files: the sentences of games from other packages."""
+
+    def sentences(self, code: str) -> Iterable[str]:
+        """Fluent sources in a language, for `OF_GAMES`."""
+
+    def readable(self, key: str, attribute: str, facts: Mapping[str, object]) -> str | None:
+        """What stands for a sentence that such a game lacks; None where none may be lacking."""
+
+
 class Bundle:
     """The messages of one language by id; each file is parsed when one of its messages is first asked for."""
 
-    def __init__(self, code: str) -> None:
-        self._code = code
+    def __init__(self, code: str, fallback: Callable[[], Fallback]) -> None:
+        self._code, self._fallback = code, fallback
         self._bundle = FluentBundle([code], use_isolating=False)
         self._read: set[str] = set()
         self._installed = False  # whether the sentences of games from other packages are in
@@ -91,12 +120,10 @@ class Bundle:
 
     def _hear_installed(self) -> None:
         """Add the sentences of games from other packages; what the house says itself they cannot change."""
-        from fourkings.windows.i18n import installed
-
         self._installed = True
         for file in OF_GAMES:
             self._load(file)
-        for text in installed.sentences(self._code):
+        for text in self._fallback().sentences(self._code):
             self._bundle.add_resource(FluentResource(text))
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
@@ -107,13 +134,10 @@ class Bundle:
         try:
             return self._text(key, attribute, params)
         except MissingSentence:
-            if _FILE_OF.get(key.partition("-")[0]) not in OF_GAMES:
+            of_games = _FILE_OF.get(key.partition("-")[0]) in OF_GAMES
+            if not of_games or (stand_in := self._fallback().readable(key, attribute, params)) is None:
                 raise
-            from fourkings.windows.i18n import installed
-
-            if not installed.any_installed():
-                raise
-            return installed.readable(key, attribute, params)
+            return stand_in
 
     def _text(self, key: str, attribute: str, params: dict[str, Any]) -> str:
         where = f"{key}.{attribute}" if attribute else key

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fourkings.rulebook import games
-from fourkings.rulebook.cards import SUITS, name
+from fourkings.rulebook.cards import name
 from fourkings.rulebook.events import Acted, Dealt, Ended, Scored, Seated, Taken
 from fourkings.rulebook.game import Rules
 from fourkings.windows.i18n import signed
+from fourkings.windows.i18n.bundle import title_id
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
@@ -56,14 +57,6 @@ def title(lang: Language, key: str) -> str:
     """The title of a deal by its key: `tricks`, `trumps-H`."""
     sentence, suit = title_id(key)
     return lang.text(sentence, suit=lang.suit(suit) if suit else "")
-
-
-def title_id(key: str) -> tuple[str, str]:
-    """The id of the sentence for a title, and the letter of the suit in it, if any."""
-    name, _, suit = key.rpartition("-")
-    if name and suit in SUITS:
-        return f"aim-{name}", suit
-    return f"aim-{'open' if key == 'auction' else key}", ""
 
 
 def _as_seated(event: Seated) -> tuple[str, ...]:

@@ -8,17 +8,15 @@ in for a language that is not there. A game without sentences is played all the 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from fourkings.rulebook.deck import SECRET_BYTES, Stream
 from fourkings.rulebook.game import Action, Game, legal, moment_of, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
-
-if TYPE_CHECKING:
-    from fourkings.windows.i18n.bundle import Bundle
+from fourkings.windows.i18n.bundle import Bundle, message_id, title_id
 
 DEALS: Final = 12
 """Deals by chance in which the refusals and the lines of an account are met that a game needs sentences for."""
@@ -36,34 +34,26 @@ def resource(game: Game, *path: str) -> str | None:
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
-def any_installed() -> bool:
-    """True where a game of another package is installed."""
-    return bool(GAMES.installed)
-
-
 @cache
 def sentences(code: str) -> tuple[str, ...]:
     """The Fluent sources of all games of other packages in a language; where one has none, what it has in English."""
-    found = (_in(game, code, "i18n", "ftl") for game in GAMES.installed.values())
+    found = (own_text(game, code, "i18n", "ftl") for game in GAMES.installed.values())
     return tuple(text for text in found if text is not None)
 
 
-def rule_page(game: str, code: str) -> str | None:
-    """The rule page of a game of another package, its tables filled in; None where there is none."""
-    from fourkings.windows.i18n.rule_tables import fill_tables
-
-    made = GAMES.installed.get(game)
-    page = _in(made, code, "rules", "md") if made else None
-    return page and fill_tables(page, game if code == FALLBACK else f"{game}.{code}")
-
-
-def _in(game: Game, code: str, folder: str, kind: str) -> str | None:
+def own_text(game: Game, code: str, folder: str, kind: str) -> str | None:
+    """A text file of a game in a language; where it has none, in English."""
     text = resource(game, folder, f"{code}.{kind}")
     return resource(game, folder, f"{FALLBACK}.{kind}") if text is None else text
 
 
-def readable(key: str, attribute: str, facts: dict[str, Any]) -> str:
-    """What stands for a sentence that a game lacks: the id, made readable; nothing for what only explains."""
+def readable(key: str, attribute: str, facts: Mapping[str, object]) -> str | None:
+    """What stands for a sentence that a game lacks: the id, made readable; nothing for what only explains.
+
+    None where every game is of the house, which lacks none.
+    """
+    if not GAMES.installed:
+        return None
     if attribute not in ("", "says", "verb"):
         return ""
     kind, _, rest = key.partition("-")
@@ -80,9 +70,6 @@ def needed(game: str) -> tuple[str, ...]:
 
 
 def _needed(game: Game) -> list[str]:
-    from fourkings.windows.i18n import message_id
-    from fourkings.windows.i18n.events import title_id
-
     ids = [f"game-{game.ID}", *(f"game-{game.ID}.{part}" for part in ("origin", "aim", "length"))]
     for option in game.OPTIONS:
         value = f"value-{game.ID}-{option.name}"

@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.i18n.installed import FALLBACK, own_text
+from fourkings.windows.i18n.rule_tables import fill_tables
+
 FOLDERS: Final = (Path(__file__).parent / "pages", Path(__file__).parents[4] / "docs" / "rules")
 
 
@@ -22,8 +26,13 @@ def rule_page_markdown(name: str, lang: str = "en") -> str:
         for home in FOLDERS:
             if (home / file).is_file():
                 return (home / file).read_text(encoding="utf-8")
-    from fourkings.windows.i18n.installed import rule_page
-
-    if text := rule_page(name, lang):
+    if text := _of_installed(name, lang):
         return text
     raise NoPage(f"there is no page {name!r} in {lang!r}")
+
+
+def _of_installed(game: str, code: str) -> str | None:
+    """The rule page of a game of another package, its tables filled in; None where there is none."""
+    made = GAMES.installed.get(game)
+    page = own_text(made, code, "rules", "md") if made else None
+    return page and fill_tables(page, game if code == FALLBACK else f"{game}.{code}")
