@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from people import AnyEqual
 
-from fourkings.players import bots
+from fourkings.players import bots, encoding
 from fourkings.players.bots import Bot, policies, worlds
 from fourkings.players.bots.strong import WORLDS, recipe, recipes, tie_break
 from fourkings.players.bots.strong.recipe import Recipe
@@ -53,8 +53,8 @@ def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
 
 def out_alone(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
     """Half of the deals by the newest policy, half as careful plays, where they cost; else all by the newest policy."""
-    contract = worlds.contract_of(view)
-    half = len(samples) // 2 if worlds.costs(contract) else 0
+    contract = encoding.contract_of(view)
+    half = len(samples) // 2 if encoding.costs(contract) else 0
     net = policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
     found = worlds.evaluate(view, samples[half:], cards, net, _alone.NET_NOISE, seed)
     if half:

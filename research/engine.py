@@ -23,7 +23,7 @@ from sections import write
 
 from fourkings.bench.fixed import CASES, fixed_deal
 from fourkings.kernels import load
-from fourkings.players import playout
+from fourkings.players import encoding, playout
 from fourkings.players.solver import Position
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES, rules
@@ -161,7 +161,7 @@ def ours(position: Position, many: int = 200_000) -> float:
     kernels = load("playout")
     board = np.zeros(kernels.BOARD, np.int64)
     board[:4], board[4] = position.hands, position.leader
-    given = (board, playout.terms(position.contract), np.array(position.contract.stronger, np.int64))
+    given = (board, encoding.terms(position.contract), np.array(position.contract.stronger, np.int64))
     points, room = np.zeros((many, 4), np.int64), np.zeros(8, np.int64)
     kernels.playouts(*given, playout.policy_words(None), room, 1, 0, points[:1])
     return many / best_of(5, lambda: kernels.playouts(*given, playout.policy_words(None), room, 1, 0, points))

@@ -24,8 +24,9 @@ from selfplay import Begun
 from teach import first, rounded, taught, unpacked
 
 from fourkings.cli._progress import progress
+from fourkings.players import encoding
 from fourkings.players.arena import deals
-from fourkings.players.bots import find, worlds
+from fourkings.players.bots import find
 from fourkings.rulebook import games
 from fourkings.windows.view import view
 
@@ -37,9 +38,9 @@ def begun(seed: int, many: int) -> Begun:
     rules, rows = games.rules(game), []
     for number in range(many):
         state = deals.dealt(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
-        rows.append((state.hands, worlds.board(view(state, state.turn)), [0] * 4, [0] * 4, 0))
+        rows.append((state.hands, encoding.board(view(state, state.turn)), [0] * 4, [0] * 4, 0))
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
-    return Begun(*columns, *(np.array([one], np.int64) for one in worlds.arrays_of(game.UNBROKEN)))
+    return Begun(*columns, *(np.array([one], np.int64) for one in encoding.arrays_of(game.UNBROKEN)))
 
 
 def self_taught(steps: int, seed: int) -> Any:

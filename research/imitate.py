@@ -29,6 +29,7 @@ from teach import OTHERS, unpacked
 
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import deals
 from fourkings.players.bots import Bot, policies, worlds
 from fourkings.rulebook import games
@@ -67,8 +68,9 @@ def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
     hands[seen.turn] = seen.hand
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
     group = SEEN.look(
-        hands, worlds.board(seen), worlds.needs(seen)[0], np.array(cards), *worlds.arrays_of(worlds.contract_of(seen)),
-    found )  # fmt: skip
+        hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards),
+        *encoding.arrays_of(encoding.contract_of(seen)), found,
+    )  # fmt: skip
     return group, found
 
 

@@ -22,8 +22,9 @@ from deals import KINDS
 from imitate import PLAYERS
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import deals, interval, mean_text
-from fourkings.players.bots import find, worlds
+from fourkings.players.bots import find
 from fourkings.players.bots.strong import evidence
 from fourkings.players.bots.strong.recipes import _alone
 from fourkings.players.bots.strong.recipes._imitation import imitation, nets
@@ -49,14 +50,14 @@ def ways(looked: View, samples: Any, net: Any) -> list[Any]:
 
 def by_play(looked: View, samples: Any, net: Any) -> list[Any]:
     """The same by the net, of the cards that led alone, of those that followed and of those that did not."""
-    k, contract, plies = load("likelihood.net"), worlds.contract_of(looked), evidence.plies(looked)
+    k, contract, plies = load("likelihood.net"), encoding.contract_of(looked), encoding.plies(looked)
     led = plies[:, LINEAR.LED]
     follows = (led >> plies[:, LINEAR.CARD] & 1).astype(bool)
     found = []
     for those in (led == 0, follows, (led != 0) & ~follows):
         here = np.empty(len(samples))
         k.likelihoods(
-            samples, np.ascontiguousarray(plies[those]), *worlds.arrays_of(contract), 0, int(worlds.costs(contract)),
+            samples, np.ascontiguousarray(plies[those]), *encoding.arrays_of(contract), 0, int(encoding.costs(contract)),
             _alone.HABIT, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
         )  # fmt: skip
         found.append(_alone.TRUST_IN_NET * here)
@@ -66,7 +67,7 @@ def by_play(looked: View, samples: Any, net: Any) -> list[Any]:
 def told(looked: View, true: Any, number: int, given: argparse.Namespace) -> list[float]:
     """By how many bits the true deal is the likelier, in each way of asking."""
     samples = np.concatenate([np.array([true], np.int64), Deals(constraints(looked)).draw(number, given.drawn)])
-    net, found = imitation(looked.rules, worlds.contract_of(looked)), []
+    net, found = imitation(looked.rules, encoding.contract_of(looked)), []
     assert net is not None
     for logs in (by_play if given.by_play else ways)(looked, samples, net):
         most = logs.max()

@@ -13,6 +13,7 @@ import numpy as np
 from seer import Seer
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.bots import careful, flat, policies, worlds
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
@@ -77,9 +78,9 @@ def searched(
 
     Whoever sees all cards is helped by rules of thumb, else chance plays the tree's rest.
     """
-    k, nodes, contract = load("search.ismcts"), load("search.nodes"), worlds.contract_of(seen)
-    how, bids = np.zeros(nodes.HOW, np.int64), np.array([bid.worth for bid in worlds.stakes(seen).bids] or [0] * 4)
-    how[nodes.SEARCHING], how[nodes.ORDERED], how[nodes.HIGHEST] = 15, sees, worlds.costs(contract)
+    k, nodes, contract = load("search.ismcts"), load("search.nodes"), encoding.contract_of(seen)
+    how, bids = np.zeros(nodes.HOW, np.int64), np.array([bid.worth for bid in encoding.stakes(seen).bids] or [0] * 4)
+    how[nodes.SEARCHING], how[nodes.ORDERED], how[nodes.HIGHEST] = 15, sees, encoding.costs(contract)
     how[nodes.BIDS : nodes.BIDS + 4] = bids
     visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
     payoff = contract.payoff
@@ -89,8 +90,8 @@ def searched(
     weights = policies.weights(POLICY, policies.kind(seen.rules, contract))
     noise = round(flat.NOISE * 2**32) if sees else 2**32
     k.forest(
-        samples, len(samples), worlds.board(seen), worlds.needs(seen)[0], np.array(cards, np.int64),
-        *worlds.arrays_of(contract), weights, noise, how, CURIOSITY * total, seed, 0, iterations,
+        samples, len(samples), encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64),
+        *encoding.arrays_of(contract), weights, noise, how, CURIOSITY * total, seed, 0, iterations,
         np.zeros((iterations + 64, nodes.NODE), np.int64), np.zeros(k.ROOM, np.int64), visits, means,
     )  # fmt: skip
     return visits[0], means[0]

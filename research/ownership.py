@@ -18,7 +18,7 @@ from ownership_deals import CLIQUES, Played
 from ownership_sampler import CONTINUES, Row
 
 from fourkings.kernels import load
-from fourkings.players.bots import worlds
+from fourkings.players import encoding
 from fourkings.windows.view import View
 
 BITS, PLAY, PLAYOUT = (load(name) for name in ("bits", "play", "playout"))
@@ -307,7 +307,7 @@ def seen(view: View, room: Scene) -> None:
     for seat, clique in view.talk.announced:
         told[seat] |= 1 << CLIQUES.index(clique)
     spoken = sum(1 << (leaders[0] + place & 3) for place in range(min(4, len(cards))))
-    made = worlds.arrays_of(worlds.contract_of(view))
+    made = encoding.arrays_of(encoding.contract_of(view))
     assert view.turned is not None
     look(
         view.turn, view.hand, PACK, view.dealer, view.turned, np.array(cards, np.int64), np.array(leaders, np.int64),

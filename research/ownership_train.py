@@ -27,8 +27,8 @@ from ownership_deals import TABLES, Played, played_deals
 from ownership_sampler import fill, marginals
 from selfplay import stepped
 
+from fourkings.players import encoding
 from fourkings.players.arena import deals as arena_deals
-from fourkings.players.bots import worlds
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
 
@@ -184,7 +184,7 @@ def contracts() -> tuple[Any, Any]:
     for number in range(200):
         state = arena_deals.dealt(rules, "quarante", arena_deals.secret_of("contracts", 1, number), 0)
         if state.deal.turned is not None and state.contract is not None:
-            found[state.deal.turned >> 4] = worlds.arrays_of(state.contract)
+            found[state.deal.turned >> 4] = encoding.arrays_of(state.contract)
     return np.array([found[suit].terms for suit in range(4)]), found[0].stronger
 
 

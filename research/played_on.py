@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
+from fourkings.players import encoding
 from fourkings.players.bots import strong, worlds
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
@@ -96,9 +97,9 @@ def worth(seen: View, end: State) -> float:
     if not near(seen):
         return own_points(end, seen.turn)
     points, tricks = np.zeros((1, 1, 4), np.int64), np.zeros((1, 1, 4), np.int64)
-    payoff = worlds.contract_of(seen).payoff
+    payoff = encoding.contract_of(seen).payoff
     for trick in end.tricks[len(seen.tricks) :]:
-        points[0, 0, trick.winner] += payoff.trick + sum(worlds.points_of(payoff, card) for card in trick.cards)
+        points[0, 0, trick.winner] += payoff.trick + sum(encoding.points_of(payoff, card) for card in trick.cards)
         tricks[0, 0, trick.winner] += 1
     return float(recipe_of(seen.rules).utility(seen, worlds.Outcome(points, tricks))[0, 0])
 

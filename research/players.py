@@ -21,8 +21,9 @@ import numpy as np
 
 from fourkings.cli._progress import progress
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import secret_of
-from fourkings.players.bots import Bot, find, policies, worlds
+from fourkings.players.bots import Bot, find, policies
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream
@@ -45,8 +46,8 @@ def looked(seen: View, cards: Sequence[int]) -> tuple[Any, Any]:
     hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
     places, found = np.zeros(len(cards), np.int64), np.zeros((len(cards), len(policies.FEATURES)), np.int64)
     load("policy.linear").judge(
-        hands, worlds.board(seen), worlds.needs(seen)[0], np.array(cards, np.int64),
-        *worlds.arrays_of(worlds.contract_of(seen)), places, found,
+        hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64),
+        *encoding.arrays_of(encoding.contract_of(seen)), places, found,
     )  # fmt: skip
     return places, found
 

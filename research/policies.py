@@ -15,6 +15,7 @@ from deals import KINDS, edge
 from earlier import nets
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import interval, mean_text
 from fourkings.players.bots import careful, find, flat, policies, worlds
 from fourkings.players.bots.judged import Judged
@@ -40,7 +41,7 @@ class Sampler:
         if len(cards) == 1:
             return cards[0]
         samples = Deals(constraints(view)).draw(seed, limit or flat.WORLDS)
-        kind = policies.kind(view.rules, worlds.contract_of(view))
+        kind = policies.kind(view.rules, encoding.contract_of(view))
         if self.version == 1:
             weights = policies.weights(1, kind)
         else:
@@ -66,11 +67,11 @@ class Alone:
         # Only one's own hand and what all others hold together are looked at.
         hands[view.turn - 1] = known.unseen | sum(held for seat, held in enumerate(known.known) if seat != view.turn)
         hands[view.turn] = view.hand
-        rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), worlds.arrays_of(worlds.contract_of(view))
+        rows, made = np.zeros((len(cards), plain.FEATURES), np.int64), encoding.arrays_of(encoding.contract_of(view))
         group = load("policy.features").look(
-            np.array(hands), worlds.board(view), worlds.needs(view)[0], np.array(cards), *made, rows
+            np.array(hands), encoding.board(view), encoding.needs(view)[0], np.array(cards), *made, rows
         )  # fmt: skip
-        net = nets(self.version)[policies.kind(view.rules, worlds.contract_of(view))].astype(np.int64)[group]
+        net = nets(self.version)[policies.kind(view.rules, encoding.contract_of(view))].astype(np.int64)[group]
         sums = net[rows].sum(1)
         lanes = np.maximum(sums[:, : plain.LANES], 0)
         half = plain.LANES // 2

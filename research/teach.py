@@ -28,9 +28,10 @@ from earlier import nets
 from selfplay import EVERYBODY, LANES, ROWS, Begun, Net, duel, gains, learn, notes, play, seeded
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import interval, mean_text
 from fourkings.players.arena.deals import dealt, secret_of
-from fourkings.players.bots import careful, policies, worlds
+from fourkings.players.bots import careful, policies
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import apply
@@ -61,10 +62,10 @@ def begun(kind: str, seed: int, many: int) -> Begun:
             continue
         seen = view(state, state.turn)
         assert state.contract is not None
-        contract, needs = contracts.setdefault(state.contract, len(contracts)), worlds.needs(seen)[0]
+        contract, needs = contracts.setdefault(state.contract, len(contracts)), encoding.needs(seen)[0]
         bids = [value(rules, int(bid), 0) for bid in needs] if game == "400" else [0] * 4
-        rows.append((state.hands, worlds.board(seen), needs, bids, contract))
-    made = [worlds.arrays_of(contract) for contract in contracts]
+        rows.append((state.hands, encoding.board(seen), needs, bids, contract))
+    made = [encoding.arrays_of(contract) for contract in contracts]
     columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
     return Begun(*columns, *(np.array(column, np.int64) for column in zip(*made, strict=True)))
 

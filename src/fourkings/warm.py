@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from fourkings.players import encoding
 from fourkings.rulebook.cards import HEARTS, LONG, mask, stronger
 from fourkings.rulebook.tricks import Contract, Payoff
 
@@ -50,7 +51,7 @@ def _playouts() -> None:
     board[:4] = hands
     table = np.array(contract.stronger, np.int64)
     room, points = np.zeros(8, np.int64), np.zeros((1, 4), np.int64)
-    kernels.playouts(board, playout.terms(contract), table, playout.policy_words(None), room, 1, 0, points)
+    kernels.playouts(board, encoding.terms(contract), table, playout.policy_words(None), room, 1, 0, points)
 
 
 def _solver() -> None:

@@ -12,6 +12,7 @@ from bots.thinking import deals, walk
 from fourkings.players.bots import careful, strong
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import king, recipe_of
+from fourkings.players.encoding.king import KINDS
 from fourkings.players.sample import constraints
 from fourkings.rulebook.game import apply
 from fourkings.windows.view import view
@@ -45,7 +46,7 @@ def test_who_names_a_trump_is_likely_to_hold_it() -> None:
     """Two deals that fit alike: the one where the dealer has the trumps that they named is the likelier."""
     state = next(iter(deals("king", 1)))
     suits = [(state.hands[state.deal.dealer] >> 16 * suit & 0x1FFF).bit_count() for suit in range(4)]
-    state = apply(state, f"declare:{king.encoding.KINDS[suits.index(max(suits))]}")
+    state = apply(state, f"declare:{KINDS[suits.index(max(suits))]}")
     seen = view(state, state.turn)
     other = next(seat for seat in range(4) if seat not in (state.turn, state.deal.dealer))
     swapped = list(state.hands)

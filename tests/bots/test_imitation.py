@@ -17,6 +17,7 @@ from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
 from bots.thinking import deals, dice, walk
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.bots import careful, policies, worlds
 from fourkings.players.bots.strong import evidence
 from fourkings.players.bots.strong.recipes import _alone, _imitation, four_hundred, recipe_of
@@ -46,18 +47,18 @@ def seen(game: str, many: int) -> Iterator[tuple[State, View]]:
 
 def rows_of(at: State, looked: View) -> tuple[list[Any], Any, int]:
     """What the kernel is told of the latest choice of another: the ply, the contract, and the cards they held."""
-    k, contract = load("likelihood.linear", plain=True), worlds.contract_of(looked)
-    ply = evidence.plies(looked)[-1].copy()
-    made = worlds.arrays_of(contract)
+    k, contract = load("likelihood.linear", plain=True), encoding.contract_of(looked)
+    ply = encoding.plies(looked)[-1].copy()
+    made = encoding.arrays_of(contract)
     return [ply, *made], load("playout", plain=True).duties_of(made.terms), at.hands[ply[k.SEAT]] | int(ply[k.LATER])
 
 
 def chances(at: State, looked: View, habit: float) -> dict[int, float]:
     """The chance of each card that the seat that chose last might have played."""
-    k, net = load("likelihood.net", plain=True), imitation(looked.rules, worlds.contract_of(looked))
+    k, net = load("likelihood.net", plain=True), imitation(looked.rules, encoding.contract_of(looked))
     assert net is not None
     (ply, *made), duties, hand = rows_of(at, looked)
-    partners, dear = int(looked.rules.game.PARTNERS), int(worlds.costs(worlds.contract_of(looked)))
+    partners, dear = int(looked.rules.game.PARTNERS), int(encoding.costs(encoding.contract_of(looked)))
     found = {}
     for card in members(may_play(k, ply, made, duties, hand)):
         ply[k.CARD] = card
@@ -79,7 +80,7 @@ def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str, habit:
     """But for the doubt, which at a habit of one counts those too that nobody would play."""
     asked = 0
     for at, looked in list(seen(game, 2))[::FEW]:
-        if len(evidence.plies(looked)) and len(found := chances(at, looked, habit)) > 1:
+        if len(encoding.plies(looked)) and len(found := chances(at, looked, habit)) > 1:
             assert sum(found.values()) == pytest.approx(1)
             asked += 1
     assert asked > 2
@@ -90,7 +91,7 @@ def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
     """By a habit of nought equal cards come equally often; by a half one of them comes more often than the others do."""
     unequal = 0
     for at, looked in list(seen(game, 2))[:: FEW // 2]:
-        if not len(evidence.plies(looked)):
+        if not len(encoding.plies(looked)):
             continue
         k = load("likelihood.net", plain=True)
         (ply, *made), duties, hand = rows_of(at, looked)
@@ -110,7 +111,7 @@ def test_a_habit_tells_equal_cards_apart_by_so_much(game: str) -> None:
 def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
     k = load("equals", plain=True)
     for _, looked in list(seen(game, 3))[::3]:
-        made = worlds.arrays_of(worlds.contract_of(looked))
+        made = encoding.arrays_of(encoding.contract_of(looked))
         gone = mask(card for trick in looked.tricks for card in trick.cards)
         between = mask(looked.rules.game.pack(looked.rules)) & ~looked.hand & ~gone
         may = mask(card for card in looked.legal if isinstance(card, int))
@@ -123,15 +124,15 @@ def test_the_cards_equal_to_one_are_those_of_its_run(game: str) -> None:
 @pytest.mark.parametrize("game", ALONE)
 def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
     for _, looked in list(seen(game, 1))[4:44:9]:
-        contract = worlds.contract_of(looked)
+        contract = encoding.contract_of(looked)
         net, samples = imitation(looked.rules, contract), Deals(constraints(looked)).draw(1, 6)
         assert net is not None
         found = [np.empty(len(samples)) for _ in range(2)]
         for plain, here in zip((False, True), found, strict=True):
             k = load("likelihood.net", plain=plain)
             k.likelihoods(
-                samples, evidence.plies(looked), *worlds.arrays_of(contract), int(looked.rules.game.PARTNERS),
-                int(worlds.costs(contract)), 0.5, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
+                samples, encoding.plies(looked), *encoding.arrays_of(contract), int(looked.rules.game.PARTNERS),
+                int(encoding.costs(contract)), 0.5, net[0], evidence.odds(), np.zeros(k.ROOM, np.int64), here,
             )  # fmt: skip
         assert found[0].tolist() == found[1].tolist() == evidence.by_net(looked, samples, net, 0.5).tolist()
 
@@ -141,8 +142,8 @@ def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -
     """Over views of careful players, in bits; half of what nets were seen to tell is asked for."""
     gains = []
     for at, looked in list(seen(game, 8))[::5]:
-        net = imitation(looked.rules, worlds.contract_of(looked))
-        if net is None or len(evidence.plies(looked)) < 12:
+        net = imitation(looked.rules, encoding.contract_of(looked))
+        if net is None or len(encoding.plies(looked)) < 12:
             continue
         samples = np.concatenate([[at.hands], Deals(constraints(looked)).draw(2, 64)])
         likely = 0.7 * evidence.by_net(looked, samples, net, 0.5)
@@ -172,7 +173,7 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
     recipe, asked = recipe_of(games.rules(GAMES[game])), 0
     for _, looked in list(seen(game, 2))[10:40:8]:
         cards, samples = worlds.candidates(looked), Deals(constraints(looked)).draw(4, 12)
-        contract = worlds.contract_of(looked)
+        contract = encoding.contract_of(looked)
         newest = policies.weights(policies.NEWEST, policies.kind(looked.rules, contract))
 
         def by(net: Any, part: Any, looked: View = looked, cards: list[int] = cards) -> worlds.Outcome:
@@ -180,7 +181,7 @@ def test_each_picture_of_the_players_plays_its_share_of_the_deals_out_in_their_o
 
         if game == "400":
             parts = [(plan, by(newest, samples[6:])) for plan in four_hundred.by_linear(looked, samples[:6], cards, 3)]
-        elif worlds.costs(contract):
+        elif encoding.costs(contract):
             careful_ones = by_careful(looked, samples[:4], cards, _alone.CAREFUL_NOISE, 3)
             parts = [(careful_ones, by(imitation(looked.rules, contract), samples[4:8]), by(newest, samples[8:]))]
         else:

@@ -16,7 +16,7 @@ from fourkings.players.bots import careful
 from fourkings.players.bots.strong.belief import draw
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.bots.strong.recipes.king import auction as talk
-from fourkings.players.bots.strong.recipes.king import encoding
+from fourkings.players.encoding import king as encoding
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.deck import Stream

@@ -13,8 +13,9 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from fourkings.players import encoding
 from fourkings.players.arena import deals
-from fourkings.players.bots import careful, strong, worlds
+from fourkings.players.bots import careful, strong
 from fourkings.players.bots.strong import recipe
 from fourkings.players.bots.strong.equity import four_seats, results
 from fourkings.players.bots.strong.recipes.king import RECIPE, auction, match
@@ -61,7 +62,7 @@ def test_the_points_are_those_of_the_rules(changed: dict[str, Value]) -> None:
         taken = np.bincount([trick.winner for trick in done.tricks], minlength=4)
         for state in (state for state in before if state.stage == "play"):
             seen = view(state, state.turn)
-            to_come = taken - np.array(worlds.won(seen))
+            to_come = taken - np.array(encoding.won(seen))
             assert match.scored(seen, to_come[None])[0].tolist() == list(done.points or ())
     assert len(said) == 4, "bought and not, negative and not"
 

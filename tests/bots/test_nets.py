@@ -16,6 +16,7 @@ import numpy as np
 from bots.test_flat import deals_of
 from bots.thinking import another, deals, every_rules, permuted
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import secret_of
 from fourkings.players.bots import find, policies, worlds
 from fourkings.players.sample import Deals, constraints
@@ -57,8 +58,8 @@ def choices(state: State) -> Iterator[tuple[State, View, list[int]]]:
 def looked(state: State, seen: View, cards: list[int]) -> tuple[int, list[list[int]]]:
     """How the net sees these cards."""
     rows = np.zeros((len(cards), SEEN.FEATURES), np.int64)
-    made = worlds.arrays_of(worlds.contract_of(seen))
-    given = np.array(state.hands, np.int64), worlds.board(seen), worlds.needs(seen)[0], np.array(cards, np.int64)
+    made = encoding.arrays_of(encoding.contract_of(seen))
+    given = np.array(state.hands, np.int64), encoding.board(seen), encoding.needs(seen)[0], np.array(cards, np.int64)
     return load("policy.features").look(*given, *made, rows), rows.tolist()
 
 
@@ -100,7 +101,7 @@ def test_the_same_without_the_compiler() -> None:
         for place, (_, seen, cards) in enumerate(choices(next(deals(game, 1)))):
             if place % 12 == 3:
                 samples = Deals(constraints(seen)).draw(5, 3)
-                weights = policies.weights(policies.NEWEST, policies.kind(seen.rules, worlds.contract_of(seen)))
+                weights = policies.weights(policies.NEWEST, policies.kind(seen.rules, encoding.contract_of(seen)))
                 fast, slow = (worlds.evaluate(seen, samples, cards, weights, 0.1, 5, plain) for plain in (False, True))
                 assert fast.points.tolist() == slow.points.tolist()
                 assert fast.tricks.tolist() == slow.tricks.tolist()
@@ -109,7 +110,7 @@ def test_the_same_without_the_compiler() -> None:
 def test_at_temperature_0_and_without_noise_the_seed_says_nothing() -> None:
     at = next(deals("king", 1))
     _, seen, cards = next(choices(at))
-    kind = policies.kind(seen.rules, worlds.contract_of(seen))
+    kind = policies.kind(seen.rules, encoding.contract_of(seen))
     samples = Deals(constraints(seen)).draw(5, 50)
     for temperature, same in ((0.0, True), (1.0, False)):
         weights = policies.weights(policies.NEWEST, kind, temperature)

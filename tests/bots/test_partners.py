@@ -16,6 +16,7 @@ import numpy as np
 
 from bots.thinking import deals, dice, walk
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import play, secret_of
 from fourkings.players.bots import careful, find, flat, strong, worlds
 from fourkings.players.bots.strong import belief, evidence
@@ -60,11 +61,11 @@ def model(game: str) -> tuple[ModuleType, tuple[Any, ...]]:
 def test_chances_of_the_cards_that_may_be_played_add_up_to_one(game: str) -> None:
     (model_of, players), k = model(game), load("likelihood.linear", plain=True)
     for at, looked in seen(game, 1):
-        rows = evidence.plies(looked)
+        rows = encoding.plies(looked)
         if not len(rows):
             continue
-        made = worlds.arrays_of(worlds.contract_of(looked))
-        duties = k.Duties(*worlds.contract_of(looked).duties)
+        made = encoding.arrays_of(encoding.contract_of(looked))
+        duties = k.Duties(*encoding.contract_of(looked).duties)
         row = rows[-1].copy()
         hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
         trick = tuple(int(one) for one in row[k.LED : k.RUFFED + 1])
@@ -81,10 +82,10 @@ def test_the_same_likelihoods_with_and_without_the_compiler(game: str) -> None:
     in_python, players = model(game)
     compiled = load(in_python.__name__.removeprefix("fourkings.kernels."))
     for _, looked in list(seen(game, 1))[4:24:5]:
-        samples, made = Deals(constraints(looked)).draw(1, 6), worlds.arrays_of(worlds.contract_of(looked))
+        samples, made = Deals(constraints(looked)).draw(1, 6), encoding.arrays_of(encoding.contract_of(looked))
         found = [np.empty(len(samples)) for _ in range(2)]
         for kernels, here in zip((compiled, in_python), found, strict=True):
-            kernels.likelihoods(samples, evidence.plies(looked), *made, *players, here)
+            kernels.likelihoods(samples, encoding.plies(looked), *made, *players, here)
         assert found[0].tolist() == found[1].tolist()
 
 
@@ -93,8 +94,8 @@ def test_a_net_that_imitates_takes_the_lowest_of_equals() -> None:
     k, players = model("quarante")
     found = 0
     for at, looked in seen("quarante", 6):
-        for row in evidence.plies(looked)[-1:]:
-            made, duties = worlds.arrays_of(worlds.contract_of(looked)), worlds.contract_of(looked).duties
+        for row in encoding.plies(looked)[-1:]:
+            made, duties = encoding.arrays_of(encoding.contract_of(looked)), encoding.contract_of(looked).duties
             hand = at.hands[row[k.SEAT]] | int(row[k.LATER])
             above = 1 << int(row[k.CARD]) + 1
             if hand & above and int(row[k.CARD]) & 15 < 9 and not above & int(row[k.LIES]):
@@ -113,7 +114,7 @@ def test_what_was_really_held_is_likelier_than_chance_would_have_it(game: str) -
     """Over many views of careful players: the true deal's weight beyond the mean of deals that fit."""
     gains = []
     for at, looked in seen(game, 12):
-        rows = evidence.plies(looked)
+        rows = encoding.plies(looked)
         if len(rows) > 6:
             samples = np.concatenate([[at.hands], Deals(constraints(looked)).draw(2, 64)])
             weight = belief.weigh(recipe_of(looked.rules).belief, looked, samples)
@@ -236,8 +237,8 @@ def test_points_so_far_are_those_of_the_account(rules: tuple[str, dict[str, str]
 def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
     for at, looked in seen("quarante", 2):
         hidden = sum(at.hands) | mask(at.trick)
-        payoff = worlds.contract_of(looked).payoff
-        assert double_dummy.left(looked) == sum(worlds.points_of(payoff, card) for card in members(hidden))
+        payoff = encoding.contract_of(looked).payoff
+        assert double_dummy.left(looked) == sum(encoding.points_of(payoff, card) for card in members(hidden))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])

@@ -11,6 +11,7 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.arena import deals
 from fourkings.players.bots import careful, policies, worlds
 from fourkings.players.sample import Deals, constraints
@@ -28,15 +29,15 @@ def grown(state: State, iterations: int, samples: Any = None, plain: bool = Fals
     """Visits and means by card of a tree, over the true deal where no deals are given."""
     kernels: Any = load("search.ismcts", plain)
     seen = view(state, state.turn)
-    contract, cards = worlds.contract_of(seen), np.array(worlds.candidates(seen))
+    contract, cards = encoding.contract_of(seen), np.array(worlds.candidates(seen))
     if samples is None:
         samples = np.array([state.hands])
     how = np.zeros(k.HOW, np.int64)
-    how[k.SEARCHING], how[k.ORDERED], how[k.HIGHEST] = 15, 1, worlds.costs(contract)
-    how[k.BIDS : k.BIDS + 4] = [bid.worth for bid in worlds.stakes(seen).bids] or [0] * 4
+    how[k.SEARCHING], how[k.ORDERED], how[k.HIGHEST] = 15, 1, encoding.costs(contract)
+    how[k.BIDS : k.BIDS + 4] = [bid.worth for bid in encoding.stakes(seen).bids] or [0] * 4
     visits, means = np.zeros((1, len(cards)), np.int64), np.zeros((1, len(cards), 4))
     kernels.forest(
-        samples, len(samples), worlds.board(seen), worlds.needs(seen)[0], cards, *worlds.arrays_of(contract),
+        samples, len(samples), encoding.board(seen), encoding.needs(seen)[0], cards, *encoding.arrays_of(contract),
         policies.weights(1, policies.kind(seen.rules, contract)), noise, how, 30.0, 1, 0, iterations,
         np.zeros((iterations + 8, k.NODE), np.int64), np.zeros(ROOM, np.int64), visits, means,
     )  # fmt: skip
@@ -66,7 +67,7 @@ def test_partners_look_at_what_both_make() -> None:
         tried = means[visits > 0]
         assert np.allclose(tried[:, 0], tried[:, 2])
         assert np.allclose(tried[:, 0], -tried[:, 1])
-        most = sum(bid.worth for bid in worlds.stakes(view(state, 0)).bids) if game == "400" else 40
+        most = sum(bid.worth for bid in encoding.stakes(view(state, 0)).bids) if game == "400" else 40
         assert (abs(tried) <= most).all()
         assert (tried != 0).any()
 

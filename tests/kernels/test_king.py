@@ -14,7 +14,8 @@ from fourkings.kernels import load
 from fourkings.kernels.king.hand_value import NEGATIVE
 from fourkings.players.arena import deals
 from fourkings.players.bots.careful import king_auction
-from fourkings.players.bots.strong.recipes.king import auction, encoding
+from fourkings.players.bots.strong.recipes.king import auction
+from fourkings.players.encoding import king as encoding
 from fourkings.rulebook import games
 from fourkings.rulebook.game import apply
 from fourkings.rulebook.games import king

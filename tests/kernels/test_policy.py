@@ -14,6 +14,7 @@ import numpy as np
 
 from fourkings.kernels import load
 from fourkings.kernels.policy.chances import MASKS
+from fourkings.players import encoding
 from fourkings.players.arena import deals
 from fourkings.players.bots import careful, find, worlds
 from fourkings.players.bots.strong.belief import weigh
@@ -47,13 +48,13 @@ def walk(game: str, kind: str, number: int, bot: str = "careful") -> Iterator[tu
 
 def chosen(kernels: Any, state: State, seen: View) -> int:
     """The kernel's card. Of the others' hands it may use only how many cards they hold."""
-    contract = worlds.contract_of(seen)
-    made = worlds.arrays_of(contract)
+    contract = encoding.contract_of(seen)
+    made = encoding.arrays_of(contract)
     led = 0x1FFF << (seen.trick[0] & 48) if seen.trick else 0
     best = seen.trick[winning(seen.trick, contract)] if seen.trick else -1
     return int(
         kernels.avoid(
-            mask(one for one in seen.legal if isinstance(one, int)), np.array(state.hands), seen.turn, worlds.voids(seen),
+            mask(one for one in seen.legal if isinstance(one, int)), np.array(state.hands), seen.turn, encoding.voids(seen),
             len(seen.trick), led, best, mask(seen.trick), sum(state.hands), made.terms, made.stronger,
             np.array(k.TEMPERS), np.zeros(MASKS, np.int64), np.zeros(k.SHARES),
         )
@@ -76,12 +77,12 @@ def test_the_same_without_the_compiler() -> None:
         assert chosen(k, state, seen) == chosen(plain, state, seen)
     state, seen = next(walk("king", "KJ", 2))
     samples = Deals(constraints(seen)).draw(1, 3)
-    made, cards = worlds.arrays_of(worlds.contract_of(seen)), np.array(worlds.candidates(seen)[:2])
+    made, cards = encoding.arrays_of(encoding.contract_of(seen)), np.array(worlds.candidates(seen)[:2])
     found = []
     for kernels in PLAYOUTS:
         points, tricks = (np.zeros((3, 2, 4), np.int64) for _ in range(2))
         kernels.evaluate(
-            samples, worlds.board(seen), cards, made.terms, made.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0, points,
+            samples, encoding.board(seen), cards, made.terms, made.stronger, np.array(k.TEMPERS), 1 << 29, 5, 0, points,
             tricks,
         )  # fmt: skip
         found.append((points.tolist(), tricks.tolist()))

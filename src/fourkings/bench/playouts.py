@@ -11,7 +11,7 @@ import numpy as np
 from fourkings.bench.fixed import CASES, fixed_deal, signature
 from fourkings.bench.row import Row
 from fourkings.kernels import load
-from fourkings.players import playout
+from fourkings.players import encoding, playout
 
 PLAYOUTS: Final = 200_000
 
@@ -23,7 +23,7 @@ def bench() -> Iterator[Row]:
         position = fixed_deal(game, options, number, trump, 0)
         board = np.zeros(kernels.BOARD, np.int64)
         board[:4], board[4] = position.hands, position.leader
-        given = (board, playout.terms(position.contract), np.array(position.contract.stronger, np.int64))
+        given = (board, encoding.terms(position.contract), np.array(position.contract.stronger, np.int64))
         points = np.zeros((PLAYOUTS, 4), np.int64)
         best = 1e9
         for _ in range(3):

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.envs.spaces import FIRST_CALL, number_of_card, own_game
 from fourkings.kernels.envs import layout as at
-from fourkings.players import playout
-from fourkings.players.bots.strong.recipes.king import encoding as auction
+from fourkings.players.encoding import king, terms
 from fourkings.rulebook.cards import members
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.options import ON
@@ -78,16 +77,16 @@ def _contracts(rules: Rules) -> tuple[Int64Array, Int64Array, Int16Array, Int64A
         for what, contract in rules.game.contracts(rules, number).items():
             place = known.setdefault((contract, early), len(known))
             numbers[number if deals else 0, DECLARED.index(what)] = place
-    terms = np.zeros((len(known), at.TERMS), np.int64)
+    rows = np.zeros((len(known), at.TERMS), np.int64)
     worths = np.zeros((len(known), 52), np.int16)
     for (contract, early), place in known.items():
-        contract_terms = playout.terms(contract)
-        terms[place, : len(contract_terms)] = contract_terms
-        terms[place, at.EARLY] = early
+        contract_terms = terms(contract)
+        rows[place, : len(contract_terms)] = contract_terms
+        rows[place, at.EARLY] = early
         for cards, each in contract.payoff.cards:
             worths[place, [number_of_card(card) for card in members(cards)]] += each
     (stronger,) = {contract.stronger for contract, _ in known}
-    return numbers, terms, worths, np.array(stronger, np.int64)
+    return numbers, rows, worths, np.array(stronger, np.int64)
 
 
 def _early(rules: Rules, number: int) -> int:
@@ -121,5 +120,5 @@ _TALKS: Final[dict[str, Any]] = {
     "bids": _bids,
     "announcements": _announcements,
     "naming": lambda rules: [rules["beaten"] == "may_tell"],
-    "auction": auction.rules_row,
+    "auction": king.rules_row,
 }

@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.cores import usable_cores
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.game import State, contract_of
-from fourkings.rulebook.tricks import Contract
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
@@ -24,28 +24,6 @@ class Policy(NamedTuple):
     following: Mapping[Card, int]  #: of a card of the suit led that would not
     discarding: Mapping[Card, int]  #: of any other
     chance: float = 0.0  #: how often a card is drawn by chance instead, from 0 to 1
-
-
-def board(state: State) -> Int64Array:
-    """A deal in play, as the kernels take it: hands, leader, cards on the table."""
-    import numpy as np
-
-    if state.stage != "play":
-        raise ValueError(f"a deal in its phase of tricks is needed, not one at the stage {state.stage!r}")
-    room = np.zeros(load("playout", plain=True).BOARD, np.int64)
-    room[:4] = state.hands
-    room[4:6] = state.leader, len(state.trick)
-    room[6 : 6 + len(state.trick)] = state.trick
-    return room
-
-
-def terms(contract: Contract) -> Int64Array:
-    """A contract, as the kernels take it."""
-    import numpy as np
-
-    payoff = contract.payoff
-    sets = [word for pair in payoff.cards for word in pair]
-    return np.array([contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets], np.int64)
 
 
 def policy_words(policy: Policy | None) -> Int64Array:
@@ -74,7 +52,8 @@ def playouts(
 
     kernels: Any = load("playout", plain)
     contract = contract_of(state)
-    given = (board(state), terms(contract), np.array(contract.stronger, np.int64), policy_words(policy))
+    terms, stronger = encoding.terms(contract), np.array(contract.stronger, np.int64)
+    given = (encoding.board_of_state(state), terms, stronger, policy_words(policy))
     points = np.zeros((many, 4), np.int64)
     workers = min(threads or usable_cores(), max(1, many // 256))
     cuts = [many * part // workers for part in range(workers + 1)]

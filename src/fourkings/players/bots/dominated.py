@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.careful.facts import Facts, facts
 from fourkings.rulebook.cards import Card, Mask, Seat, members
@@ -67,10 +68,10 @@ class Sight:
 def known(view: View) -> Sight | None:
     """The trick by what its seat knows; None where a bid is made or lost already: nothing is left to keep a card for."""
     told = facts(view)
-    bids = bool(worlds.stakes(view).bids)
-    if bids and not 0 < worlds.needs(view)[0, told.me] <= told.tricks_left:
+    bids = bool(encoding.stakes(view).bids)
+    if bids and not 0 < encoding.needs(view)[0, told.me] <= told.tricks_left:
         return None
-    return Sight(told, worlds.contract_of(view), told.may, told.known, told.partner is None or bids)
+    return Sight(told, encoding.contract_of(view), told.may, told.known, told.partner is None or bids)
 
 
 def seen(view: View, hands: tuple[Mask, ...]) -> Sight | None:
@@ -96,7 +97,7 @@ def undominated(view: View, cards: list[Card]) -> list[Card]:
 
 def _kind(sight: Sight, card: Card, others: list[Card]) -> str | None:
     """The first kind by which one of the other cards would have done better."""
-    dear = worlds.costs(sight.contract)
+    dear = encoding.costs(sight.contract)
     if not sight.facts.led:
         return None if dear else _ruff_kept(sight, card, others)
     taker = sight.taker(card)

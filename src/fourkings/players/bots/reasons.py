@@ -9,6 +9,7 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels.play import beats, suit_of
+from fourkings.players import encoding
 from fourkings.players.bots import careful
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import Judged
@@ -73,12 +74,11 @@ def counted(view: View, card: Card, seed: int, many: int) -> Why | None:
     after = [view.turn + step & 3 for step in range(1, 4 - len(view.trick))]
     if contract is None or not after:
         return None
-    from fourkings.players.bots import worlds
     from fourkings.players.sample import Deals, constraints
 
     samples = Deals(constraints(view)).draw(seed, many)
     ahead = view.leader + winning((*view.trick, card), contract) & 3
-    if worlds.costs(contract):
+    if encoding.costs(contract):
         return _danger(view, contract, card, after, samples) or _goes_above(contract, card, after, ahead, view, samples)
     return _holds(view, contract, card, after, ahead, samples)
 

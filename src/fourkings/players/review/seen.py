@@ -11,7 +11,7 @@ import threading
 from functools import reduce
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots import worlds
+from fourkings.players import encoding
 from fourkings.players.bots.strong.recipes import recipe_of
 from fourkings.players.bots.strong.rollout import better
 from fourkings.players.review.worth import seed_of
@@ -29,7 +29,7 @@ _own = threading.local()
 
 def exact(state: State) -> bool:
     """True where double dummy is what the deal is about: two sides, and nothing but the points of what they take."""
-    return state.rules.game.PARTNERS and not worlds.stakes(view(state, state.turn)).bids
+    return state.rules.game.PARTNERS and not encoding.stakes(view(state, state.turn)).bids
 
 
 def loss_of(state: State, choices: list[list[Action]], played: int) -> float | None:

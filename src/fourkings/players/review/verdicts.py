@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from fourkings.players.bots import worlds
+from fourkings.players import encoding
 from fourkings.players.review.judgement import Judgement
 from fourkings.rulebook.tricks import Contract, worth_of_all
 from fourkings.windows.view import View
@@ -35,7 +35,7 @@ def trick_of(view: View) -> float:
     """
     partners = 2.0 if view.rules.game.PARTNERS else 1.0
     tricks = len(view.rules.game.pack(view.rules)) // 4
-    if bids := worlds.stakes(view).bids:
+    if bids := encoding.stakes(view).bids:
         return partners * sum(abs(bid.worth) for bid in bids) / tricks
     contracts = list(view.rules.game.contracts(view.rules, view.number).values())
     if view.contract is not None:

@@ -7,6 +7,7 @@ import math
 from functools import reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.strong import recipe as thinking
@@ -96,7 +97,7 @@ def choices(view: View) -> list[list[Action]]:
     """
     groups: list[list[Action]] = []
     if any(not isinstance(action, str) for action in view.legal):
-        dear = worlds.costs(worlds.contract_of(view))
+        dear = encoding.costs(encoding.contract_of(view))
         groups = [list(run if dear else reversed(run)) for run in worlds.runs(view)]
     for action in view.legal:
         if isinstance(action, str):

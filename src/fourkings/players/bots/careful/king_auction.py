@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from fourkings.players.bots.careful import count
+from fourkings.players.encoding.king import PLENTY
 from fourkings.rulebook.cards import Mask, mask
 from fourkings.rulebook.game import Param
 from fourkings.rulebook.games._auction import (
@@ -32,8 +33,6 @@ SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
 """The chance that an ultimatum is taken by one of the none, one or two asked after me."""
 AFTER_A_NO: Final = 0.5
 """How much less likely a bidder gives in to an ultimatum who has just said no to more."""
-PLENTY: Final = {52: 8, 32: 5}
-"""A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
 
 
 class Worth(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import careful
 from fourkings.players.bots.flat import bids
 from fourkings.players.bots.judged import Judged
@@ -49,6 +50,6 @@ def judge(view: View, seed: int, many: int, plain: bool = False) -> Judged:
     if len(cards) == 1:
         return Judged(cards, np.zeros((1, 1)))
     samples = Deals(constraints(view)).draw(seed, many, plain=plain)
-    weights = policies.weights(POLICY, policies.kind(view.rules, worlds.contract_of(view)))
+    weights = policies.weights(POLICY, policies.kind(view.rules, encoding.contract_of(view)))
     found = worlds.evaluate(view, samples, cards, weights, NOISE, seed, plain)
     return Judged(cards, worlds.utility(view, found))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.players import encoding
 from fourkings.players.bots.careful import bids as careful_bids
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.games.four_hundred import BIDS, CONTRACT, ID, value
@@ -48,7 +49,7 @@ def tricks_taken(
 
     from fourkings.players.bots import worlds
 
-    given = worlds.board_of(view.rules, view.dealer + 1 & 3, bids=True)
+    given = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True)
     need = np.full((1, 4), USUAL_BID, np.int64)
     for place, said in enumerate(view.talk.bids):
         need[0, view.dealer + 1 + place & 3] = said

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import careful, flat
 from fourkings.players.bots.judged import Judged
 from fourkings.players.bots.levels import choice, memory, recipes, sense
@@ -78,7 +79,7 @@ class Level:
 
         samples = Deals(recalled).draw(seed, many)
         samples[:, view.turn] = view.hand
-        weights = policies.weights(flat.POLICY, policies.kind(view.rules, worlds.contract_of(view)))
+        weights = policies.weights(flat.POLICY, policies.kind(view.rules, encoding.contract_of(view)))
         found = worlds.evaluate(view, samples, cards, weights, flat.NOISE, seed)
         return Judged(cards, worlds.utility(view, found))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from fourkings.kernels import load
 from fourkings.kernels.policy.careful import TEMPERS
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
 from fourkings.windows.view import View
@@ -44,11 +45,11 @@ def by_careful(view: View, samples: Int64Array, cards: list[Card], noise: float,
     """Every deal played out once for each card as careful plays; noise: the share of cards drawn by chance."""
     import numpy as np
 
-    k, made = load("policy.careful_playout"), worlds.arrays_of(worlds.contract_of(view))
+    k, made = load("policy.careful_playout"), encoding.arrays_of(encoding.contract_of(view))
     shape = (len(samples), len(cards), 4)
     found = worlds.Outcome(np.zeros(shape, np.int64), np.zeros(shape, np.int64))
     k.evaluate(
-        samples, worlds.board(view), np.array(cards, np.int64), made.terms, made.stronger, np.array(TEMPERS),
+        samples, encoding.board(view), np.array(cards, np.int64), made.terms, made.stronger, np.array(TEMPERS),
         round(noise * 2**32), seed, 0, *found,
     )  # fmt: skip
     return found

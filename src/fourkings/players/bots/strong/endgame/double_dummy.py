@@ -6,6 +6,7 @@ import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
 from fourkings.windows.view import View
@@ -48,7 +49,7 @@ def outcome(view: View, cards: list[Card], samples: Int64Array) -> worlds.Outcom
 
     from fourkings.players.solver import Position
 
-    contract, side = worlds.contract_of(view), (view.turn & 1, view.turn & 1 | 2)
+    contract, side = encoding.contract_of(view), (view.turn & 1, view.turn & 1 | 2)
     points = np.zeros((len(samples), len(cards), 4), np.int64)
     for row, (a, b, c, d) in enumerate(samples.tolist()):
         solved = _solver().solve(Position(contract, (a, b, c, d), view.leader, view.trick), side, line=False)
@@ -59,12 +60,12 @@ def outcome(view: View, cards: list[Card], samples: Int64Array) -> worlds.Outcom
 
 def left(view: View) -> int:
     """The points of the cards that are still to be taken."""
-    payoff = worlds.contract_of(view).payoff
+    payoff = encoding.contract_of(view).payoff
     assert payoff.trick == 0
     assert not payoff.last[0], "what is left depends on who takes what"
     taken = [card for trick in view.tricks for card in trick.cards]
     return sum(each * cards.bit_count() for cards, each in payoff.cards) - sum(
-        worlds.points_of(payoff, card) for card in taken
+        encoding.points_of(payoff, card) for card in taken
     )
 
 

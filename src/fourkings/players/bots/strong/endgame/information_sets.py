@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
 from fourkings.windows.view import View
@@ -64,12 +65,12 @@ def points(view: View) -> Objectives:
     """Points of the deal: each seat's own, with what was bought, or its side's beyond the other's; or the value of bids."""
     import numpy as np
 
-    if worlds.stakes(view).bids:
+    if encoding.stakes(view).bids:
         return by_tricks(view, lambda tricks: worlds.bids_scored(view, tricks) @ sides())
     if view.rules.game.PARTNERS:
         return Objectives(sides(), np.zeros(8, np.int64), np.zeros((1, 4)))
     steps, left = np.zeros(8, np.int64), view.held[view.leader + 3 & 3]
-    if not (bought := worlds.stakes(view).taken_over):
+    if not (bought := encoding.stakes(view).taken_over):
         return Objectives(np.eye(4), steps, np.zeros((1, 4)))
     tricks = np.zeros((left + 1, 4), np.int64)
     tricks[:, bought.seller] = np.arange(left + 1)
@@ -94,7 +95,7 @@ def by_tricks(view: View, worth: Callable[[Int64Array], Float64Array]) -> Object
     taken = np.stack(np.meshgrid(*[np.arange(base)] * 4, indexing="ij"), -1).reshape(-1, 4)
     table = np.zeros(taken.shape)
     fits = taken.sum(1) == left
-    table[fits] = worth(taken[fits] + np.array(worlds.won(view)))
+    table[fits] = worth(taken[fits] + np.array(encoding.won(view)))
     return Objectives(np.zeros((4, 4)), np.array([base**3, base**2, base, 1, 0, 0, 0, 0]), table)
 
 
@@ -119,7 +120,7 @@ def values(
         once, back, many = np.unique(samples, axis=0, return_inverse=True, return_counts=True)
         weights = many.astype(np.float64)
     found = np.zeros((len(once), len(cards)))
-    made, k = worlds.arrays_of(worlds.contract_of(view)), load("search.ending", plain)
+    made, k = encoding.arrays_of(encoding.contract_of(view)), load("search.ending", plain)
     board = np.zeros(k.BOARD, np.int64)
     board[k.LEADER], board[k.PLAYED] = view.leader, len(view.trick)
     board[k.TABLE : k.TABLE + len(view.trick)] = view.trick

@@ -12,6 +12,7 @@ from functools import reduce
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import policies, worlds
 from fourkings.players.bots.strong import evidence
 from fourkings.players.bots.strong.recipes._imitation import imitation
@@ -55,7 +56,7 @@ def heard(view: View) -> bool:
 
 def cards_played(view: View, samples: Int64Array) -> Float64Array:
     """How likely the others would have played as they did."""
-    contract = worlds.contract_of(view)
+    contract = encoding.contract_of(view)
     if (net := imitation(view.rules, contract)) is not None:
         return TRUST_IN_NET * evidence.by_net(view, samples, net, HABIT)
     return by_merits(view, samples)
@@ -63,9 +64,9 @@ def cards_played(view: View, samples: Int64Array) -> Float64Array:
 
 def by_merits(view: View, samples: Int64Array) -> Float64Array:
     """The same by what careful and a linear policy see in each card."""
-    contract = worlds.contract_of(view)
+    contract = encoding.contract_of(view)
     weights = policies.weights(POLICY, policies.kind(view.rules, contract))[0]
-    heat = total(contract) / CAREFUL_HEAT if worlds.costs(contract) else 0.0
+    heat = total(contract) / CAREFUL_HEAT if encoding.costs(contract) else 0.0
     return evidence.by_merit(view, samples, weights, (heat, LINEAR_HEAT)) * trust(contract)
 
 
@@ -89,8 +90,8 @@ def total(contract: Contract) -> int:
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
     """The deals in their order shared out among the pictures of the players: careful where they cost, then the nets."""
-    contract = worlds.contract_of(view)
-    dear, newest = worlds.costs(contract), policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
+    contract = encoding.contract_of(view)
+    dear, newest = encoding.costs(contract), policies.weights(policies.NEWEST, policies.kind(view.rules, contract))
     nets = [net for net in (imitation(view.rules, contract), newest) if net is not None]
     shares = [len(samples) * place // (len(nets) + dear) for place in range(len(nets) + dear + 1)]
     parts = [samples[start:end] for start, end in pairwise(shares)]

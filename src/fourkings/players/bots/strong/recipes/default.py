@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import policies, worlds
 from fourkings.players.bots.strong.belief import Belief
 from fourkings.players.bots.strong.recipe import Recipe
@@ -26,7 +27,7 @@ TIE_BREAK: Final = 1.5
 
 def play(view: View, samples: Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
     """All seats play by the policy of the nearest kind of deal."""
-    weights = policies.weights(policies.NEWEST, policies.kind(view.rules, worlds.contract_of(view)))
+    weights = policies.weights(policies.NEWEST, policies.kind(view.rules, encoding.contract_of(view)))
     return (worlds.evaluate(view, samples, cards, weights, NOISE, seed),)
 
 

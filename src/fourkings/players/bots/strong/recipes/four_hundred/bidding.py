@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fourkings.players import encoding
 from fourkings.players.bots import careful, flat, policies, worlds
 from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import JudgedCalls
@@ -149,7 +150,7 @@ def outlooks(
     """
     calls = [call for call in view.legal if isinstance(call, str)][:TRIED] if only is None else only
     samples = draw(belief_at(trust), view, seed, many) if deals is None else deals
-    given, weights = worlds.board_of(view.rules, view.dealer + 1 & 3, bids=True), policies.weights(POLICY, ID)
+    given, weights = encoding.board_of(view.rules, view.dealer + 1 & 3, bids=True), policies.weights(POLICY, ID)
     for call in calls:
         bids = _all_bids(view, samples, BIDS[call], seed)
         yield call, Outlook(bids, worlds.whole_deals(CONTRACT, samples, given, bids, weights, NOISE, seed)[1])

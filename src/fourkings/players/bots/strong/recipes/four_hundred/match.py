@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.endgame import information_sets
 from fourkings.players.bots.strong.endgame.information_sets import Objectives
@@ -52,7 +53,7 @@ def utility(view: View, found: worlds.Outcome) -> Float64Array:
 
     if far(view):
         return worlds.utility(view, found)
-    tricks = (found.tricks + np.array(worlds.won(view))).reshape(-1, 4)
+    tricks = (found.tricks + np.array(encoding.won(view))).reshape(-1, 4)
     chances = chance(view, tricks) - equity(view.rules).chance(np.array([view.scores]), view.turn)
     worths: Float64Array = chances.reshape(found.tricks.shape[:2]) / a_point(view)
     return worths
@@ -62,7 +63,7 @@ def chance(view: View, tricks: Int64Array) -> Float64Array:
     """The chance to win the match by the tricks that all end this deal with, (rows, 4)."""
     import numpy as np
 
-    bids = np.tile([bid.tricks for bid in worlds.stakes(view).bids], (len(tricks), 1))
+    bids = np.tile([bid.tricks for bid in encoding.stakes(view).bids], (len(tricks), 1))
     return equity(view.rules).chance(scores_after(view.rules, view.scores, bids, tricks), view.turn)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fourkings.players.bots.strong import evidence
+from fourkings.players import encoding
 from fourkings.players.bots.strong.belief import Belief, Evidence
 from fourkings.players.bots.strong.recipe import Recipe
 from fourkings.players.bots.strong.recipes import _alone
-from fourkings.players.bots.strong.recipes.king import auction, encoding, match
+from fourkings.players.bots.strong.recipes.king import auction, match
+from fourkings.players.encoding.king import KINDS
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -27,12 +28,12 @@ def declared(view: View, samples: Int64Array) -> Float64Array:
     if not view.talk.declared or who == view.turn:
         return np.zeros(len(samples))
     hands = samples.copy()
-    leaders, cards = evidence.history(view)
+    leaders, cards = encoding.history(view)
     for place, card in enumerate(cards.tolist()):
         hands[:, leaders[place >> 2] + place & 3] |= 1 << card
-    worths = auction.counted(view.rules, hands)[:, who, : len(encoding.KINDS)] / DECLARED_HEAT
+    worths = auction.counted(view.rules, hands)[:, who, : len(KINDS)] / DECLARED_HEAT
     worths -= worths.max(1, keepdims=True)
-    found: Float64Array = worths[:, encoding.KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
+    found: Float64Array = worths[:, KINDS.index(view.talk.declared)] - np.log(np.exp(worths).sum(1))
     return found
 
 

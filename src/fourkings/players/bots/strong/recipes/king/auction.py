@@ -13,12 +13,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.bots import policies, reasons, worlds
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.judged import JudgedCalls
 from fourkings.players.bots.strong.belief import resample
 from fourkings.players.bots.strong.recipes.king import match
-from fourkings.players.bots.strong.recipes.king.encoding import KINDS, code, rules_row, talk_row
+from fourkings.players.encoding.king import KINDS, code, rules_row, talk_row
 from fourkings.rulebook.cards import mask
 from fourkings.rulebook.game import Param, Rules
 from fourkings.rulebook.games._auction import DECLARATIONS, PASS, REFUSE, SPLIT, ULTIMATUMS
@@ -249,7 +250,7 @@ def played(rules: Rules, dealer: int, kind: str, samples: Int64Array, seed: int 
 
     contract = declared_contract(rules, kind)
     weights = policies.weights(policies.NEWEST, policies.kind(rules, contract))
-    given = worlds.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
+    given = encoding.board_of(rules, dealer if rules["first_lead"] == "dealer" else dealer + 1 & 3, bids=False)
     points, tricks = worlds.whole_deals(contract, samples, given, np.zeros((1, 4), np.int64), weights, NOISE, seed)
     start = START[int(rules["deck"])] if kind == "negative" else 0
     return points.astype(np.float64) + start, tricks

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels import load
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.equity import four_seats
-from fourkings.players.bots.strong.recipes.king.encoding import rules_row, talk_row
+from fourkings.players.encoding.king import rules_row, talk_row
 from fourkings.rulebook.games._auction import NEGATIVE
 from fourkings.rulebook.games.king import DEALS, ID, START
 from fourkings.windows.view import View
@@ -43,8 +44,8 @@ def scored(view: View, tricks: Int64Array) -> Float64Array:
 
     paid, size = _paid(view), int(view.rules["deck"])
     start = START[size] if view.talk.declared == NEGATIVE else 0
-    taken = tricks + np.array(worlds.won(view))
-    found: Float64Array = worlds.contract_of(view).payoff.trick * taken + worlds.taken_over(view, tricks) + start
+    taken = tricks + np.array(encoding.won(view))
+    found: Float64Array = encoding.contract_of(view).payoff.trick * taken + worlds.taken_over(view, tricks) + start
     if paid:
         found[..., view.dealer] += paid
         found[..., view.talk.buyer] -= paid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.players.bots.strong.equity import two_sides
 from fourkings.players.bots.strong.recipes.quarante.told import cliques_told
@@ -63,10 +64,10 @@ def chance(view: View, side: int, scores: Int64Array) -> Float64Array:
 
 def so_far(view: View) -> tuple[int, int]:
     """The points that both sides have in this deal: cards taken and cliques that score."""
-    payoff = worlds.contract_of(view).payoff
+    payoff = encoding.contract_of(view).payoff
     totals = [0, 0]
     for trick in view.tricks:
-        totals[trick.winner & 1] += sum(worlds.points_of(payoff, card) for card in trick.cards)
+        totals[trick.winner & 1] += sum(encoding.points_of(payoff, card) for card in trick.cards)
     told = cliques_told(view)
     which = str(view.rules["cliques"]) if view.rules.game.ID == MODERN else "best_only"
     if which != "all" and told:

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels import load
-from fourkings.players.bots.careful.king_auction import PLENTY
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games._auction import (
     ASKS,
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
 KINDS: Final = ("S", "H", "D", "C", "NT", "negative")
 """What may be declared, as the kernels number it."""
 STEPS: Final = ("open", "bid", "decide", "asked", "denied", "refused", "ultimatum", "bought", "alone", "named", "split")
+PLENTY: Final = {52: 8, 32: 5}
+"""A dealer whose hand is worth so many tricks declares at once: nobody would pay for it."""
 LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
 """The highest rung with which a deal may be split, by option, as the kernels number it (`auction.SPLIT_LIMIT`)."""
 

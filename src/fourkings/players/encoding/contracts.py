@@ -1,0 +1,67 @@
+"""Contracts as the kernels take them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.tricks import Contract, Payoff
+
+if TYPE_CHECKING:
+    from fourkings.kernels.arrays import Int64Array
+
+UNITS: Final = 8
+"""The dearest thing of a deal in the kernels' own unit: fine enough for whole numbers, small enough for their tables."""
+
+
+class ContractArrays(NamedTuple):
+    """A contract as the kernels take it."""
+
+    terms: Int64Array  # trump, payoff and duties as `kernels/playout` reads them
+    stronger: Int64Array  # (64,): for each card the mask of those of its suit that beat it
+    worth: Int64Array  # (66,): of each card, then of a trick and of a last trick, in the kernels' unit
+    costly: int  # the mask of the cards that count
+
+
+@lru_cache(64)
+def words(contract: Contract) -> tuple[int, ...]:
+    """The trump, the payoff and the duties, as `kernels/playout` reads them."""
+    payoff = contract.payoff
+    sets = (word for counting in payoff.cards for word in counting)
+    return (contract.trump, payoff.trick, *payoff.last, *contract.duties, len(payoff.cards), *sets)
+
+
+def terms(contract: Contract) -> Int64Array:
+    """The same as an array."""
+    import numpy as np
+
+    return np.array(words(contract), np.int64)
+
+
+@lru_cache(64)
+def arrays_of(contract: Contract) -> ContractArrays:
+    """The contract as the kernels take it."""
+    import numpy as np
+
+    payoff = contract.payoff
+    dearest = max(abs(each) for each in (payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)))
+    worth = np.zeros(66, np.int64)
+    for card in range(64):
+        worth[card] = round(UNITS * points_of(payoff, card) / dearest)
+    worth[64], worth[65] = round(UNITS * payoff.trick / dearest), round(UNITS * payoff.last[1] / dearest)
+    costly = 0
+    for cards, _ in payoff.cards:
+        costly |= cards
+    return ContractArrays(terms(contract), np.array(contract.stronger, np.int64), worth, costly)
+
+
+def points_of(payoff: Payoff, card: Card) -> int:
+    """The points that a card brings to the seat that takes it."""
+    return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
+
+
+def costs(contract: Contract) -> bool:
+    """True in the deals where points are taken only to be lost."""
+    payoff = contract.payoff
+    return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0
