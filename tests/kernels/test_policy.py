@@ -1,4 +1,4 @@
-"""Careful as a kernel: the very cards that careful plays, the same without the compiler, and deals that become likely."""
+"""Careful in playouts: the very cards that careful plays, the same without the compiler, and deals that become likely."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from fourkings.windows.view import View, view
 
 k: Any = load("policy.careful")
 plain: Any = load("policy.careful", plain=True)
+CHANCES = {k: load("policy.chances").weigh, plain: load("policy.chances", plain=True).weigh}
 PLAYOUTS = [load("policy.careful_playout"), load("policy.careful_playout", plain=True)]
 COSTLY = [("king", kind) for kind in ("tricks", "H barred", "Q", "KJ", "KH barred", "last 2")]
 COSTLY += [("jeu-du-roi", kind) for kind in ("H", "last 1")]
@@ -47,16 +48,18 @@ def walk(game: str, kind: str, number: int, bot: str = "careful") -> Iterator[tu
 
 
 def chosen(kernels: Any, state: State, seen: View) -> int:
-    """The kernel's card. Of the others' hands it may use only how many cards they hold."""
+    """The card in a playout, which knows of the others' hands only how many cards they hold, and their voids."""
     contract = encoding.contract_of(seen)
     made = encoding.arrays_of(contract)
     led = 0x1FFF << (seen.trick[0] & 48) if seen.trick else 0
     best = seen.trick[winning(seen.trick, contract)] if seen.trick else -1
+    masks, shares, everything = np.zeros(MASKS, np.int64), np.zeros(k.SHARES), sum(state.hands)
+    weigh, hands = CHANCES[kernels], np.array(state.hands)
+    weigh(hands, seen.turn, encoding.voids(seen), everything ^ seen.hand, masks, shares)
     return int(
         kernels.avoid(
-            mask(one for one in seen.legal if isinstance(one, int)), np.array(state.hands), seen.turn, encoding.voids(seen),
-            len(seen.trick), led, best, mask(seen.trick), sum(state.hands), made.terms, made.stronger,
-            np.array(k.TEMPERS), np.zeros(MASKS, np.int64), np.zeros(k.SHARES),
+            mask(one for one in seen.legal if isinstance(one, int)), seen.hand, seen.turn, len(seen.trick), led, best,
+            mask(seen.trick), everything, made.terms, made.stronger, np.array(k.TEMPERS), masks, shares,
         )
     )  # fmt: skip
 

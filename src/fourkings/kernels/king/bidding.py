@@ -1,7 +1,7 @@
-"""Careful's calls in King's auction, as kernels, and an auction carried to its end by such calls.
+"""Careful's calls in King's auction, by what the hand is worth to play, buy and sell, and an auction carried to its end.
 
-It is `bots.careful.king_auction` once more, rule for rule, over numbers instead of words: for a seat that thinks about what
-the others will say in deals that fit. What the rules mean is told there.
+The bot calls by this file as it stands; compiled, it is for a seat that thinks about what the others will say in deals that
+fit.
 """
 
 from __future__ import annotations
@@ -67,15 +67,20 @@ if TYPE_CHECKING:
     from ..arrays import Float64Array, Int64Array
 
 MARGIN: Final = 10.0
+"""Points that a purchase must bring before it is worth the trouble."""
 NAMED_POSITIVE: Final = 0.65
+"""How often a deal still to be named turns out positive."""
 RISES: Final = 0.45
+"""The chance that a bidder goes up by one trick's price, and so on for each further one."""
 SOMEBODY_PAYS: Final = (0.0, 0.25, 0.45)
+"""The chance that an ultimatum is taken by one of the none, one or two asked after this seat."""
 AFTER_A_NO: Final = 0.5
+"""How much less likely a bidder gives in to an ultimatum who has just said no to more."""
 
 
 @kernel
 def price(rung: int, rules: Int64Array) -> float:
-    """What a rung costs its buyer in points."""
+    """What a rung costs its buyer in points. A dealer who takes fewer tricks has fewer taken over."""
     if MINUS >> rung & 1:
         return float(UNITS[rung] * rules[LOST]) * (1.0 if rules[FIXED] else 0.93)
     return float(UNITS[rung] * rules[TRICK])
@@ -121,7 +126,7 @@ def unnamed(mine: Float64Array) -> float:
 
 @kernel
 def likely(rung: int, talk: Int64Array, rules: Int64Array) -> float:
-    """The chance that a bidder pays so much more than was bid."""
+    """The chance that a bidder pays so much more than was bid: hardly any where nobody has bid at all."""
     standing = int(talk[STANDING])
     if standing < 0:
         return 0.0
@@ -147,7 +152,7 @@ def best_declaration(mine: Float64Array, first: int, last: int) -> int:
 
 @kernel
 def bid(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
-    """A bidder's word."""
+    """A bidder's word, against leaving the deal to the others."""
     standing, eldest = int(talk[STANDING]), int(talk[DEALER]) + 1
     without = unnamed(mine)
     if standing >= 0:
@@ -165,7 +170,10 @@ def bid(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
 
 @kernel
 def best_ultimatum(talk: Int64Array, mine: Float64Array, rules: Int64Array, word: int, most: float) -> tuple[int, float]:
-    """The best ultimatum and its points, or the word and points given where none is better."""
+    """The best ultimatum and its points, or the word and points given where none is better.
+
+    It asks all three, but after three refusals the fallback has to be played.
+    """
     standing = int(talk[STANDING])
     for rung in range(standing + 1, int(rules[RUNGS])):
         chance = likely(rung, talk, rules)
@@ -207,8 +215,9 @@ def decide(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
     if not must:
         before = max(before, kept)
         if better(kept - 0.5, most, word):
+            # Refusing is only a way to declare: where that can be done at once, do it.
             word, most = SAY_REFUSE * 100, kept - 0.5
-    for rung in range(standing + 1, int(rules[RUNGS])):
+    for rung in range(standing + 1, int(rules[RUNGS])):  # a question costs nothing: after a no all is as before
         good = before + likely(rung, talk, rules) * (sold(rung, mine, rules) - before)
         if better(good, most, word):
             word, most = SAY_ASK * 100 + rung, good
@@ -231,7 +240,10 @@ def asked_after(talk: Int64Array, rules: Int64Array) -> int:
 
 @kernel
 def answer(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:
-    """Yes or no, to the dealer's question or ultimatum."""
+    """Yes or no, to the dealer's question or ultimatum: what the price brings, or what the dealer does without it.
+
+    After a no to a question the dealer sells at the old price about half the time.
+    """
     if talk[STEP] == ASKED:
         yes = bought(int(talk[PRICE]), mine, rules) - unnamed(mine)
         no = max(MARGIN, 0.4 * (bought(int(talk[STANDING]), mine, rules) - unnamed(mine)))
@@ -249,6 +261,7 @@ def word_of(talk: Int64Array, mine: Float64Array, rules: Int64Array) -> int:  # 
     step = talk[STEP]
     if step == OPEN:
         kind = best_declaration(mine, 0, KINDS)
+        # Opening costs nothing where one may refuse; where one must sell, a common price has to be good enough.
         opening = sold(2, mine, rules) if rules[MUST_SELL] else float(rules[PLENTY] * rules[TRICK])
         return SAY_AUCTION * 100 if opening > mine[kind] + 5e-7 else SAY_DECLARE * 100 + kind
     if step == BID:

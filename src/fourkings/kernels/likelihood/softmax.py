@@ -10,6 +10,7 @@ from ..bits import count, lowest
 from ..equals import distinct, stands_for
 from ..playout import LAST_MANY, TRUMP, duties_of, laid, may_play, shown
 from ..policy.careful import GOOD, SHARES, avoid
+from ..policy.chances import weigh
 from ..policy.linear import FEATURES, friends_and_foes, merit, situation
 
 if TYPE_CHECKING:
@@ -76,8 +77,9 @@ def likelihoods(  # noqa: C901 - a loop which calls would slow down
                 if kept & kept - 1:
                     stands = stands_for(card, kept, hand, stronger)
                     if heats[0] > 0:
+                        weigh(held, seat, voids, everything ^ hand, masks, shares)
                         avoid(
-                            kept, held, seat, voids, played, trick[0], trick[1], on_table, everything, terms, stronger,
+                            kept, hand, seat, played, trick[0], trick[1], on_table, everything, terms, stronger,
                             tempers, masks, shares,
                         )  # fmt: skip
                         total += softmax(kept, stands, heats[0], shares)

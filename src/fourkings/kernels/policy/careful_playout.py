@@ -24,6 +24,7 @@ from ..playout import (
     shown,
 )  # fmt: skip
 from .careful import SHARES, avoid
+from .chances import weigh
 from .linear import LEADER, PLAYED, VOIDS
 
 if TYPE_CHECKING:
@@ -60,8 +61,9 @@ def play_on(
                         chance = next_chance(chance)
                         card = nth(may, (chance & LOW32) * count(may) >> 32)
                     else:
+                        weigh(held, seat, voids, everything ^ hand, masks, shares)
                         card = avoid(
-                            may, held, seat, voids, played, trick[0], trick[1], on_table, everything, terms, stronger,
+                            may, hand, seat, played, trick[0], trick[1], on_table, everything, terms, stronger,
                             tempers, masks, shares,
                         )  # fmt: skip
             held[seat] = hand ^ 1 << card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from fourkings.kernels import load
@@ -10,6 +10,7 @@ from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games._auction import (
     ASKS,
     AUCTION,
+    CALLS,
     DECLARATIONS,
     NO,
     PASS,
@@ -39,12 +40,10 @@ LIMITS: Final = {"fewer_than_3_bids": -3, "off": -2, 0: -1, 1: 0, 2: 1, 3: 3}
 
 
 @lru_cache(64)
-def rules_row(rules: Rules) -> Int64Array:
+def rules_words(rules: Rules) -> tuple[int, ...]:
     """The rules of the talk."""
-    import numpy as np
-
     k, size = load("king.auction", plain=True), int(rules["deck"])
-    row = np.zeros(k.RULES, np.int64)
+    row = [0] * k.RULES
     row[k.RUNGS] = len(rungs(rules))
     row[k.TRICK], row[k.LOST], row[k.START], row[k.SHARE] = TRICK[size], -LOST[size], START[size], SHARES[size][0]
     row[k.SPLIT_LIMIT] = LIMITS[rules["split_limit"]]
@@ -53,15 +52,21 @@ def rules_row(rules: Rules) -> Int64Array:
     row[k.EIGHT_BINDS], row[k.ASK_FIRST] = rules["eight_binds"] == ON, rules["ask_first"] == ON
     row[k.STILL_BIDDING] = rules["ultimatum_to"] == "still_bidding"
     row[k.PLENTY] = PLENTY[size]
-    return row
+    return tuple(map(int, row))
 
 
-def talk_row(view: View) -> Int64Array:
-    """The talk so far."""
+@lru_cache(64)
+def rules_row(rules: Rules) -> Int64Array:
+    """The same as an array."""
     import numpy as np
 
+    return np.array(rules_words(rules), np.int64)
+
+
+def talk_words(view: View) -> list[int]:
+    """The talk so far."""
     k, talk = load("king.auction", plain=True), view.talk
-    row = np.zeros(k.TALK, np.int64)
+    row = [0] * k.TALK
     row[k.STEP], row[k.TURN], row[k.DEALER] = STEPS.index(talk.step), view.turn, view.dealer
     row[k.STANDING], row[k.PRICE] = (RUNGS.index(one) if one else -1 for one in (talk.standing, talk.price))
     row[k.LEADER], row[k.BUYER] = (-1 if one is None else one for one in (talk.leader, talk.buyer))
@@ -69,7 +74,14 @@ def talk_row(view: View) -> Int64Array:
     row[k.FALLBACK] = talk.fallback == "positive"
     row[k.DECLARED] = KINDS.index(talk.declared) if talk.declared else -1
     row[k.BIDS_MADE] = talk.bids_made or 0
-    return row
+    return list(map(int, row))
+
+
+def talk_row(view: View) -> Int64Array:
+    """The same as an array."""
+    import numpy as np
+
+    return np.array(talk_words(view), np.int64)
 
 
 def code(call: str) -> int:
@@ -89,3 +101,13 @@ def code(call: str) -> int:
         YES: k.SAY_YES, NO: k.SAY_NO,
     }  # fmt: skip
     return int(plain[call] * 100)
+
+
+@cache
+def _calls() -> dict[int, str]:
+    return {code(call): call for call in CALLS}
+
+
+def call_of(word: int) -> str:
+    """The call of that number."""
+    return _calls()[word]

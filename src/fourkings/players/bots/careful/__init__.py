@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
+from fourkings.players import encoding
 from fourkings.players.bots.careful import avoid, bids, cliques, king_auction, modest, take, why
 from fourkings.players.bots.careful.advice import Advice
 from fourkings.players.bots.careful.facts import Facts, facts
@@ -64,19 +65,13 @@ def explain(view: View, action: Action) -> tuple[str, Mapping[str, Param]]:
     if isinstance(action, str):
         return _talker(view).explain(view, action)
     known = facts(view)
-    key = why.avoiding(known, action) if costs(known) else why.taking(known, action)
+    key = why.avoiding(known, action) if encoding.costs(known.contract) else why.taking(known, action)
     return key, why.told(known, action)
 
 
 def _card(known: Facts) -> Card:
     """The card to play, by whether taking costs or pays."""
-    return avoid.best(known) if costs(known) else take.best(known, stakes(known))
-
-
-def costs(known: Facts) -> bool:
-    """True in the deals where one takes points only to lose them."""
-    payoff = known.contract.payoff
-    return min(payoff.trick, payoff.last[1], *(each for _, each in payoff.cards)) < 0
+    return avoid.weighed(known).best if encoding.costs(known.contract) else take.best(known, stakes(known))
 
 
 def stakes(known: Facts) -> Stakes:

@@ -115,13 +115,19 @@ def _late(facts: Facts, card: Card) -> bool:
     return facts.tricks_left > facts.contract.payoff.last[0] > 0
 
 
+def _cheap(facts: Facts, card: Card) -> bool:
+    """The trick costs no more than one to come."""
+    weighed = avoid.weighed(facts)
+    return weighed.costs[card] <= weighed.per_trick
+
+
 COSTLY_FOLLOWS: Final[tuple[tuple[str, Test], ...]] = (
     ("late-high", lambda facts, card: _late(facts, card) and (facts.wins(card) or not _follows(facts, card))),
     ("shed-cost", lambda facts, card: not _follows(facts, card) and facts.points(card) < 0),
     ("shed", lambda facts, card: not _follows(facts, card)),
     ("give-cost", lambda facts, card: not facts.wins(card) and facts.points(card) < 0),
     ("duck", lambda facts, card: not facts.wins(card)),
-    ("take-free", lambda facts, card: facts.last and avoid.cost(facts, card) <= 0),
+    ("take-free", lambda facts, card: facts.last and avoid.weighed(facts).costs[card] <= 0),
     ("take-high", lambda facts, card: facts.last),
     ("take-must", _all_take),
     ("take-chance", _always),
@@ -129,7 +135,7 @@ COSTLY_FOLLOWS: Final[tuple[tuple[str, Test], ...]] = (
 
 COSTLY_LEADS: Final[tuple[tuple[str, Test], ...]] = (
     ("late-high", lambda facts, card: _late(facts, card) and card & 15 >= 8),
-    ("lead-exit", lambda facts, card: avoid.i_take(facts, card) <= 0.3),
-    ("lead-cheap", lambda facts, card: avoid.cost(facts, card) <= avoid.per_trick(facts)),
+    ("lead-exit", lambda facts, card: avoid.weighed(facts).takes[card] <= 0.3),
+    ("lead-cheap", _cheap),
     ("lead-least", _always),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from fourkings.players import encoding
 from fourkings.players.bots import careful
 from fourkings.players.bots.careful import avoid, take
 from fourkings.players.bots.careful.facts import Facts, facts
@@ -15,11 +16,11 @@ from fourkings.windows.view import View
 def worths(view: View, recalled: Constraints, cards: list[Card]) -> list[float]:
     """What each card is worth in points, as careful counts it; only comparable among the cards of one view."""
     known = faded(view, recalled)
-    if not careful.costs(known):
+    if not encoding.costs(known.contract):
         stakes = careful.stakes(known)
         return [take.worth(known, stakes, card) for card in cards]
-    relief = avoid.reliefs(known)
-    return [relief(card) * avoid.weight(known, card) - avoid.price(known, card) for card in cards]
+    worth = avoid.weighed(known).worth
+    return [worth[card] for card in cards]
 
 
 def faded(view: View, recalled: Constraints) -> Facts:
