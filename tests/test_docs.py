@@ -144,6 +144,13 @@ def test_every_part_of_a_game_is_in_how_to_add_one(language: str):
             assert f"`{path.relative_to(ROOT).as_posix()}`" in text, f"{path.name} is a file of the sixth game"
 
 
+def test_what_is_written_twice_is_named_with_the_tests_that_compare():
+    named = re.findall(r"`((?:tests|kernels)/[\w./]+)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert {"tests/independent", "kernels/envs", "kernels/king"} < set(named)
+    for name in named:
+        assert (ROOT / name).exists() or (SOURCE / name).is_dir(), name
+
+
 def test_links_between_documents_lead_somewhere():
     for path in (*ROOT.glob("*.md"), *DOCS.rglob("*.md")):
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
