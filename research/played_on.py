@@ -19,6 +19,7 @@ from fourkings.players.sample import state_in
 from fourkings.rulebook.cards import Card
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import Action, State, apply
+from fourkings.rulebook.tricks import points_of
 from fourkings.windows.view import View, view
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def worth(seen: View, end: State) -> float:
     points, tricks = np.zeros((1, 1, 4), np.int64), np.zeros((1, 1, 4), np.int64)
     payoff = encoding.contract_of(seen).payoff
     for trick in end.tricks[len(seen.tricks) :]:
-        points[0, 0, trick.winner] += payoff.trick + sum(encoding.points_of(payoff, card) for card in trick.cards)
+        points[0, 0, trick.winner] += payoff.trick + sum(points_of(payoff, card) for card in trick.cards)
         tricks[0, 0, trick.winner] += 1
     return float(recipe_of(seen.rules).utility(seen, worlds.Outcome(points, tricks))[0, 0])
 

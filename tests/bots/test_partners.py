@@ -31,7 +31,7 @@ from fourkings.rulebook.cards import mask, members, rank_mask
 from fourkings.rulebook.game import State, tricks_won
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.rulebook.tricks import played
+from fourkings.rulebook.tricks import played, points_of
 from fourkings.windows.view import View, view
 from rules import table
 
@@ -238,7 +238,7 @@ def test_what_is_left_is_what_the_cards_to_come_bring() -> None:
     for at, looked in seen("quarante", 2):
         hidden = sum(at.hands) | mask(at.trick)
         payoff = encoding.contract_of(looked).payoff
-        assert double_dummy.left(looked) == sum(encoding.points_of(payoff, card) for card in members(hidden))
+        assert double_dummy.left(looked) == sum(points_of(payoff, card) for card in members(hidden))
 
 
 @pytest.mark.parametrize("game", ["quarante", "quarante-1792"])

@@ -23,7 +23,7 @@ KINDS: Final = {
     "naming": at.NAMING,
     "auction": at.AUCTION,
 }
-DECLARED: Final = ("", "S", "H", "D", "C", "NT", "negative")
+DECLARED: Final = ("", *king.KINDS)
 """The contracts of a deal by name, as the kernels number them."""
 POSSIBLE: Final = 11
 """Deals of a match that may differ: from 1 to 10; number 0 where all are alike."""

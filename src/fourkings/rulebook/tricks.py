@@ -124,6 +124,11 @@ def _line(payoff: Payoff, tricks: tuple[Trick, ...], clause: str, key: str, para
     return Line(clause, key, params, tuple(tally(payoff, tricks)))
 
 
+def points_of(payoff: Payoff, card: Card) -> int:
+    """The points that a card brings to the seat that takes it, the trick itself not included."""
+    return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
+
+
 def worth_of_all(payoff: Payoff, pack: tuple[Card, ...]) -> int:
     """What a payoff amounts to in a deal played to its end: all tricks and all cards of the pack together."""
     cards = sum(each * sum(held >> card & 1 for card in pack) for held, each in payoff.cards)

@@ -15,7 +15,7 @@ from fourkings.players.bots.careful.advice import Advice, Choice, Why
 from fourkings.players.bots.judged import Judged
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, members, name
 from fourkings.rulebook.game import Param
-from fourkings.rulebook.tricks import Contract, winning
+from fourkings.rulebook.tricks import Contract, points_of, winning
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -98,16 +98,12 @@ def _danger(view: View, contract: Contract, card: Card, after: list[Seat], sampl
     ]
     if not dear or len(after) == 3 or (takes and view.trick):
         return None
-    worst = max(dear, key=lambda one: (abs(_points(contract, one)), -contract.stronger[one].bit_count()))
+    worst = max(dear, key=lambda one: (abs(points_of(contract.payoff, one)), -contract.stronger[one].bit_count()))
     percent = _percent(((samples[:, after] >> worst) & 1).any(1))
     if percent < WORTH_TELLING:
         return None
     key = "sampled-danger" if len(after) == 2 else "sampled-danger-one"
     return Why(key, _seats(after) | {"card": name(card), "danger": name(worst), "percent": percent})
-
-
-def _points(contract: Contract, card: Card) -> int:
-    return sum(each * (cards >> card & 1) for cards, each in contract.payoff.cards)
 
 
 def _seats(after: list[Seat]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 Words are plain tuples and lists, for kernels as they stand in Python; arrays are for kernels that are compiled.
 """
 
-from fourkings.players.encoding.contracts import ContractArrays, arrays_of, costs, points_of, terms, words
+from fourkings.players.encoding.contracts import ContractArrays, arrays_of, costs, terms, words
 from fourkings.players.encoding.views import (
     board,
     board_of,
@@ -19,5 +19,5 @@ from fourkings.players.encoding.views import (
 
 __all__ = [
     "ContractArrays", "arrays_of", "board", "board_of", "board_of_state", "contract_of", "costs", "history", "needs",
-    "plies", "points_of", "stakes", "terms", "voids", "won", "words",
+    "plies", "stakes", "terms", "voids", "won", "words",
 ]  # fmt: skip

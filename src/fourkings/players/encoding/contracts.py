@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fourkings.rulebook.cards import Card
-from fourkings.rulebook.tricks import Contract, Payoff
+from fourkings.rulebook.tricks import Contract, points_of
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
@@ -54,11 +53,6 @@ def arrays_of(contract: Contract) -> ContractArrays:
     for cards, _ in payoff.cards:
         costly |= cards
     return ContractArrays(terms(contract), np.array(contract.stronger, np.int64), worth, costly)
-
-
-def points_of(payoff: Payoff, card: Card) -> int:
-    """The points that a card brings to the seat that takes it."""
-    return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
 
 
 def costs(contract: Contract) -> bool:

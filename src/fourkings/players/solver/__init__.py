@@ -15,7 +15,7 @@ from fourkings.kernels import load
 from fourkings.kernels.solver import layout as t
 from fourkings.rulebook.cards import Card, Mask, Seat, members
 from fourkings.rulebook.game import State, contract_of
-from fourkings.rulebook.tricks import Contract, Payoff, winning
+from fourkings.rulebook.tricks import Contract, points_of, winning
 
 if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Row
@@ -105,11 +105,6 @@ class Objective(NamedTuple):
         if self.inner is SAME:
             return cards
         return sum(1 << self.inner[card] for card in members(cards))
-
-
-def points_of(payoff: Payoff, card: Card) -> int:
-    """The points for taking one card."""
-    return sum(each * (cards >> card & 1) for cards, each in payoff.cards)
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from fourkings.kernels.play import beats, suit_of
 from fourkings.players.sample import absences
 from fourkings.rulebook.cards import Card, Mask, Seat, mask, rank_mask
 from fourkings.rulebook.game import Rules
-from fourkings.rulebook.tricks import Contract, laid_down, winning
+from fourkings.rulebook.tricks import Contract, laid_down, points_of, winning
 from fourkings.windows.view import View
 
 
@@ -68,7 +68,7 @@ class Facts:
 
     def points(self, card: Card) -> int:
         """The points that the card brings to the seat that takes it."""
-        return card_points(self.contract.payoff.cards, card)
+        return points_of(self.contract.payoff, card)
 
     def holds(self, seat: Seat, cards: Mask, without: tuple[Seat, ...] = ()) -> float:
         """The chance that a seat holds at least one of some cards; `without`: seats that turned out to have none."""
@@ -126,12 +126,6 @@ def facts(view: View) -> Facts:
 @cache
 def _pack(rules: Rules) -> Mask:
     return mask(rules.game.pack(rules))
-
-
-@cache
-def card_points(counting: tuple[tuple[Mask, int], ...], card: Card) -> int:
-    """The points that a card brings to the seat that takes it, the trick itself not included."""
-    return sum(each for cards, each in counting if cards >> card & 1)
 
 
 def _places(view: View, contract: Contract, me: Seat, unseen: Mask) -> tuple[tuple[Mask, ...], tuple[Mask, ...]]:

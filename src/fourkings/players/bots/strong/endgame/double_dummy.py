@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from fourkings.players import encoding
 from fourkings.players.bots import worlds
 from fourkings.rulebook.cards import Card
+from fourkings.rulebook.tricks import points_of
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -64,9 +65,7 @@ def left(view: View) -> int:
     assert payoff.trick == 0
     assert not payoff.last[0], "what is left depends on who takes what"
     taken = [card for trick in view.tricks for card in trick.cards]
-    return sum(each * cards.bit_count() for cards, each in payoff.cards) - sum(
-        encoding.points_of(payoff, card) for card in taken
-    )
+    return sum(each * cards.bit_count() for cards, each in payoff.cards) - sum(points_of(payoff, card) for card in taken)
 
 
 def _solver() -> Solver:

@@ -10,6 +10,7 @@ from fourkings.players.bots.strong.equity import two_sides
 from fourkings.players.bots.strong.recipes.quarante.told import cliques_told
 from fourkings.rulebook.games._cliques import CLIQUES
 from fourkings.rulebook.games.quarante import ID as MODERN
+from fourkings.rulebook.tricks import points_of
 from fourkings.windows.view import View
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def so_far(view: View) -> tuple[int, int]:
     payoff = encoding.contract_of(view).payoff
     totals = [0, 0]
     for trick in view.tricks:
-        totals[trick.winner & 1] += sum(encoding.points_of(payoff, card) for card in trick.cards)
+        totals[trick.winner & 1] += sum(points_of(payoff, card) for card in trick.cards)
     told = cliques_told(view)
     which = str(view.rules["cliques"]) if view.rules.game.ID == MODERN else "best_only"
     if which != "all" and told:
