@@ -34,9 +34,10 @@ from fourkings.players.boards.results import PlayedDeal, deals_of_match
 from fourkings.players.bots import find, title
 from fourkings.players.solver import Position, Solver, position_of
 from fourkings.rulebook import deck
+from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Rules, State, apply, first_scores, legal, start
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.rulebook.mirror import SAME, boards_of_cycle, moved_on, relabelled, relabelled_action, relabelled_mask
+from fourkings.rulebook.mirror import SAME, boards_of_cycle, moved_on, relabelled, relabelled_mask
 from playing import any_deal
 
 SECRET = bytes(range(32))
@@ -311,6 +312,14 @@ def carried_over(of: Rules, number: int) -> None:
         state, twin = played_alike(rng, first, second, suits, turn)
         assert twin.void == state.void
         assert twin.points == points_moved(of, state.points or (), turn)
+
+
+def relabelled_action(suits, action):
+    """The action that takes an action's place: a card, or a call whose last word is a suit."""
+    if not isinstance(action, str):
+        return relabelled(suits, action)
+    head, colon, last = action.rpartition(":")
+    return f"{head}{colon}{SUITS[suits[SUITS.index(last)]]}" if colon and len(last) == 1 and last in SUITS else action
 
 
 def played_alike(rng: random.Random, state: State, twin: State, suits: Any, turn: int) -> tuple[State, State]:

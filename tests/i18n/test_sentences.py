@@ -26,7 +26,7 @@ from fourkings.rulebook.games import GAMES, king, rules
 from fourkings.rulebook.games._auction import POSITIVE, STEPS
 from fourkings.rulebook.tricks import Trick
 from fourkings.windows.i18n import LANGUAGES, Language, MissingSentence, installed, language, rule_tables
-from fourkings.windows.i18n.bundle import PREFIXES, Bundle, ftl_source
+from fourkings.windows.i18n.bundle import PREFIXES, Bundle, ftl_source, message_id
 
 SRC = Path(fourkings.__file__).parent
 NAMES = ("Anna", "Bruno", "Clara", "David")
@@ -256,7 +256,7 @@ def say_games(words: Language) -> None:
         for action in (*known.CALLS, *LONG):
             words.action(game, action)
             words.says(game, "Anna", action)
-            words.verb(action)
+            words.text(message_id(action), "verb")
 
 
 def say_matches(words: Language, texts: Listening) -> None:

@@ -16,7 +16,7 @@ from fourkings.kernels.play import Duties
 from fourkings.rulebook import deck
 from fourkings.rulebook.cards import SEATS, SUITS, Card, Mask, Seat
 from fourkings.rulebook.deck import Stream
-from fourkings.rulebook.game import Action, Result, Rules, State, first_scores, start
+from fourkings.rulebook.game import Result, Rules, State, first_scores, start
 from fourkings.rulebook.tricks import Contract
 
 MIRROR: Final = "fourkings/mirror/1"
@@ -155,14 +155,6 @@ def relabelled_mask(suits: Relabelling, cards: Mask) -> Mask:
     for suit, other in enumerate(suits):
         moved |= (cards >> (suit << 4) & 0xFFFF) << (other << 4)
     return moved
-
-
-def relabelled_action(suits: Relabelling, action: Action) -> Action:
-    """The action that takes an action's place: a card, or a call whose last word is a suit."""
-    if not isinstance(action, str):
-        return relabelled(suits, action)
-    head, colon, last = action.rpartition(":")
-    return f"{head}{colon}{SUITS[suits[SUITS.index(last)]]}" if colon and len(last) == 1 and last in SUITS else action
 
 
 def relabellings(rules: Rules, kind: int = 1) -> tuple[Relabelling, ...]:

@@ -180,10 +180,6 @@ class Language:
 
         return missing(game, self._texts)
 
-    def verb(self, action: Action) -> str:
-        """The kind of an action, as a verb: `"ask for more"`."""
-        return self.text(message_id(action), "verb")
-
     def _parts(self, game: GameLike, word: str) -> tuple[str, dict[str, Any]]:
         """The id of the message about a call, and its parameters."""
         key = message_id(word)
