@@ -1,0 +1,267 @@
+"""Take the page's screens, in both languages at four sizes, and compare them with others taken before.
+
+    python3 scripts/screens.py OUT                  # pictures as PNG
+    python3 scripts/screens.py OUT --against DIR    # and which of them differ from those in DIR, pixel by pixel
+    python3 scripts/screens.py OUT --rtl            # pages as they lie where one reads from the right
+
+The matches shown have fixed seeds, nothing moves, and what is never the same twice (times, links, seals) is masked:
+two runs of the same program give the same pictures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+SIZES = ((360, 740), (820, 1180), (1366, 657), (1440, 900))
+LANGUAGES = ("en", "fr")
+GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
+PHRASE = "open sesame, please"
+CHANGING = ("time", ".intro strong", ".past", ".invite", "code", ".figures dd", ".added", ".begun", ".tables-seen", ".acts")
+"""What no two runs show alike."""
+DIFFERENCE = """async (pictures) => {
+    const bitmaps = await Promise.all(pictures.map(async (data) => createImageBitmap(await (await fetch(data)).blob())));
+    const [width, height] = ['width', 'height'].map((side) => Math.max(...bitmaps.map((bitmap) => bitmap[side])));
+    const canvas = new OffscreenCanvas(width, height), pen = canvas.getContext('2d', { willReadFrequently: true });
+    const [before, after] = bitmaps.map((bitmap) => {
+        pen.clearRect(0, 0, width, height);
+        pen.drawImage(bitmap, 0, 0);
+        return new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer);
+    });
+    const marked = new ImageData(width, height), pixels = new Uint32Array(marked.data.buffer);
+    const channel = (pixel, place) => (pixel >>> (8 * place)) & 255;
+    let count = 0;
+    for (let i = 0; i < pixels.length; i++) {
+        const differs = [0, 1, 2, 3].some((place) => Math.abs(channel(before[i], place) - channel(after[i], place)) > 32);
+        count += differs;
+        pixels[i] = differs ? 0xff0000ff : (after[i] & 0xffffff) | 0x40000000;
+    }
+    pen.putImageData(marked, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return { count, picture: btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')) };
+}"""
+"""How many pixels of two pictures differ by more than an edge drawn twice does, and a picture of where."""
+
+FROM_THE_RIGHT = """Object.defineProperty(HTMLHtmlElement.prototype, 'dir', {
+    get() { return this.getAttribute('dir'); },
+    set() { this.setAttribute('dir', 'rtl'); },
+});"""
+"""Turns a page, whatever its language says."""
+SETTLED = """async (width) => {
+    scrollTo(0, 0);
+    let last = '';
+    for (let alike = 0; alike < 5; ) {
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+        const now = [...document.querySelectorAll('body *')].map((one) => one.offsetHeight).join();
+        alike = innerWidth === width && now === last ? alike + 1 : 0;
+        last = now;
+    }
+    return document.documentElement.scrollHeight;
+}"""
+"""Waits until a page that has been given a width lies still; how high it is."""
+
+Take = Callable[["Page", str], None]
+Screen = tuple[str, str, str, Callable[["Page"], object] | None]
+"""Name, address, what to wait for, and what is done before the picture is taken."""
+
+
+def of_house(house: str) -> Iterator[Screen]:
+    """The screens of a server where nobody has played yet."""
+
+    def dialog(button: str) -> Callable[[Page], object]:
+        return lambda page: (page.locator(button).first.click(), page.locator("dialog[open]").wait_for())
+
+    lobby = ".poster .primary:enabled"
+    yield "lobby", house, lobby, None
+    yield "new-table", house, lobby, dialog("button.friends:enabled")
+    yield "house-rules", house, lobby, dialog(".poster-king .house:enabled")
+    yield "settings", house, lobby, dialog(".top button.icon")
+    yield "rules", f"{house}/#/rules/king/KG-17", "[data-clause='KG-17']", None
+    yield "worked-deal", f"{house}/#/rules/400/deal", ".open-table", lambda page: page.keyboard.press("ArrowRight")
+    yield "day", f"{house}/#/day", ".set", None
+    yield "verify", f"{house}/#/verify", "main h1", None
+    yield "admin-door", f"{house}/#/admin", "main form", None
+    yield "admin", f"{house}/#/admin", "main form", _enter
+
+
+def of_player(site: str) -> Iterator[Screen]:
+    """The screens of somebody who has played a match to its end."""
+    yield "matches", f"{site}/#/matches", ".match", None
+    yield "review", f"{site}/#/review/over", ".marks .mark", _all_decisions
+    yield "replay", f"{site}/#/replay/over/1/3", ".walk", None
+    yield "verified", f"{site}/#/verify/over", ".verdict", None
+    yield "profile", f"{site}/#/profile", "main h1", None
+
+
+def _enter(page: Page) -> None:
+    page.locator("main form input").first.fill(PHRASE)
+    page.keyboard.press("Enter")
+    page.locator(".office").wait_for()
+
+
+def _all_decisions(page: Page) -> None:
+    page.locator("a[download]").first.wait_for()
+    page.locator(".filter button, [aria-pressed]").last.click()
+
+
+def documents(context: BrowserContext, screens: Iterable[Screen], language: str, take: Take) -> None:
+    """Screens that are pages of the program."""
+    for name, address, ready, prepare in screens:
+        page = context.new_page()
+        page.goto(address.replace("/#", f"/?lang={language}#") if "#" in address else f"{address}/?lang={language}")
+        page.locator(ready).first.wait_for()
+        if prepare:
+            prepare(page)
+        take(page, name)
+        page.close()
+
+
+def gathering(context: BrowserContext, house: str, language: str, take: Take) -> None:
+    """A table before its match."""
+    page = context.new_page()
+    made = page.request.post(f"{house}/api/gatherings", data={"game": "king", "pace": "quick"}).json()
+    page.goto(f"{house}/?lang={language}#/table/{made['table']}")
+    page.locator("[data-start]").wait_for()
+    take(page, "gathering")
+    page.close()
+
+
+def tables(browser: Browser, house: str, language: str, rtl: bool, take: Take) -> None:
+    """Every game's table in talk, in the middle of a trick, after a deal and after the match; and a lesson."""
+    from browser.eye import Look, Screen
+
+    turn = f"{FROM_THE_RIGHT}; document.documentElement.dir = ''" if rtl else "0"
+    screen = Screen(browser, house, Look(SIZES[0], language))
+    screen.page.evaluate(turn)
+    for game in GAMES:
+        for name, moment in chosen(game).items():
+            screen.show(moment)
+            take(screen.page, f"{game}-{name}")
+    screen.close()
+    screen = Screen(browser, house, Look(SIZES[0], language, friend=True))
+    screen.page.evaluate(turn)
+    screen.show(chosen("king")["trick"])
+    take(screen.page, "lesson")
+    screen.close()
+
+
+@cache
+def chosen(game: str) -> dict[str, Any]:
+    """The moments of a game that are pictured, the first of each kind."""
+    from browser.eye import moments
+    from browser.test_eye import rules_of
+
+    found: dict[str, Any] = {}
+    for moment in moments(rules_of(game), 3, game == "king", most=3000, each=1):
+        stage, mine, _, _, trick, *_ = moment.kind if len(moment.kind) > 2 else (*moment.kind, *[None] * 4)
+        name = {"talk": "talk", "play": "trick", "done": "result", "end": "end"}.get(str(stage))
+        if name in ("result", "end") or (name == "talk" and mine) or (name == "trick" and mine and trick == 3):
+            found.setdefault(name, moment)
+    return found
+
+
+def screens(out: Path, rtl: bool) -> None:
+    """All pictures, into a folder."""
+    from _browser import browser as chromium
+    from playwright.sync_api import sync_playwright
+
+    from browser.conftest import FLAGS, house
+    from finished import KEY, two_matches
+    from fourkings.server import STATIC
+    from fourkings.server.play.sessions import COOKIE, Sessions
+
+    def take(page: Page, name: str, language: str) -> None:
+        page.evaluate("() => document.fonts.ready")
+        page.mouse.move(0, 0)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            whole = page.evaluate(SETTLED, width)
+            if whole > height and not page.locator("dialog[open]").count():
+                page.set_viewport_size({"width": width, "height": whole})
+                page.evaluate(SETTLED, width)
+            mask = [page.locator(part) for part in CHANGING]
+            page.screenshot(path=out / f"{name}-{width}-{language}.png", mask=mask, animations="disabled")
+        print(name, language, flush=True)
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server = stack.enter_context(house(folder, admin=PHRASE))
+        site = stack.enter_context(two_matches(folder / "site", STATIC, running=False))
+        browser = stack.enter_context(sync_playwright()).chromium.launch(executable_path=chromium(), args=FLAGS)
+        look: Any = {"reduced_motion": "reduce", "service_workers": "block"}
+        for language in LANGUAGES:
+
+            def kept(page: Page, name: str, language: str = language) -> None:
+                take(page, name, language)
+
+            tables(browser, server.url, language, rtl, kept)
+            with browser.new_context(**look, locale=language) as context:
+                context.add_init_script(FROM_THE_RIGHT if rtl else "")
+                documents(context, of_house(server.url), language, kept)
+                gathering(context, server.url, language, kept)
+            with browser.new_context(**look, locale=language) as context:
+                context.add_init_script(FROM_THE_RIGHT if rtl else "")
+                cookie = Sessions(KEY.encode()).cookie("p1")
+                context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
+                context.set_default_timeout(300_000)  # a review is thought over
+                documents(context, of_player(site), language, kept)
+        browser.close()
+
+
+def compare(before: Path, after: Path) -> int:
+    """Say which pictures differ; where they do is drawn in red beside them."""
+    from _browser import browser as chromium
+    from playwright.sync_api import sync_playwright
+
+    names = [{path.name for path in folder.glob("*.png")} for folder in (before, after)]
+    different = 0
+    for name in sorted(names[0] ^ names[1]):
+        print(f"{name}  only in {before if name in names[0] else after}")
+    with sync_playwright() as playwright:
+        page = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"]).new_page()
+        for name in sorted(names[0] & names[1]):
+            pictures = [(folder / name).read_bytes() for folder in (before, after)]
+            if pictures[0] == pictures[1]:
+                continue
+            urls = [f"data:image/png;base64,{base64.b64encode(picture).decode()}" for picture in pictures]
+            told = page.evaluate(DIFFERENCE, urls)
+            if told["count"]:
+                different += 1
+                (after / "different").mkdir(exist_ok=True)
+                (after / "different" / name).write_bytes(base64.b64decode(told["picture"]))
+                print(f"{name}  {told['count']} pixels differ")
+    print(f"{len(names[0] & names[1]) - different} alike, {different} different, {len(names[0] ^ names[1])} without a twin")
+    return 1 if different or names[0] ^ names[1] else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--against", type=Path, metavar="DIR")
+    parser.add_argument("--rtl", action="store_true")
+    asked = parser.parse_args()
+    sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
+    asked.out.mkdir(parents=True, exist_ok=True)
+    screens(asked.out, asked.rtl)
+    return compare(asked.against, asked.out) if asked.against else 0
+
+
+if Path(sys.prefix).resolve() == VENV.resolve():
+    sys.exit(main())
+else:
+    setup(test=True)
+    sh(PYTHON, __file__, *sys.argv[1:], env=dict(os.environ))
