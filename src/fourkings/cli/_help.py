@@ -29,7 +29,7 @@ def words() -> Language:
     """The sentences of the machine's language."""
     from fourkings.windows.i18n import language
 
-    return language(system_language())
+    return language(system_language(), isolating=False)
 
 
 class Formatter(click.HelpFormatter):

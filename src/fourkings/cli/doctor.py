@@ -35,7 +35,7 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
     """
     from fourkings.doctor import examine
 
-    words = language(lang)
+    words = language(lang, isolating=False)
     try:
         chosen = settings({"FOURKINGS_DATA": str(data_folder()), **os.environ}, host=host, port=port, data=data)
     except BadSetting as error:

@@ -25,7 +25,7 @@ WIDEST = 100
 @language_option
 def command(game: Game | None, as_json: bool, lang: str) -> None:
     """List the games; for GAME: its options, their values and defaults, and its presets."""
-    words = language(lang)
+    words = language(lang, isolating=False)
     if as_json:
         for one_game in [game] if game else GAMES.values():
             click.echo(json.dumps(_as_json(words, one_game), ensure_ascii=False))

@@ -47,7 +47,7 @@ def command(sources: tuple[str, ...], as_json: bool, processes: int | None, lang
         counts += one
     falls = statistics.deal_statistics(counts)
     if not as_json:
-        _tell(falls, language(lang))
+        _tell(falls, language(lang, isolating=False))
         return
     for fall in falls:
         click.echo(json.dumps(_as_json(fall, statistics.count_tests(falls)), ensure_ascii=False))

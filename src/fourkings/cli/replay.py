@@ -89,7 +89,7 @@ def _sentence(fault: Fault, lang: str) -> str:
         return str(fault)
     from fourkings.windows.i18n import language
 
-    return f"{language(lang).reason(fault.reason)} ({fault.clause})"
+    return f"{language(lang, isolating=False).reason(fault.reason)} ({fault.clause})"
 
 
 def _tell(one: Judged, as_json: bool) -> None:

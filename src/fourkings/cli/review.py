@@ -43,7 +43,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
 
     if not warm.is_warm():
         warm.warm(lambda name: None if quiet else click.echo(f"compiling {name}, once …", err=True))
-    words = language(lang)
+    words = language(lang, isolating=False)
     for number, match in enumerate(_matches(file, lang)):
         if html and number:
             raise Failure(f"--html {html}: a page holds one match, and {file} has more")
@@ -51,7 +51,7 @@ def command(file: str, seat: int, html: Path | None, as_json: bool, quiet: bool,
             found = Review(match.rules, seat, tuple(bar))
         if html:
             with output(html) as page:
-                page.write(to_html(match, found, words))
+                page.write(to_html(match, found, language(lang)))
         click.echo(
             json.dumps(to_json(found, words), ensure_ascii=False) if as_json else "\n".join(_told(match, found, words))
         )

@@ -61,7 +61,7 @@ def command(files: tuple[str, ...], seal: str | None, as_json: bool, quiet: bool
         if file not in found:
             codes.add(NO_RECORD)
             if not quiet:
-                click.echo(_complaint(file, language(lang).text("verify-empty"), as_json), err=not as_json)
+                click.echo(_complaint(file, language(lang, isolating=False).text("verify-empty"), as_json), err=not as_json)
     raise click.exceptions.Exit(next(code for code in WORST_FIRST if code in codes))
 
 
@@ -76,7 +76,7 @@ def checked(seal: str | None, as_json: bool, lang: str, numbered: Numbered) -> t
         return file, NO_RECORD, _complaint(where, str(error), as_json)
     if as_json:
         return file, CODES[report.verdict], json.dumps(_as_json(where, record, report), ensure_ascii=False)
-    return file, CODES[report.verdict], "\n".join(_in_words(where, record, report, language(lang)))
+    return file, CODES[report.verdict], "\n".join(_in_words(where, record, report, language(lang, isolating=False)))
 
 
 def _complaint(where: str, why: str, as_json: bool) -> str:

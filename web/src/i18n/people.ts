@@ -1,5 +1,6 @@
 /** Names at a table, and the sides. */
 
+import { plain } from './isolation.ts';
 import { has, t } from './texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { listed } from './sentences.ts';
@@ -64,7 +65,8 @@ export const inPairs = (view: People): number[] => [0, 2, 1, 3].map((step) => ((
 
 /** How a table of several columns writes the names above them: upright where a word is too long for its column. */
 export function lengthOf(headings: readonly string[]): string {
-  const most = Math.max(...headings.flatMap((one) => one.split(/[\s-]/).map((word) => word.length)));
+  const words = plain(headings.join(' ')).split(/[\s-]/);
+  const most = Math.max(...words.map((word) => word.length));
   return [
     [5, 'over-5'],
     [8, 'over-8'],

@@ -2,6 +2,7 @@
 
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf } from '../logic/cards.ts';
+import { token } from './isolation.ts';
 import { has, indices, language, t, type Facts } from './texts.ts';
 
 export type Names = readonly string[];
@@ -25,7 +26,8 @@ export function index(card: string): string {
 
 export const symbol = (suit: string): string => t(`suit-${suit}.symbol`);
 export const suitName = (suit: string): string => t(`suit-${suit}`);
-export const cardShort = (card: string): string => t('card-short', { rank: index(card), suit: symbol(suitOf(card)) });
+export const cardShort = (card: string): string =>
+  token(t('card-short', { rank: index(card), suit: symbol(suitOf(card)) }));
 export const cardName = (card: string): string =>
   t('card-long', { rank: t(`rank-${rankOf(card)}`), suit: suitName(suitOf(card)) });
 export const theCard = (card: string): string => t('card-the', { card: cardName(card), rank: rankOf(card) });
@@ -36,14 +38,15 @@ export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
 }
 
 /** A number with a real minus sign. */
-export const minus = (number: number | string): string => String(number).replace('-', '−');
+export const minus = (number: number | string): string => token(String(number).replace('-', '−'));
 /** A mean with one decimal, as the language of the page writes it. */
 export const decimal = (number: number): string =>
   minus(number.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 /** A change of score: +31, −40, 0. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : minus(number));
+export const signed = (number: number): string => (number > 0 ? token(`+${number}`) : minus(number));
 /** A first letter made large, where a sentence begins with what usually stands inside one. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string =>
+  text.replace(/^[\u2066-\u2068]*./u, (first) => first.toLocaleUpperCase());
 
 // --- actions -----------------------------------------------------------------------------------------------------
 

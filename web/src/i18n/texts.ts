@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { fetchTexts } from '../api.ts';
+import { isolated } from './isolation.ts';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Code = keyof typeof LANGUAGES;
@@ -39,9 +40,9 @@ export function preferred(): Code {
 const resource = (code: string, texts: string): FluentResource =>
   new FluentResource(code === 'fr' ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
 
-/** A bundle of a language; no isolation marks, as on Python's side. */
+/** A bundle of a language; it puts marks around what is filled in, as on Python's side. */
 export function bundleOf(code: string, texts: string): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
+  const made = new FluentBundle(code);
   made.addResource(resource(code, texts));
   return made;
 }
@@ -114,5 +115,5 @@ export function t(id: string, facts?: Facts): string {
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
     return readable(key, attribute, facts);
   }
-  return bundle.value.formatPattern(pattern, facts, []);
+  return isolated(bundle.value.formatPattern(pattern, facts, []));
 }

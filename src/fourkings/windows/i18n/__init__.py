@@ -68,13 +68,17 @@ OTHER_PARTS: Final = ("value", "other")
 
 
 class Language:
-    """One language: `language("fr")`. Players' names are given by seat; without them "Player 1" … stand in."""
+    """One language: `language("fr")`. Players' names are given by seat; without them "Player 1" … stand in.
+
+    Names and tokens have marks around them where a sentence may run the other way, but not where it is `isolating` nothing:
+    for a terminal.
+    """
 
     __slots__ = ("_texts", "code")
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, isolating: bool = True) -> None:
         self.code = code
-        self._texts = Bundle(code, _installed)
+        self._texts = Bundle(code, _installed, isolating)
 
     def __repr__(self) -> str:
         return f"language({self.code!r})"
@@ -259,11 +263,11 @@ class Language:
 
 
 @cache
-def language(code: str) -> Language:
+def language(code: str, isolating: bool = True) -> Language:
     """The language of a code; `ValueError` naming all codes if there is none."""
     if code not in LANGUAGES:
         raise ValueError(f"there is no language {code!r}: the languages are {', '.join(LANGUAGES)}")
-    return Language(code)
+    return Language(code, isolating)
 
 
 def minus(number: str | int) -> str:

@@ -1,4 +1,4 @@
-"""The Fluent messages of one language: read when first asked for, formatted without isolation marks, never silent."""
+"""The Fluent messages of one language: read when first asked for, names and tokens kept apart, never silent."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Action
+from fourkings.windows.i18n.isolation import isolated
 
 LANGUAGE_CODES: Final = ("en", "fr")
 PREFIXES: Final = {
@@ -97,9 +98,9 @@ class Fallback(Protocol):
 class Bundle:
     """The messages of one language by id; each file is parsed when one of its messages is first asked for."""
 
-    def __init__(self, code: str, fallback: Callable[[], Fallback]) -> None:
+    def __init__(self, code: str, fallback: Callable[[], Fallback], isolating: bool = True) -> None:
         self._code, self._fallback = code, fallback
-        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle = FluentBundle([code], use_isolating=isolating)
         self._read: set[str] = set()
         self._installed = False  # whether the sentences of games from other packages are in
         self._load("cards")  # sentences everywhere refer to cards
@@ -151,7 +152,7 @@ class Bundle:
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingSentence(f"{self._code}, message {where}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return isolated(self._code, str(text))
 
 
 def ftl_source(code: str, file: str) -> str:

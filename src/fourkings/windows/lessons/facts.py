@@ -9,6 +9,7 @@ from typing import Final
 from fourkings.rulebook.cards import SEATS, SUITS, Card, Seat, next_seat
 from fourkings.rulebook.tricks import Trick
 from fourkings.windows.i18n import Language, minus, signed
+from fourkings.windows.i18n.isolation import apart
 from fourkings.windows.lessons.moments import Moment
 
 
@@ -99,7 +100,7 @@ class Facts(Mapping[str, str]):
         self._teller = teller
 
     def __getitem__(self, name: str) -> str:
-        return PARAMETERS[name](self._teller)
+        return apart(PARAMETERS[name](self._teller))
 
     def __iter__(self) -> Iterator[str]:
         return iter(PARAMETERS)

@@ -1,0 +1,33 @@
+"""Names and tokens (K♥, −50, 4/13) inside sentences that may run the other way: the marks that keep them apart.
+
+Fluent puts them around everything that it fills in. Where a whole sentence and all in it run from left to right they change
+nothing, and are not written; what is made for a terminal never has them.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "ur"})
+"""The languages that are read from the right."""
+_FROM_THE_RIGHT: Final = frozenset({"R", "AL", "RLE", "RLO", "RLI"})
+"""The classes of characters that make a text run from the right."""
+_MARKS: Final = re.compile("[\u2066-\u2069]")
+
+
+def apart(text: str) -> str:
+    """A text with marks around it."""
+    return f"\u2068{text}\u2069"
+
+
+def isolated(code: str, text: str) -> str:
+    """A sentence in a language, with its marks where they matter."""
+    if (
+        "\u2068" not in text
+        or code in RIGHT_TO_LEFT
+        or any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in text)
+    ):
+        return text
+    return _MARKS.sub("", text)

@@ -1,0 +1,37 @@
+"""Names and tokens stand apart in sentences that may run the other way, and nowhere else."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from fourkings.cli import main
+from fourkings.windows.i18n import Language, isolation, language
+
+ARABIC = "عبد الرحمن"
+
+
+def taken(words: Language, who: str) -> str:
+    return words.text("event-taken", who=who, card=words.card("KH"))
+
+
+def test_a_name_from_the_right_stands_apart_in_a_sentence_from_the_left():
+    assert taken(language("en"), ARABIC) == f"\u2068{ARABIC}\u2069 takes the trick with \u2068K♥\u2069"
+    assert taken(language("en"), "Anna") == "Anna takes the trick with K♥"
+
+
+def test_all_names_and_cards_stand_apart_where_one_reads_from_the_right(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(isolation, "RIGHT_TO_LEFT", {"en"})
+    assert taken(language("en"), "Anna") == "\u2068Anna\u2069 takes the trick with \u2068\u2068K\u2069\u2068♥\u2069\u2069"
+
+
+def test_a_terminal_has_no_marks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    assert taken(language("en", isolating=False), ARABIC) == f"{ARABIC} takes the trick with K♥"
+    monkeypatch.setattr(isolation, "RIGHT_TO_LEFT", {"en"})
+    monkeypatch.setattr(sys, "argv", ["fourkings", "games", "king", "--lang", "en"])
+    with pytest.raises(SystemExit):
+        main()
+    told = capsys.readouterr().out
+    assert "King" in told
+    assert "\u2068" not in told

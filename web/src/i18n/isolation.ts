@@ -1,0 +1,21 @@
+/**
+ * Names and tokens (K♥, −50, 4/13) inside sentences that may run the other way. Fluent puts marks around everything that it
+ * fills in; where a whole sentence and all in it run from left to right they change nothing, and are not written.
+ */
+
+/** What makes a text run from the right: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin, and the marks that ask for it. */
+const FROM_THE_RIGHT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202b\u202e\u2067]/u;
+const MARKS = /[\u2066-\u2069]/g;
+
+/** Whether the page is read from the right. */
+const fromTheRight = (): boolean => document.documentElement.dir === 'rtl';
+
+/** A text without its marks: to be compared or counted. */
+export const plain = (text: string): string => text.replace(MARKS, '');
+
+/** A sentence that Fluent has filled in, with its marks where they matter. */
+export const isolated = (text: string): string => (fromTheRight() || FROM_THE_RIGHT.test(text) ? text : plain(text));
+
+/** A card, a number or a score, which runs from left to right in every language. */
+export const token = (text: string): string => (fromTheRight() && text ? `\u2066${text}\u2069` : text);
