@@ -7,10 +7,12 @@ import sys
 
 from _setup import ROOT, sh
 
+STYLES = ("src/**/*.css", "../docs/_static/*.css", "../src/fourkings/players/**/*.css")
 CHECKS = (
     ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
     ("node_modules/typescript/bin/tsc",),
     ("node_modules/oxlint/bin/oxlint", "--deny-warnings", "src", "plugins"),
+    ("node_modules/stylelint/bin/stylelint.mjs", "--config=stylelint.config.js", *STYLES),
     ("node_modules/vitest/vitest.mjs", "run", "--reporter=dot"),
 )
 

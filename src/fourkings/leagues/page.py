@@ -7,8 +7,8 @@ from typing import Any, Final
 
 _STYLE: Final = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;
 margin:2rem auto;padding:0 1rem;color:#1c1c1c;background:#fff}
-table{border-collapse:collapse;width:100%}th,td{padding:.3rem .6rem;text-align:right;border-bottom:1px solid #ccc}
-th:first-child,td:first-child,td:nth-child(2){text-align:left}svg{width:100%;height:auto}
+table{border-collapse:collapse;width:100%}th,td{padding:.3rem .6rem;text-align:end;border-block-end:1px solid #ccc}
+th:first-child,td:first-child,td:nth-child(2){text-align:start}svg{width:100%;height:auto}
 @media(prefers-color-scheme:dark){body{color:#eee;background:#161616}td,th{border-color:#444}}"""
 _ROW: Final = 28
 _LEFT: Final = 220

@@ -80,7 +80,9 @@ function Person({ person, first, act }: { person: PersonSeen; first: boolean; ac
   return (
     <li>
       <p>
-        <strong>{who}</strong>
+        <strong>
+          <bdi>{who}</bdi>
+        </strong>
         {marks.map((one) => (
           <span class="mark">{one}</span>
         ))}{' '}

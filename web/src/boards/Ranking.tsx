@@ -85,10 +85,12 @@ function People({ set, people, beside }: { set: SetInfo; people: readonly Place[
             <td>{one.place}</td>
             <th scope="row">
               {one.you ? (
-                `${one.name || t('lobby-nobody')} (${t('gather-you')})`
+                <>
+                  <bdi>{one.name || t('lobby-nobody')}</bdi> ({t('gather-you')})
+                </>
               ) : (
                 <a href={boardsHref(set.id, one.handle)}>
-                  {one.name || t('lobby-nobody')}
+                  <bdi>{one.name || t('lobby-nobody')}</bdi>
                   <span class="unseen"> {t('boards-side')}</span>
                 </a>
               )}

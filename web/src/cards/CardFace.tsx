@@ -53,7 +53,7 @@ export function CardFace({ card }: { card: string }) {
     </>
   );
   return (
-    <span class={`face ${suit}`} aria-hidden="true">
+    <span class={`face ${suit}`} dir="ltr" aria-hidden="true">
       <span class="corner">{corner}</span>
       <span class="corner turned">{corner}</span>
       <svg class="large" viewBox="0 0 100 100">

@@ -100,7 +100,10 @@ export function ChatPanel({
         {heard.map((one) => (
           <li key={one.number} class={one.you ? 'mine' : ''}>
             <p>
-              <strong>{writer(one)}</strong> {textOf(one)}
+              <strong>
+                <bdi>{writer(one)}</bdi>
+              </strong>{' '}
+              <bdi>{textOf(one)}</bdi>
             </p>
             {!silent && (one.you || host) && (
               <button

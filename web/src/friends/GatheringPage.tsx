@@ -193,7 +193,7 @@ function Standing({ view }: { view: GatheringSnapshot }) {
           return (
             <li key={one.number}>
               <span>
-                {guestName(view, one.number)}
+                <bdi>{guestName(view, one.number)}</bdi>
                 {one.you && ` (${t('gather-you')})`}
               </span>
               {isHost(view) && !one.you && <Kick view={view} guest={one.number} busy={busy.value} send={send} />}

@@ -30,7 +30,7 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
               .filter(Boolean)
               .join(' ')}
       </p>
-      <ol class="places-around">
+      <ol class="places-around" dir="ltr">
         {[0, 1, 2, 3].map((step) => {
           const place = (Math.max(own, 0) + step) % 4;
           return (
@@ -81,7 +81,9 @@ function Holder({ view, place, holder }: { view: GatheringSnapshot; place: numbe
         <span class={`face-of side-${place % 2}`} aria-hidden="true">
           {name.charAt(0)}
         </span>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <small>
           {[
             guest.you && t('gather-you'),

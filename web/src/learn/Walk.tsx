@@ -42,7 +42,7 @@ export function Walk({ deal, onPlay, at: given }: { deal: Deal; onPlay?: () => v
     <>
       {deal.about && <p class="about">{capital(deal.about)}</p>}
       <Table deal={deal} step={deal.steps[at]!} />
-      <div class="walk" role="group" aria-label={t('rules-walk')}>
+      <div class="walk" dir="ltr" role="group" aria-label={t('rules-walk')}>
         <button type="button" onClick={() => go(at - 1)} disabled={at === 0} aria-keyshortcuts="ArrowLeft">
           {t('rules-step-back')}
         </button>
@@ -71,7 +71,7 @@ export function Walk({ deal, onPlay, at: given }: { deal: Deal; onPlay?: () => v
 /** Four open hands round the trick, one's own at the bottom. */
 export function Table({ deal, step }: { deal: Deal; step: DealStep }) {
   return (
-    <section class="open-table" aria-label={t('rules-table')}>
+    <section class="open-table" dir="ltr" aria-label={t('rules-table')}>
       {step.hands.map((hand, seat) => (
         <div
           key={seat}

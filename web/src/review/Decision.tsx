@@ -44,7 +44,7 @@ export function Decision({
             <dd>
               {one.trick.map(([seat, card]) => (
                 <span key={card}>
-                  {names[seat]} <Card card={card} />
+                  <bdi>{names[seat]}</bdi> <Card card={card} />
                 </span>
               ))}
             </dd>

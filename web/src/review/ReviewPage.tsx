@@ -184,7 +184,7 @@ function OtherSeats({ told, table }: { told: Told; table: string }) {
       {t('review-other-seats')}{' '}
       {others.map((seat) => (
         <a key={seat} href={reviewHref(table, seat)}>
-          {told.names[seat]}
+          <bdi>{told.names[seat]}</bdi>
         </a>
       ))}
     </nav>

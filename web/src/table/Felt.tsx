@@ -16,14 +16,14 @@ interface Props {
   over: boolean;
 }
 
-/** The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel, one's own seat and hand below. Left is left in every language. */
+/** The table itself, a grid on which nothing lies over anything else: three seats around the trick or above the panel, one's own seat and hand below. Left is left in every language: only what is read there runs as the page does. */
 export function Felt({ others, trick, panel, beside, hint, friend, hand, talking, over }: Props) {
   const classes = ['felt', over && 'over', talking && 'talking', hint && 'hinting', friend && !hint && 'friendly']
     .filter(Boolean)
     .join(' ');
   return (
     <div class={classes}>
-      <div class="around" dir="ltr">
+      <div class="around">
         {others}
         {trick}
       </div>

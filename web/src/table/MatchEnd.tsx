@@ -160,7 +160,7 @@ function Final({ view }: { view: Snapshot }) {
     <tr key={column} class={[won(column) && 'won', mine(column) && 'mine'].filter(Boolean).join(' ')}>
       {place}
       <th scope="row">
-        {who[column]}
+        <bdi>{who[column]}</bdi>
         {mine(column) && ` (${t('gather-you')})`}
         {won(column) && <span aria-hidden="true"> ♔</span>}
       </th>

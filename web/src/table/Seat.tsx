@@ -1,5 +1,6 @@
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardName, index, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
+import { token } from '../i18n/isolation.ts';
+import { cardName, cardShort, minus, signed, spoken, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { rankOf, suitOf } from '../logic/cards.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -41,7 +42,7 @@ function Plate({ seat }: { seat: SeatState }) {
         {seat.name.charAt(0)}
       </span>
       <span class="who">
-        <span class="name">{seat.name}</span>
+        <bdi class="name">{seat.name}</bdi>
         {seat.mate && <span class="mate">{seat.mate}</span>}
         {seat.gone && (
           <span class="gone">
@@ -111,8 +112,9 @@ function Taken({ cards }: { cards: readonly string[] }) {
       <span aria-hidden="true">
         {cards.map((card) => (
           <b class={suitOf(card)} key={card}>
-            {suits.size === 1 && cards.length > 2 ? rankOf(card).replace('T', '10') : index(card)}
-            {symbol(suitOf(card))}
+            {suits.size === 1 && cards.length > 2
+              ? token(rankOf(card).replace('T', '10') + symbol(suitOf(card)))
+              : cardShort(card)}
           </b>
         ))}
       </span>

@@ -98,7 +98,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <div class={`table-page game-${view.game}`} data-version={view.version}>
       <TopBar view={view} unread={chatState().unread} onOpen={open} />
-      <main>
+      <main dir="ltr">
         <h1 class="unseen">{t(`game-${view.game}`)}</h1>
         <Connection line={line.value} />
         <Play table={now} />

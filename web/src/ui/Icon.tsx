@@ -35,12 +35,14 @@ const PATHS = {
   check: 'M5 12.500 10 17.500 19 7',
 } as const;
 
+const POINTING: readonly string[] = ['back', 'next', 'out'];
+
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      class="icon"
+      class={POINTING.includes(name) ? 'icon points' : 'icon'}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
