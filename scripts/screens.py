@@ -31,7 +31,7 @@ SIZES = ((360, 740), (820, 1180), (1366, 657), (1440, 900))
 LANGUAGES = ("en", "fr")
 GAMES = ("quarante", "quarante-1792", "400", "jeu-du-roi", "king")
 PHRASE = "open sesame, please"
-CHANGING = ("time", ".intro strong", ".past", ".invite", "code", ".figures dd", ".added", ".begun", ".tables-seen", ".acts")
+CHANGING = ("time", ".intro strong", ".past", ".invite", "code", ".added", ".begun", ".tables-seen", ".acts")
 """What no two runs show alike."""
 DIFFERENCE = """async (pictures) => {
     const bitmaps = await Promise.all(pictures.map(async (data) => createImageBitmap(await (await fetch(data)).blob())));
@@ -63,6 +63,10 @@ FROM_THE_RIGHT = """Object.defineProperty(HTMLHtmlElement.prototype, 'dir', {
 """Turns a page, whatever its language says."""
 SETTLED = """async (width) => {
     scrollTo(0, 0);
+    for (const zoom of ['1.01', '']) {  // all is laid out anew: tables keep something of the width before, now and then
+        document.documentElement.style.zoom = zoom;
+        document.body.getBoundingClientRect();
+    }
     let last = '';
     for (let alike = 0; alike < 5; ) {
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
@@ -110,7 +114,8 @@ def of_player(site: str) -> Iterator[Screen]:
 def _enter(page: Page) -> None:
     page.locator("main form input").first.fill(PHRASE)
     page.keyboard.press("Enter")
-    page.locator(".office").wait_for()
+    page.locator(".figures").wait_for()
+    page.evaluate("() => document.querySelectorAll('.figures dd').forEach((one) => (one.textContent = '0'))")
 
 
 def _all_decisions(page: Page) -> None:
@@ -185,6 +190,7 @@ def screens(out: Path, rtl: bool) -> None:
     from fourkings.server.play.sessions import COOKIE, Sessions
 
     def take(page: Page, name: str, language: str) -> None:
+        page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready")
         page.mouse.move(0, 0)
         for width, height in SIZES:

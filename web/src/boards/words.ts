@@ -1,5 +1,6 @@
 /** What the pages of boards say in figures. */
 
+import { token } from '../i18n/isolation.ts';
 import { decimal, minus, signed } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import type { OwnDeal, Place, SetInfo } from '../boards.ts';
@@ -16,7 +17,7 @@ export const dayName = (day: string): string =>
     timeZone: 'UTC',
   });
 
-export const percent = (share: number): string => t('boards-percent', { share: Math.round(100 * share) });
+export const percent = (share: number): string => token(t('boards-percent', { share: Math.round(100 * share) }));
 
 /** When a day is over, by the reader's own clock: the weekday and the hour. */
 export const hour = (seconds: number): string =>
@@ -27,11 +28,11 @@ export const gained = (points: number): string => (Number.isInteger(points) ? si
 
 /** A mean of points with a sign and one decimal, as `+4.2`. */
 export const onAverage = (points: number): string =>
-  points > 0.05 ? `+${decimal(points)}` : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points);
+  points > 0.05 ? token(`+${decimal(points)}`) : Math.abs(points) <= 0.05 ? decimal(0) : decimal(points);
 
 /** The mean beyond the field with its interval: `+4.2 ± 1.9`. */
 export const beyond = ({ mean, half }: Place['beyond']): string =>
-  half === null ? onAverage(mean) : t('boards-plus-minus', { mean: onAverage(mean), half: decimal(half) });
+  half === null ? onAverage(mean) : token(t('boards-plus-minus', { mean: onAverage(mean), half: decimal(half) }));
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
 

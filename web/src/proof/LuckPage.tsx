@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchLuck, type LuckFall, type LuckTable, type LuckTold } from '../api.ts';
+import { token } from '../i18n/isolation.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -94,7 +95,7 @@ function Counted({ table }: { table: LuckTable }) {
                 <span class="figure">{number(row.seen, 0)}</span>
               </td>
               <td>{number(row.expected, 1)}</td>
-              <td>{number(100 * row.chance, row.chance < 0.0995 ? 2 : 1)} %</td>
+              <td>{token(`${number(100 * row.chance, row.chance < 0.0995 ? 2 : 1)} %`)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,4 @@
+import { token } from '../i18n/isolation.ts';
 import { cardShort, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
@@ -89,7 +90,7 @@ function Card({ card }: { card: string }) {
 export function Choices({ one }: { one: Verdict }) {
   const most = Math.max(0.01, ...one.losses.map(([loss]) => loss));
   const order = one.choices.map((_, place) => place).sort((a, b) => one.losses[a]![0] - one.losses[b]![0]);
-  const share = (level: string, place: number) => `${Math.round(100 * (one.habits[level]?.[place] ?? 0))} %`;
+  const share = (level: string, place: number) => token(`${Math.round(100 * (one.habits[level]?.[place] ?? 0))} %`);
   return (
     <table class="choices">
       <caption class="unseen">{t('review-page-choices')}</caption>
@@ -114,7 +115,7 @@ export function Choices({ one }: { one: Verdict }) {
               <td>
                 <span class="cost" style={{ inlineSize: `${(6 * Math.max(0, loss)) / most}em` }} />{' '}
                 {decimal(Math.max(0, loss))}
-                {error > 0 && <small> ± {decimal(1.96 * error)}</small>}
+                {error > 0 && <small> {token(`± ${decimal(1.96 * error)}`)}</small>}
               </td>
               <td>{share('beginner', place)}</td>
               <td>{share('club', place)}</td>

@@ -55,7 +55,7 @@ export function Judged({
           </li>
         ))}
       </ul>
-      <p class="doors">
+      <p class="doors" dir="ltr">
         <button
           type="button"
           disabled={!before}

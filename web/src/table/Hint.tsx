@@ -3,6 +3,7 @@ import type { WeighedAction, Hint as Hinted } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { against } from '../i18n/hints.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { token } from '../i18n/isolation.ts';
 import { actionLabel, advice, capital, cardName, cardShort, decimal, spoken, type Worth } from '../i18n/sentences.ts';
 
 /** What a good player would do, why, and the figures behind it. */
@@ -50,7 +51,7 @@ function Figures({ hint, worth }: { hint: Hinted; worth: Worth }) {
     },
     shares && {
       name: t(bids ? 'at-hint-made' : 'at-hint-best'),
-      of: (one: WeighedAction) => t('at-hint-percent', { percent: one.percent ?? 0 }),
+      of: (one: WeighedAction) => token(t('at-hint-percent', { percent: one.percent ?? 0 })),
     },
   ].filter((row) => row !== false);
   return (

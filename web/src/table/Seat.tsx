@@ -42,7 +42,9 @@ function Plate({ seat }: { seat: SeatState }) {
         {seat.name.charAt(0)}
       </span>
       <span class="who">
-        <bdi class="name">{seat.name}</bdi>
+        <span class="name">
+          <bdi>{seat.name}</bdi>
+        </span>
         {seat.mate && <span class="mate">{seat.mate}</span>}
         {seat.gone && (
           <span class="gone">
