@@ -78,6 +78,9 @@ SETTLED = """async (width) => {
 }"""
 """Waits until a page that has been given a width lies still; how high it is."""
 
+FETCHED = "() => performance.getEntriesByType('resource').some(({ name }) => /TablePage.*js/.test(name))"
+"""The table, which every page fetches ahead, has come with its styles: they reach into other pages, too."""
+
 Take = Callable[["Page", str], None]
 Screen = tuple[str, str, str, Callable[["Page"], object] | None]
 """Name, address, what to wait for, and what is done before the picture is taken."""
@@ -131,6 +134,7 @@ def documents(context: BrowserContext, screens: Iterable[Screen], language: str,
         page.locator(ready).first.wait_for()
         if prepare:
             prepare(page)
+        page.wait_for_function(FETCHED)
         take(page, name)
         page.close()
 
