@@ -21,9 +21,13 @@ from fourkings.table.messages import Request, requests
 from fourkings.table.state.banks import DELAY
 
 SERVER = Path(fourkings.server.__file__).parent
+LIVE = SERVER / "play" / "live"
 FILES = [
-    *sorted((SERVER / "live").rglob("*.py")),
-    *(SERVER / name for name in ("peers.py", "tables.py", "offline_commands.py", "maintenance.py", "websocket.py")),
+    *sorted(LIVE.rglob("*.py")),
+    *(
+        SERVER / name
+        for name in ("play/peers.py", "play/tables.py", "offline_commands.py", "maintenance.py", "websocket.py")
+    ),
 ]
 OWN = ("self", "cls")
 PRIVATE = re.compile("_[^_]")
@@ -58,7 +62,7 @@ def test_nobody_writes_a_field_of_another(file: Path):
 
 
 def test_a_live_table_is_assigned_its_parts_once():
-    tree = ast.parse((SERVER / "live" / "table.py").read_text(encoding="utf-8"))
+    tree = ast.parse((LIVE / "table.py").read_text(encoding="utf-8"))
     for one in ast.walk(tree):
         if isinstance(one, ast.FunctionDef) and one.name != "__init__":
             assert not list(stored(one)), one.name
@@ -74,8 +78,9 @@ def test_every_request_is_granted_by_one_function():
 
 
 def test_requests_are_told_apart_nowhere_else():
+    assert len(FILES) > 30
     kinds = {one.__name__ for one in get_args(Request)} - {requests.Hello.__name__}
-    for file in sorted((SERVER / "live").glob("*.py")):
+    for file in sorted(LIVE.glob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         from_requests = {
             alias.asname or alias.name
