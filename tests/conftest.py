@@ -11,6 +11,8 @@ from types import FunctionType
 
 import pytest
 
+from fourkings.windows import languages
+
 SLOW = {
     "bots/test_four_hundred",
     "browser",
@@ -39,6 +41,8 @@ SLOW = {
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""
 # A server that a test starts on the command line leaves the processor to the test: no field of bots is made meanwhile.
 os.environ.setdefault("FOURKINGS_DAYS", "0")
+# An English sentence in place of a missing one shows in tests; in processes that they start it is as people see it.
+languages.MARK = "⟦en⟧ "
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -16,7 +16,7 @@ from fourkings.rulebook import games
 from fourkings.rulebook.game import Item, State, apply, legal, moment_of, start
 from fourkings.rulebook.games import GAMES
 from fourkings.rulebook.match import from_secret
-from fourkings.windows.i18n import LANGUAGES, language
+from fourkings.windows.i18n import REVIEWED, language
 from fourkings.windows.i18n.bundle import ftl_source
 from rules import table
 
@@ -103,7 +103,7 @@ OF_OTHER_GAMES = (
 """What a deal may count, and none of the five games does."""
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", REVIEWED)
 def test_every_sentence_is_met_and_can_be_read(code: str) -> None:
     words = language(code)
     keys = set(re.findall(r"^moment-([\w-]+) =", ftl_source(code, "moments"), re.M))

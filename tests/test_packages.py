@@ -18,7 +18,7 @@ import pytest
 
 from fourkings import __version__
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n import LANGUAGES
+from fourkings.windows.i18n import REVIEWED
 
 ROOT = Path(__file__).parents[1]
 SUFFIXES = {".py", ".typed", ".json", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
@@ -72,7 +72,7 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     assert inside >= {PurePosixPath(name).relative_to("src") for name in listed if (ROOT / name).is_file()}
     for name in map(PurePosixPath, ("fourkings/py.typed", "fourkings/static/index.html", "fourkings/static/licences.txt")):
         assert name in inside
-    languages = [code if code != "en" else "" for code in LANGUAGES]
+    languages = [code if code != "en" else "" for code in REVIEWED]
     pages = {f"{game}{code and '.'}{code}.md" for game in (*GAMES, "general") for code in languages}
     assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
     assert {name.name for name in inside if name.match("i18n/deals/*")} == {f"{game}.toml" for game in GAMES}

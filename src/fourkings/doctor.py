@@ -215,11 +215,11 @@ def _first(error: Exception) -> str:
 def _games(settings: Settings) -> Finding:
     """Are games of other packages installed, whole and with all their sentences?"""
     from fourkings.rulebook.games import GAMES
-    from fourkings.windows.i18n import LANGUAGES, language
+    from fourkings.windows.i18n import REVIEWED, language
 
     if GAMES.faults:
         return Finding("games-left-out", "mind", {"faults": "; ".join(GAMES.faults)})
-    lacks = {f"{game.ID} ({code})": language(code).missing(game) for game in GAMES.installed.values() for code in LANGUAGES}
+    lacks = {f"{game.ID} ({code})": language(code).missing(game) for game in GAMES.installed.values() for code in REVIEWED}
     if any(lacks.values()):
         rows = (f"{where}: {', '.join(ids)}" for where, ids in lacks.items() if ids)
         return Finding("games-wordless", "mind", {"missing": "; ".join(rows)})

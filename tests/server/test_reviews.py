@@ -77,7 +77,7 @@ def test_a_match_that_is_over_is_reviewed_for_who_sat_there(address: str):
         assert [one["reason"] for one in whole["decisions"]] == [one["reason"] for one in french["verdicts"]]
         page = client.get(f"/api/tables/over/reviews/{seat}/page", params={"lang": "fr"})
         assert page.status_code == 200
-        assert '<html lang="fr">' in page.text
+        assert '<html lang="fr" dir="ltr">' in page.text
         assert all(f'id="deal-{one["deal"]}-{one["action"]}"' in page.text for one in told["verdicts"])
 
 

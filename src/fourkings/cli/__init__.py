@@ -17,6 +17,7 @@ import click
 
 from fourkings._version import __version__
 from fourkings.cli._help import Context, system_language, words
+from fourkings.windows.languages import SOURCE
 
 COMMANDS: Final = {
     "games": "The games; for one of them its options, values and presets.",
@@ -40,9 +41,8 @@ COMMANDS: Final = {
 }
 """Every command with its line in the help, in the order shown."""
 
-__all__ = ["COMMANDS", "LANGUAGES", "cli", "main", "system_language"]
+__all__ = ["COMMANDS", "cli", "main", "system_language"]
 
-LANGUAGES: Final = ("en", "fr")
 NO_SERVER: Final = 4
 """The exit code where a command needs the server, and it is not installed."""
 
@@ -118,7 +118,7 @@ def main() -> None:
         code = stop.exit_code
     except click.ClickException as error:
         if isinstance(error, click.UsageError) and isinstance(error.ctx, Context):
-            error.ctx.spoken = "en"  # as click speaks of what is wrong
+            error.ctx.spoken = SOURCE  # as click speaks of what is wrong
         error.show()
         code = 2
     except (click.Abort, KeyboardInterrupt):

@@ -9,11 +9,12 @@ from typing import Any, Final, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from fourkings.cli import LANGUAGES, system_language
+from fourkings.cli import system_language
 from fourkings.cli._suggestions import OneOf, with_hint
 from fourkings.rulebook.game import Game, Rules
 from fourkings.rulebook.games import GAMES, UnknownGame, find, rules
 from fourkings.rulebook.options import OptionError
+from fourkings.windows.languages import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from fourkings.windows.languages import SOURCE, language_of
+
 if TYPE_CHECKING:
     from fourkings.windows.i18n import Language
 
@@ -20,9 +22,9 @@ CAPITALS: Final = re.compile(r"\b[A-Z]{2,}(?: RANGE)?\b")
 
 
 def system_language() -> str:
-    """French where the machine speaks French, else English."""
+    """The machine's language where it is listed, else English."""
     spoken = next((value for key in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(key))), "")
-    return "fr" if spoken.startswith("fr") else "en"
+    return language_of(spoken)
 
 
 def words() -> Language:
@@ -40,7 +42,7 @@ class Formatter(click.HelpFormatter):
         self.code = code
 
     def translated(self, english: str) -> str:
-        if self.code == "en":
+        if self.code == SOURCE:
             return english
         from fourkings.windows.doc_translations import translate
 
@@ -48,7 +50,7 @@ class Formatter(click.HelpFormatter):
 
     def names(self, text: str) -> str:
         """The words in capitals that stand for what the user gives."""
-        if self.code == "en":
+        if self.code == SOURCE:
             return text
         from fourkings.windows.doc_translations import pairs
 
@@ -62,14 +64,14 @@ class Formatter(click.HelpFormatter):
         super().write_heading(self.translated(heading))
 
     def write_text(self, text: str) -> None:
-        super().write_text("\n\n".join(map(self.translated, text.split("\n\n"))) if self.code != "en" else text)
+        super().write_text("\n\n".join(map(self.translated, text.split("\n\n"))) if self.code != SOURCE else text)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], *sizes: Any, **more: Any) -> None:
         super().write_dl([(self.names(term), self.about(text)) for term, text in rows], *sizes, **more)
 
     def about(self, text: str) -> str:
         """What stands beside an option: a sentence, and what holds where it is not given."""
-        if self.code == "en":
+        if self.code == SOURCE:
             return text
         sentence, extra = re.fullmatch(EXTRA, text).groups()  # type: ignore[union-attr]
         if not extra:

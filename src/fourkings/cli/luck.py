@@ -138,19 +138,15 @@ def _tell_table(made: Comparison, tests: int, words: Language) -> None:
     click.echo("    {:<24}{:>8}{:>12}{:>12}".format(*heads))
     for at, row in enumerate(made.rows):
         case = _case(made, at, words)
-        expected, share = _figure(words, f"{row.expected:.1f}"), _figure(words, f"{100 * row.chance:.2f}")
+        expected, share = words.figure(f"{row.expected:.1f}"), words.figure(f"{100 * row.chance:.2f}")
         click.echo(f"    {case:<24}{row.seen:>8}{expected:>12}{share:>10} %")
     verdict = statistics.verdict(made.p, tests)
     figures = ""
     if made.p is not None:
-        chi, p = _figure(words, f"{made.chi:.2f}"), _figure(words, f"{made.p:.2g}")
+        chi, p = words.figure(f"{made.chi:.2f}"), words.figure(f"{made.p:.2g}")
         figures = f" ({words.text('luck-figures', chi=chi, freedom=made.freedom, p=p)})"
     said = words.text("luck-odd", times=round(1 / max(made.p or 1, 1e-12))) if verdict == "odd" else None
     click.echo(f"    {said or words.text(f'luck-{verdict}')}{figures}\n")
-
-
-def _figure(words: Language, number: str) -> str:
-    return number.replace(".", ",") if words.code == "fr" else number
 
 
 def _case(made: Comparison, at: int, words: Language) -> str:

@@ -9,14 +9,16 @@ from starlette.requests import Request
 
 from fourkings.server.services import Services, services_of
 from fourkings.table.gathering import Gathering
-from fourkings.windows.i18n import LANGUAGES, MissingSentence, language
+from fourkings.windows.i18n import MissingSentence, language
+from fourkings.windows.languages import LANGUAGES, language_of
 
 PLACE: Final = b"<!-- preview -->"
 """What the page has in the place of these tags."""
+OPENING: Final = b'<html lang="en" dir="ltr">'
+"""How the page opens, before its reader's language is known."""
 PICTURE: Final = "preview.jpg"
 WIDTH, HEIGHT = 1200, 630
 """Of the picture, in pixels."""
-LOCALES: Final = {"en": "en_GB", "fr": "fr_FR"}
 TABLE: Final = "table/"
 BOARDS: Final = "boards/"
 
@@ -30,7 +32,7 @@ class Preview(NamedTuple):
 
 
 async def fill(page: bytes, request: Request, path: str) -> bytes:
-    """The page with the tags for that path in their place, if it has one."""
+    """The page with the tags for that path in their place, if it has one, and opened in the language of its reader."""
     if PLACE not in page:
         return page
     services, code = services_of(request), _asked(request)
@@ -40,14 +42,15 @@ async def fill(page: bytes, request: Request, path: str) -> bytes:
     elif path.startswith(BOARDS):
         set_id, _, handle = path.removeprefix(BOARDS).partition("/from/")
         told = await _of_boards(services, set_id, handle, code)
-    return page.replace(PLACE, _tags(told or _of_house(code), str(request.base_url), path).encode(), 1)
+    opening = f'<html lang="{code}" dir="{LANGUAGES[code].direction}">'.encode()
+    tags = _tags(told or _of_house(code), str(request.base_url), path)
+    return page.replace(OPENING, opening, 1).replace(PLACE, tags.encode(), 1)
 
 
 def _asked(request: Request) -> str:
     """The language of the address, or the first of the reader's own that the house speaks."""
-    wanted = [request.query_params.get("lang", "")]
-    wanted += [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((code for code in wanted if code in LANGUAGES), "en")
+    preferred = (part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(","))
+    return language_of(request.query_params.get("lang", ""), *preferred)
 
 
 def _of_house(code: str) -> Preview:
@@ -102,7 +105,7 @@ def _tags(told: Preview, base: str, path: str) -> str:
     facts = {
         "og:type": "website",
         "og:site_name": language(told.code).text("lobby-title"),
-        "og:locale": LOCALES[told.code],
+        "og:locale": LANGUAGES[told.code].locale,
         "og:title": told.title,
         "og:description": told.text,
         "og:url": base + path,

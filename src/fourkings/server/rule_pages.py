@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 
 from fourkings.server.option_words import by_name
 from fourkings.windows.i18n.rule_pages import rule_page_markdown
+from fourkings.windows.languages import SOURCE
 
 COMMENT: Final = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 LINK: Final = re.compile(r'href="(?P<name>[a-z0-9-]+)(\.(?P<lang>[a-z]{2}))?\.md(?P<place>#[^"]*)?"')
@@ -29,4 +30,4 @@ def rule_page(name: str, lang: str) -> str:
 
 def _address(link: re.Match[str]) -> str:
     """A link from one page's file to another's, as the address that the page in the browser knows."""
-    return f'href="/rules/{link["name"]}?lang={link["lang"] or "en"}{link["place"] or ""}"'
+    return f'href="/rules/{link["name"]}?lang={link["lang"] or SOURCE}{link["place"] or ""}"'

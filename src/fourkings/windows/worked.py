@@ -18,6 +18,7 @@ from fourkings.rulebook.game import Action, Rules, State, act, start
 from fourkings.rulebook.games import GAMES, parse_action, rules
 from fourkings.rulebook.match import Match, next_deal
 from fourkings.windows.i18n.installed import resource
+from fourkings.windows.languages import in_every_language
 
 PACKAGE_FOLDER: Final = Path(__file__).parent / "i18n" / "deals"
 SOURCE_FOLDER: Final = Path(__file__).parents[3] / "docs" / "deals"
@@ -93,7 +94,7 @@ def parse_worked_deal(game: str, text: str) -> WorkedDeal:
     scores = tuple(data.get("scores", (0,) * (2 if chosen.game.TEAM_SCORES else 4)))
     notes: dict[int, list[Note]] = {}
     for note in data["notes"]:
-        notes.setdefault(note["after"], []).append(Note(note["clause"], {key: note[key] for key in ("en", "fr")}))
+        notes.setdefault(note["after"], []).append(Note(note["clause"], in_every_language(note)))
     begun = start(chosen, data.get("number", 1), data["dealer"], scores, hands)
     moments = tuple(_moments(begun, data["played"].split(), notes))
     if notes:

@@ -16,6 +16,7 @@ from fourkings.rulebook.cards import SEATS, Mask, Seat, members
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import Language, minus
+from fourkings.windows.languages import LANGUAGES
 from fourkings.windows.view import view
 
 SIGNS: Final[dict[Verdict, str]] = {
@@ -63,7 +64,8 @@ def to_html(match: Match, review: Review, language: Language) -> str:
 def _document(page: _Page) -> Iterator[str]:
     own = files("fourkings.players.review")
     title = page.text("page-title", game=page.words.game(page.match.rules), who=page.names[page.review.seat])
-    yield f'<!doctype html>\n<html lang="{page.words.code}">\n<head>\n<meta charset="utf-8">'
+    code = page.words.code
+    yield f'<!doctype html>\n<html lang="{code}" dir="{LANGUAGES[code].direction}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield f"<title>{title}</title>\n<style>\n{(own / 'page.css').read_text('utf-8')}</style>\n</head>\n<body>"
     yield f"<header><h1>{title}</h1>"

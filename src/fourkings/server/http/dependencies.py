@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from fastapi import Depends, Path, Query, Request, Response
 
@@ -10,8 +10,13 @@ from fourkings.rulebook.games import GAMES
 from fourkings.server.host.rate_limits import address_of
 from fourkings.server.http.errors import ApiError
 from fourkings.server.services import Services, same_origin, services_of
+from fourkings.windows.languages import LANGUAGES
 
-Language = Literal["en", "fr"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
+    """The code of a language that is listed."""
 MOST_TABLES: Final = 200
 """Tables that one session may have."""
 EXAMPLE_GAME: Final = next(iter(GAMES))

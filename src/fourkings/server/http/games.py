@@ -15,6 +15,7 @@ from fourkings.rulebook.options import Option
 from fourkings.server.http.dependencies import EXAMPLE_GAME, Lang
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.windows.dealing import changes, dealing
+from fourkings.windows.languages import SOURCE
 from fourkings.windows.lessons import has_lesson
 from fourkings.windows.worked import has_worked_deal
 
@@ -141,7 +142,8 @@ def texts(lang: Lang = "en") -> Texts:
     """The sentences of games from other packages: the page has those of the house itself."""
     from fourkings.windows.i18n.installed import sentences
 
-    return Texts(fluent="\n".join(sentences(lang)))
+    own, english = sentences(lang), sentences(SOURCE)
+    return Texts(fluent="\n".join((*own, *(text for text in english if text not in own))))
 
 
 @api.get("/rules/{game}", operation_id="rules", responses=problems(404, 422))

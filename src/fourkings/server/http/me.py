@@ -19,6 +19,7 @@ from fourkings.server.http.table_info import TableInfo, table_info
 from fourkings.server.play.sessions import new_link, new_player
 from fourkings.server.services import Services
 from fourkings.server.store import Person
+from fourkings.windows.languages import LANGUAGES
 
 api: Final = APIRouter()
 
@@ -53,7 +54,7 @@ async def me(player: Player, services: ServicesDep) -> Me:
 
 
 def _me(person: Person) -> Me:
-    return Me(name=person.name, lang=person.lang or None)  # type: ignore[arg-type]
+    return Me(name=person.name, lang=person.lang if person.lang in LANGUAGES else None)
 
 
 @api.put("/me", operation_id="set_me", responses=problems(400, 403, 413, 422, 429), dependencies=OWN_PAGE)

@@ -1,7 +1,7 @@
 """Internationalization: every sentence in every language, about games, options, cards, refusals, actions and events.
 
-The texts stand in Fluent files beside this module, one set for Python and the browser. A message that is missing, or that
-lacks a parameter, is an error: no id is ever shown to a person.
+The texts stand in Fluent files beside this module, one set for Python and the browser. A message that a language lacks is
+said in English. One that English lacks too, or that lacks a parameter, is an error: no id is ever shown to a person.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fourkings.rulebook.cards import name as name_of
 from fourkings.rulebook.game import Rules
-from fourkings.windows.i18n.bundle import LANGUAGE_CODES, Bundle, Fallback, MissingSentence, message_id
+from fourkings.windows.i18n.bundle import Bundle, Fallback, MissingSentence, message_id
+from fourkings.windows.languages import LANGUAGES, REVIEWED
 
 if TYPE_CHECKING:
     from fourkings.rulebook.events import Event
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LANGUAGES",
+    "REVIEWED",
     "About",
     "Label",
     "Language",
@@ -32,9 +34,6 @@ __all__ = [
     "price",
     "signed",
 ]
-
-LANGUAGES: Final = LANGUAGE_CODES
-"""The codes of the languages."""
 
 
 class Label(NamedTuple):
@@ -84,8 +83,13 @@ class Language:
         return f"language({self.code!r})"
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
-        """Any message by its id, or one `attribute` of it; `MissingSentence` if it is missing or lacks a parameter."""
+        """Any message by its id, or one `attribute` of it; `MissingSentence` if there is none or a parameter is lacking."""
         return self._texts.text(key, attribute, **params)
+
+    def figure(self, number: str) -> str:
+        """A number, made by Python, as the language writes it."""
+        listed = LANGUAGES[self.code]
+        return "".join({",": listed.thousands, ".": listed.decimal}.get(letter, letter) for letter in number)
 
     # --- cards ----------------------------------------------------------------------------------------------------
 

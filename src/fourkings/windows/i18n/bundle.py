@@ -1,4 +1,4 @@
-"""The Fluent messages of one language: read when first asked for, names and tokens kept apart, never silent."""
+"""The Fluent messages of one language: read when first asked for, names and tokens kept apart; English stands in."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fourkings.rulebook.cards import SUITS
 from fourkings.rulebook.game import Action
 from fourkings.windows.i18n.isolation import isolated
+from fourkings.windows.languages import SOURCE, stand_in
 
-LANGUAGE_CODES: Final = ("en", "fr")
 PREFIXES: Final = {
     "cards": ("suit", "rank", "card", "clique", "count", "court", "list", "quoted", "player"),
     "games": ("game", "aim"),
@@ -59,7 +59,7 @@ _FILE_OF: Final = {kind: file for file, kinds in PREFIXES.items() for kind in ki
 
 
 class MissingSentence(LookupError):
-    """A message that does not exist, or lacks a parameter: always a mistake in the code or in a file."""
+    """A message that English has not either, or that lacks a parameter: always a mistake in the code or in a file."""
 
 
 LONGEST: Final = 500
@@ -96,12 +96,16 @@ class Fallback(Protocol):
 
 
 class Bundle:
-    """The messages of one language by id; each file is parsed when one of its messages is first asked for."""
+    """The messages of one language by id; each file is parsed when one of its messages is first asked for.
+
+    What the language lacks is English; `has_own` tells whether it does.
+    """
 
     def __init__(self, code: str, fallback: Callable[[], Fallback], isolating: bool = True) -> None:
-        self._code, self._fallback = code, fallback
+        self._code, self._fallback, self._isolating = code, fallback, isolating
         self._bundle = FluentBundle([code], use_isolating=isolating)
         self._read: set[str] = set()
+        self._english: Bundle | None = None  # made when a message is missing
         self._installed = False  # whether the sentences of games from other packages are in
         self._load("cards")  # sentences everywhere refer to cards
 
@@ -111,7 +115,16 @@ class Bundle:
             self._read.add(file)
 
     def has(self, key: str, attribute: str = "") -> bool:
-        """True if a message of that id exists, and in it the attribute if one is named."""
+        """True if a message of that id exists, here or in English, and in it the attribute if one is named."""
+        return self.has_own(key, attribute) or (self._code != SOURCE and self._source().has(key, attribute))
+
+    def _source(self) -> Bundle:
+        if self._english is None:
+            self._english = Bundle(SOURCE, self._fallback, self._isolating)
+        return self._english
+
+    def has_own(self, key: str, attribute: str = "") -> bool:
+        """True if the language itself has a message of that id, and in it the attribute if one is named."""
         file = _FILE_OF.get(key.partition("-")[0])
         if file:
             self._load(file)
@@ -128,21 +141,24 @@ class Bundle:
             self._bundle.add_resource(FluentResource(text))
 
     def text(self, key: str, attribute: str = "", **params: Any) -> str:
-        """The message, or one `attribute` of it, with its parameters; `MissingSentence` if that cannot be done.
+        """The message, or one `attribute` of it, with its parameters; `MissingSentence` if English cannot say it either.
 
         Where games of other packages are installed, which may lack sentences, what they lack is their id, made readable.
         """
         try:
             return self._text(key, attribute, params)
         except MissingSentence:
+            if self._code != SOURCE:
+                text = self._source().text(key, attribute, **params)
+                return stand_in(text) if self._source().has(key, attribute) else text
             of_games = _FILE_OF.get(key.partition("-")[0]) in OF_GAMES
-            if not of_games or (stand_in := self._fallback().readable(key, attribute, params)) is None:
+            if not of_games or (readable := self._fallback().readable(key, attribute, params)) is None:
                 raise
-            return stand_in
+            return readable
 
     def _text(self, key: str, attribute: str, params: dict[str, Any]) -> str:
         where = f"{key}.{attribute}" if attribute else key
-        if not self.has(key):
+        if not self.has_own(key):
             raise MissingSentence(f"{self._code} has no message {where}")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -156,5 +172,6 @@ class Bundle:
 
 
 def ftl_source(code: str, file: str) -> str:
-    """The text of one Fluent file."""
-    return (Path(__file__).parent / code / f"{file}.ftl").read_text(encoding="utf-8")
+    """The text of one Fluent file; empty where the language has none."""
+    path = Path(__file__).parent / code / f"{file}.ftl"
+    return path.read_text(encoding="utf-8") if code == SOURCE or path.is_file() else ""

@@ -17,10 +17,10 @@ from fourkings.rulebook.game import Action, Game, legal, moment_of, why_not
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import Match, apply_unchecked, deal_from_secret, from_secret
 from fourkings.windows.i18n.bundle import Bundle, message_id, title_id
+from fourkings.windows.languages import SOURCE
 
 DEALS: Final = 12
 """Deals by chance in which the refusals and the lines of an account are met that a game needs sentences for."""
-FALLBACK: Final = "en"
 
 
 def resource(game: Game, *path: str) -> str | None:
@@ -44,7 +44,7 @@ def sentences(code: str) -> tuple[str, ...]:
 def own_text(game: Game, code: str, folder: str, kind: str) -> str | None:
     """A text file of a game in a language; where it has none, in English."""
     text = resource(game, folder, f"{code}.{kind}")
-    return resource(game, folder, f"{FALLBACK}.{kind}") if text is None else text
+    return resource(game, folder, f"{SOURCE}.{kind}") if text is None else text
 
 
 def readable(key: str, attribute: str, facts: Mapping[str, object]) -> str | None:
@@ -107,4 +107,4 @@ def _refused(match: Match) -> Iterator[str]:
 
 def missing(game: Game, texts: Bundle) -> tuple[str, ...]:
     """The ids of the sentences that a game needs and a language lacks."""
-    return tuple(one for one in needed(game.ID) if not texts.has(*one.split(".")))
+    return tuple(one for one in needed(game.ID) if not texts.has_own(*one.split(".")))

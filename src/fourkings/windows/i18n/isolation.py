@@ -10,7 +10,9 @@ import re
 import unicodedata
 from typing import Final
 
-RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "ur"})
+from fourkings.windows.languages import LANGUAGES
+
+RIGHT_TO_LEFT: Final = frozenset(code for code, listed in LANGUAGES.items() if listed.direction == "rtl")
 """The languages that are read from the right."""
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "RLE", "RLO", "RLI"})
 """The classes of characters that make a text run from the right."""

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n.installed import FALLBACK, own_text
+from fourkings.windows.i18n.installed import own_text
 from fourkings.windows.i18n.rule_tables import fill_tables
+from fourkings.windows.languages import SOURCE, stand_in
 
 FOLDERS: Final = (Path(__file__).parent / "pages", Path(__file__).parents[4] / "docs" / "rules")
 
@@ -16,23 +17,30 @@ class NoPage(LookupError):
     """No such page exists."""
 
 
-def rule_page_markdown(name: str, lang: str = "en") -> str:
+def rule_page_markdown(name: str, lang: str = SOURCE) -> str:
     """The Markdown of a game's rule page by its id, or of `general`, in a language; `NoPage` if there is none.
 
-    A game of another package whose page is not there in that language has it in English.
+    A page that is not there in that language is there in English.
     """
-    file = f"{name}.md" if lang == "en" else f"{name}.{lang}.md"
-    if name.replace("-", "").isalnum() and lang.isalpha():
+    if text := _of_house(name, lang) or _of_installed(name, lang):
+        return text
+    if text := _of_house(name, SOURCE):
+        return stand_in(text)
+    raise NoPage(f"there is no page {name!r}")
+
+
+def _of_house(name: str, code: str) -> str | None:
+    """The page of a game of the house, or the general one, in just that language; None where there is none."""
+    file = f"{name}.md" if code == SOURCE else f"{name}.{code}.md"
+    if name.replace("-", "").isalnum() and code.isalpha():
         for home in FOLDERS:
             if (home / file).is_file():
                 return (home / file).read_text(encoding="utf-8")
-    if text := _of_installed(name, lang):
-        return text
-    raise NoPage(f"there is no page {name!r} in {lang!r}")
+    return None
 
 
 def _of_installed(game: str, code: str) -> str | None:
     """The rule page of a game of another package, its tables filled in; None where there is none."""
     made = GAMES.installed.get(game)
     page = own_text(made, code, "rules", "md") if made else None
-    return page and fill_tables(page, game if code == FALLBACK else f"{game}.{code}")
+    return page and fill_tables(page, game if code == SOURCE else f"{game}.{code}")

@@ -15,6 +15,7 @@ from fourkings.rulebook.games._cliques import BY_VALUE, CLIQUES
 from fourkings.rulebook.options import Option
 from fourkings.rulebook.tricks import Payoff, worth_of_all
 from fourkings.windows.i18n import Language, language, minus, price
+from fourkings.windows.languages import SOURCE
 
 Row = tuple[str | int, ...]
 Rows = Iterator[Row]
@@ -40,7 +41,7 @@ MARKED: Final = re.compile(r"(?P<begin><!-- table: (?P<name>[^\n]*?) -->\n)(?P<b
 def game_and_language(stem: str) -> tuple[str, str]:
     """Game and language of a rule page by the stem of its file: `"king.fr"` is King in French, `"king"` in English."""
     game, _, code = stem.partition(".")
-    return game, code or "en"
+    return game, code or SOURCE
 
 
 def fill_tables(page: str, stem: str) -> str:

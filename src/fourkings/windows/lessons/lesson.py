@@ -12,8 +12,8 @@ from typing import Any, Final
 from fourkings.rulebook.deck import SECRET_BYTES
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
-from fourkings.windows.i18n import LANGUAGES
 from fourkings.windows.i18n.installed import resource
+from fourkings.windows.languages import in_every_language
 from fourkings.windows.lessons.triggers import Trigger, parse_trigger
 
 FOLDER: Final = Path(__file__).parent
@@ -77,8 +77,8 @@ def published_secrets() -> frozenset[bytes]:
 def parse_lesson(game: str, text: str) -> Lesson:
     """Parse a lesson of a game from TOML.
 
-    Raises ValueError for a trigger that there is none of, a clause that the game has not, a language that is missing, or a
-    secret that has not 32 bytes.
+    Raises ValueError for a trigger that there is none of, a clause that the game has not, a sentence that is not there
+    in English, or a secret that has not 32 bytes.
     """
     data: dict[str, Any] = tomllib.loads(text)
     secret = bytes.fromhex(data["secret"])
@@ -90,7 +90,7 @@ def parse_lesson(game: str, text: str) -> Lesson:
         tuple(data.get("deals", ())),
         float(data["clear"]),
         tuple(_remark(remark) for remark in data["remarks"]),
-        tuple(_texts(text) for text in data["strategy"]),
+        tuple(map(in_every_language, data["strategy"])),
     )
 
 
@@ -98,17 +98,11 @@ def _remark(data: Mapping[str, Any]) -> Remark:
     return Remark(
         parse_trigger(data["when"]),
         data["clause"],
-        _texts(data),
+        in_every_language(data),
         tuple(data.get("deals", ())),
         data.get("about", False),
         data.get("maybe", False),
     )
-
-
-def _texts(data: Mapping[str, Any]) -> Mapping[str, str]:
-    if missing := [code for code in LANGUAGES if code not in data]:
-        raise ValueError(f"a sentence of a lesson is not there in {', '.join(missing)}: {dict(data)}")
-    return {code: data[code] for code in LANGUAGES}
 
 
 def _text(game: str) -> str | None:

@@ -10,6 +10,7 @@ from fourkings.players.review.story import Finding, aim_of, heading, points_of, 
 from fourkings.rulebook.cards import Seat
 from fourkings.rulebook.match import Match
 from fourkings.windows.i18n import language
+from fourkings.windows.languages import SOURCE
 
 Row = tuple[int, str]
 """A verdict as it is stored: its place among the actions of the seat, and the decision as JSON."""
@@ -19,7 +20,8 @@ def told(match: Match, row: Row, code: str) -> dict[str, Any]:
     """A stored verdict as it is told: its place, where it stands, what was known and its reason, in one language."""
     place, text = row
     found: dict[str, Any] = json.loads(text)
-    found["reason"] = found.pop("reasons")[code]
+    reasons = found.pop("reasons")
+    found["reason"] = reasons.get(code) or reasons[SOURCE]  # it may be older than the language
     deal, action, words = found["deal"], found["action"], language(code)
     found["heading"] = heading(match, deal, action, found["verdict"], words)
     found["said"], found["trumps"] = said_before(match, deal, action, words), trumps_at(match, deal, action, words)
