@@ -29,11 +29,11 @@ STATIC = Path("src/fourkings/static")
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """What the page is made of: everything in web/, and the Fluent texts."""
+    """What the page is made of: everything in web/, the Fluent texts, and the list of languages."""
     for top in SOURCES:
         for path in sorted((root / top).rglob("*")):
             inside = path.relative_to(root)
-            if path.is_file() and LEFT_OUT.isdisjoint(inside.parts) and (top == "web" or path.suffix == ".ftl"):
+            if path.is_file() and LEFT_OUT.isdisjoint(inside.parts) and (top == "web" or path.suffix in (".ftl", ".json")):
                 yield path
 
 

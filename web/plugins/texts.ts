@@ -1,48 +1,108 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'texts:';
+/** The language that every sentence is written in first, and that stands in for what another lacks. */
+const SOURCE = 'en';
 /** What only the command line and the rule pages need is not sent to the browser. */
 const LEFT_OUT = ['cli.ftl', 'doctor.ftl', 'tables.ftl'];
 /** What some pages alone need comes with them: `texts:fr/boards`. */
-const APART = ['boards.ftl', 'profile.ftl', 'review.ftl', 'strangers.ftl'];
+const APART = ['boards', 'profile', 'review', 'strangers'];
 
 /**
  * `import('texts:fr')` gives the Fluent texts of a language, shared with Python, as one string in one chunk; `texts:fr/boards`
- * those of one file that stands apart; `texts:games`
- * the ids of the games that the house has sentences for, in the order of the lobby.
+ * those of one file that stands apart; `texts:all` the ways to all of them, for every language that is listed, and the letters
+ * on its cards; `texts:games` the ids of the games that the house has sentences for, in the order of the lobby.
+ *
+ * What a language lacks is there in English: with a mark before it in tests and while somebody works on the page, else without.
  */
 export function texts(folder: string): Plugin {
+  let mark = '';
+  const read = (code: string, files: readonly string[]): string =>
+    withoutComments(
+      files
+        .map((file) => join(folder, code, file))
+        .filter((path) => existsSync(path))
+        .map((path) => readFileSync(path, 'utf8'))
+        .join('\n'),
+    );
+  const whole = (code: string, files: readonly string[]): string =>
+    code === SOURCE ? read(code, files) : completed(read(code, files), read(SOURCE, files), mark);
   return {
     name: 'texts',
+    configResolved: ({ command }) => {
+      mark = command === 'serve' ? '⟦en⟧ ' : '';
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      if (id === `\0${PREFIX}games`) return ofTheHouse(folder);
-      const [code = '', apart] = id.slice(PREFIX.length + 1).split('/');
-      const home = join(folder, code);
-      const parts = readdirSync(home)
-        .filter((file) =>
-          apart ? file === `${apart}.ftl` : file.endsWith('.ftl') && !LEFT_OUT.includes(file) && !APART.includes(file),
-        )
-        .sort()
-        .map((file) => {
-          this.addWatchFile(join(home, file));
-          return readFileSync(join(home, file), 'utf8');
-        });
-      return `export default ${JSON.stringify(withoutComments(parts.join('\n')))}`;
+      const wanted = id.slice(PREFIX.length + 1);
+      const list = join(folder, 'languages.json');
+      if (wanted === 'games') return ofTheHouse(read(SOURCE, ['games.ftl']));
+      if (wanted === 'all') {
+        this.addWatchFile(list);
+        const codes = Object.keys(JSON.parse(readFileSync(list, 'utf8')) as object);
+        return waysTo(codes) + lettersOf(codes.map((code) => [code, whole(code, ['cards.ftl'])]));
+      }
+      const [code = '', apart] = wanted.split('/');
+      const files = apart ? [`${apart}.ftl`] : readdirSync(join(folder, SOURCE)).filter(ofTheFirstPage).sort();
+      for (const file of files) this.addWatchFile(join(folder, code, file));
+      return `export default ${JSON.stringify(whole(code, files))}`;
     },
   };
 }
+
+const ofTheFirstPage = (file: string): boolean =>
+  file.endsWith('.ftl') && !LEFT_OUT.includes(file) && !APART.includes(file.replace('.ftl', ''));
 
 function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
-function ofTheHouse(folder: string): string {
-  const ids = [...readFileSync(join(folder, 'en', 'games.ftl'), 'utf8').matchAll(/^game-([\w-]+) =/gm)].map(
-    (one) => one[1],
-  );
+/** The value of a message by the empty name, and its attributes by theirs, each as it is written. */
+type Parts = Map<string, string>;
+
+function messagesIn(text: string): Map<string, Parts> {
+  const messages = new Map<string, Parts>();
+  let [parts, part]: [Parts, string] = [new Map(), ''];
+  for (const line of text.trimEnd().split('\n')) {
+    const [, id, attribute] = /^(?:([a-z][\w-]*)|\s+\.([\w-]+)) *=/i.exec(line) ?? [];
+    if (id) messages.set(id, (parts = new Map()));
+    if (id || attribute) part = attribute ?? '';
+    parts.set(part, parts.has(part) ? `${parts.get(part)}\n${line}` : line);
+  }
+  return messages;
+}
+
+/** The texts of a language, and for every message or attribute that it lacks the English one behind a mark. */
+export function completed(own: string, english: string, mark: string): string {
+  const messages = messagesIn(own);
+  for (const [id, parts] of messagesIn(english)) {
+    const ours = messages.get(id) ?? new Map<string, string>();
+    for (const [name, text] of parts) if (!ours.has(name)) ours.set(name, text.replace(/= */, `= ${mark}`));
+    messages.set(id, ours);
+  }
+  return [...messages.values()].flatMap((parts) => [...parts.values()]).join('\n') + '\n';
+}
+
+function waysTo(codes: readonly string[]): string {
+  const ways = (apart: string) =>
+    `{ ${codes.map((code) => `${code}: () => import('texts:${code}${apart}')`).join(', ')} }`;
+  const parts = APART.map((apart) => `${apart}: ${ways(`/${apart}`)}`);
+  return `export const TEXTS = ${ways('')};\nexport const APART = { ${parts.join(', ')} };\n`;
+}
+
+function lettersOf(cards: readonly (readonly [string, string])[]): string {
+  const letters = cards.map(([code, text]) => {
+    const ranks = new FluentResource(text).body.filter(({ id }) => id.startsWith('rank-'));
+    return [code, Object.fromEntries(ranks.map(({ id, attributes }) => [id.slice(5), attributes['index']]))] as const;
+  });
+  return `export const LETTERS = ${JSON.stringify(Object.fromEntries(letters))};\n`;
+}
+
+function ofTheHouse(games: string): string {
+  const ids = [...games.matchAll(/^game-([\w-]+) =/gm)].map((one) => one[1]);
   return `export const OF_THE_HOUSE = ${JSON.stringify(ids)}`;
 }

@@ -1,6 +1,7 @@
 /** The windows that lie open over every page: the settings, and what the keys do. */
 
-import { language, type Code } from './i18n/texts.ts';
+import { language } from './i18n/texts.ts';
+import type { Code } from './logic/languages.ts';
 import { Self } from './friends/Self.tsx';
 import { HelpDialog } from './ui/HelpDialog.tsx';
 import { SettingsDialog } from './ui/SettingsDialog.tsx';

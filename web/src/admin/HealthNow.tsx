@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../i18n/texts.ts';
+import { locale, t } from '../i18n/texts.ts';
 import { fetchHealth, type Health } from './api.ts';
 import { lasted } from './when.ts';
 
@@ -44,8 +44,8 @@ function state(told: Health): string {
   return told.slow ? t('admin-slow', { seconds: decimals(told.late) }) : t('admin-well');
 }
 
-const count = (value: number): string => value.toLocaleString(language.value);
-const decimals = (value: number): string => value.toLocaleString(language.value, { maximumFractionDigits: 2 });
+const count = (value: number): string => value.toLocaleString(locale());
+const decimals = (value: number): string => value.toLocaleString(locale(), { maximumFractionDigits: 2 });
 
 function Figure({
   name,

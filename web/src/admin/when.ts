@@ -1,6 +1,6 @@
 /** Times as people say them: how long ago, and until when. */
 
-import { language, t } from '../i18n/texts.ts';
+import { locale, t } from '../i18n/texts.ts';
 
 const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
   [86400, 'day'],
@@ -13,7 +13,7 @@ const STEPS: readonly [number, Intl.RelativeTimeFormatUnit][] = [
 export function ago(at: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - at);
   const [size, unit] = STEPS.find(([step]) => passed >= step) ?? [1, 'second'];
-  return new Intl.RelativeTimeFormat(language.value, { numeric: 'auto', style: 'short' }).format(
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(
     -Math.floor(passed / size),
     unit,
   );
@@ -21,7 +21,7 @@ export function ago(at: number, now = Date.now() / 1000): string {
 
 /** A moment by day and time. */
 export const moment = (at: number): string =>
-  new Date(at * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(at * 1000).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How long something has lasted, in its largest unit. */
 export function lasted(seconds: number): string {

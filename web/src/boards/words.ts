@@ -2,11 +2,15 @@
 
 import { token } from '../i18n/isolation.ts';
 import { decimal, minus, signed } from '../i18n/sentences.ts';
-import { language, t } from '../i18n/texts.ts';
+import { language, locale, t } from '../i18n/texts.ts';
 import type { OwnDeal, Place, SetInfo } from '../boards.ts';
 
-/** The reader's own way to write the language of the page: of English and French there are several. */
-const tongue = (): string => navigator.languages.find((one) => one.startsWith(language.value)) ?? language.value;
+/** The reader's own way to write the language of the page, of which there may be several, in the digits of the list. */
+function tongue(): string {
+  const own = navigator.languages.find((tag) => tag.startsWith(language.value));
+  const { numberingSystem } = new Intl.Locale(locale());
+  return own ? new Intl.Locale(own, numberingSystem ? { numberingSystem } : {}).toString() : locale();
+}
 
 /** A day in words: it is the same day everywhere, in UTC. */
 export const dayName = (day: string): string =>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchAvoided, forgetMe, makeLink, meetAll, revokeLinks } from '../api.ts';
-import { language, t, type Facts } from '../i18n/texts.ts';
+import { locale, t, type Facts } from '../i18n/texts.ts';
 import { becomeHref } from '../route.ts';
 import { LinkField } from './Invite.tsx';
 import { Qr } from './Qr.tsx';
@@ -15,7 +15,7 @@ export function Self() {
   const guarded = (work: () => Promise<void>) => () => void work().catch(() => (failed.value = true));
   const make = guarded(async () => {
     const made = await makeLink();
-    const until = new Date(made.expires * 1000).toLocaleDateString(language.value, { dateStyle: 'long' });
+    const until = new Date(made.expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
     link.value = { href: `${location.origin}/${becomeHref(made.token)}`, until };
     revoked.value = false;
   });

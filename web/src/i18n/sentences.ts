@@ -1,9 +1,10 @@
 /** Sentences about cards, actions, refusals and scores, made from the keys and facts of messages. */
 
+import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf } from '../logic/cards.ts';
 import { token } from './isolation.ts';
-import { has, indices, language, t, type Facts } from './texts.ts';
+import { has, indices, locale, t, type Facts } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
@@ -13,14 +14,11 @@ export const worthOf = (now: { talk: Record<string, unknown> } | null): Worth =>
 
 // --- cards and numbers -------------------------------------------------------------------------------------------
 
-const ENGLISH: Record<string, string> = { K: 'K', Q: 'Q', J: 'J', T: '10' };
-const FRENCH: Record<string, string> = { K: 'R', Q: 'D', J: 'V', T: '10' };
-
 /** What is printed in a card's corner, by language or by choice. */
 export function index(card: string): string {
   const rank = rankOf(card);
   const chosen = indices.value;
-  if (chosen) return (chosen === 'fr' ? FRENCH : ENGLISH)[rank] ?? rank;
+  if (chosen) return LETTERS[chosen]?.[rank] ?? rank;
   return t(`rank-${rank}.index`);
 }
 
@@ -41,7 +39,7 @@ export function listed(parts: readonly string[], last?: 'and' | 'or'): string {
 export const minus = (number: number | string): string => token(String(number).replace('-', '−'));
 /** A mean with one decimal, as the language of the page writes it. */
 export const decimal = (number: number): string =>
-  minus(number.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  minus(number.toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 /** A change of score: +31, −40, 0. */
 export const signed = (number: number): string => (number > 0 ? token(`+${number}`) : minus(number));
 /** A first letter made large, where a sentence begins with what usually stands inside one. */

@@ -2,33 +2,23 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
+import { APART, TEXTS, type Apart } from 'texts:all';
 import { fetchTexts } from '../api.ts';
+import { isCode, LANGUAGES, type Code } from '../logic/languages.ts';
 import { isolated } from './isolation.ts';
 
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
-export type Code = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-const TEXTS: Record<Code, () => Promise<{ default: string }>> = {
-  en: () => import('texts:en'),
-  fr: () => import('texts:fr'),
-};
-/** What comes with the pages that need it. */
-const APART = {
-  boards: { en: () => import('texts:en/boards'), fr: () => import('texts:fr/boards') },
-  profile: { en: () => import('texts:en/profile'), fr: () => import('texts:fr/profile') },
-  strangers: { en: () => import('texts:en/strangers'), fr: () => import('texts:fr/strangers') },
-  review: { en: () => import('texts:en/review'), fr: () => import('texts:fr/review') },
-} satisfies Record<string, Record<Code, () => Promise<{ default: string }>>>;
-const here = new Set<keyof typeof APART>();
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+/** The texts of pages that have their own, as far as they were fetched. */
+const here = new Set<Apart>();
 
 const bundle = signal<FluentBundle>(new FluentBundle('en'));
 export const language = signal<Code>('en');
 /** The language of the letters on the cards where it was chosen apart from the page's. */
 export const indices = signal<Code | null>(null);
 
-export const isCode = (code: string | null | undefined): code is Code => !!code && code in LANGUAGES;
+/** How the language of the page writes numbers and dates. */
+export const locale = (): string => LANGUAGES[language.value].figures;
 
 /** The language that the browser asks for, of those that the house speaks. */
 export function preferred(): Code {
@@ -36,13 +26,13 @@ export function preferred(): Code {
   return wanted.find(isCode) ?? 'en';
 }
 
-/** In French a colon, a semicolon and the like never begin a line. */
-const resource = (code: string, texts: string): FluentResource =>
-  new FluentResource(code === 'fr' ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
+/** Where a space stands before a colon, a semicolon and the like, they never begin a line. */
+const resource = (code: Code, texts: string): FluentResource =>
+  new FluentResource(LANGUAGES[code].spaced ? texts.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : texts);
 
 /** A bundle of a language; it puts marks around what is filled in, as on Python's side. */
-export function bundleOf(code: string, texts: string): FluentBundle {
-  const made = new FluentBundle(code);
+export function bundleOf(code: Code, texts: string): FluentBundle {
+  const made = new FluentBundle(LANGUAGES[code].figures);
   made.addResource(resource(code, texts));
   return made;
 }
@@ -56,11 +46,12 @@ export async function speak(code: Code): Promise<void> {
   bundle.value = made;
   language.value = code;
   document.documentElement.lang = code;
-  document.documentElement.dir = RIGHT_TO_LEFT.includes(code) ? 'rtl' : 'ltr';
+  document.documentElement.dir = LANGUAGES[code].direction;
+  document.documentElement.toggleAttribute('data-spaced', LANGUAGES[code].spaced);
 }
 
 /** Fetch the texts of pages that have their own, and keep them in whatever language follows. */
-export async function bring(part: keyof typeof APART): Promise<void> {
+export async function bring(part: Apart): Promise<void> {
   if (here.has(part)) return;
   here.add(part);
   await speak(language.value);

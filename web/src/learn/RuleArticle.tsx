@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { fetchRules } from '../api.ts';
-import { isCode, t, type Code } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { isCode, type Code } from '../logic/languages.ts';
 import { rulesHref } from '../route.ts';
 
 /** The id of a clause: the letters of its game, and a number. */

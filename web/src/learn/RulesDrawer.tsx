@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchDeal, fetchGames, type WorkedDeal } from '../api.ts';
-import { t, type Code } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import type { Code } from '../logic/languages.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,12 +1,13 @@
-import { LANGUAGES, t, type Code } from '../i18n/texts.ts';
+import { t } from '../i18n/texts.ts';
+import { LANGUAGES, type Code } from '../logic/languages.ts';
 
 /** The languages of the page, one button each. */
 export function LanguageSwitch({ language, onChoose }: { language: Code; onChoose: (code: Code) => void }) {
   return (
     <div class="languages" role="group" aria-label={t('settings-language')}>
-      {(Object.entries(LANGUAGES) as [Code, string][]).map(([code, name]) => (
+      {(Object.keys(LANGUAGES) as Code[]).map((code) => (
         <button type="button" class="quiet" lang={code} aria-pressed={language === code} onClick={() => onChoose(code)}>
-          {name}
+          {LANGUAGES[code].name}
         </button>
       ))}
     </div>

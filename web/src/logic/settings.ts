@@ -1,5 +1,7 @@
 /** What a person may set, and what it is set to at first. */
 
+import type { Code } from './languages.ts';
+
 export const LEVELS = ['beginner', 'club', 'strong'] as const;
 /** How well the others play. */
 export type Level = (typeof LEVELS)[number];
@@ -9,7 +11,8 @@ export interface Settings {
   fourColours: boolean;
   largeCards: boolean;
   leftHanded: boolean;
-  indices: 'auto' | 'en' | 'fr';
+  /** The language whose letters stand on the cards. */
+  indices: 'auto' | Code;
   motion: 'auto' | 'less';
   felt: 'green' | 'blue';
   backs: 'red' | 'blue' | 'gold';

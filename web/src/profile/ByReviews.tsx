@@ -1,5 +1,5 @@
 import { aim, capital, decimal } from '../i18n/sentences.ts';
-import { language, t } from '../i18n/texts.ts';
+import { locale, t } from '../i18n/texts.ts';
 import type { MatchCost, Profile } from '../profile.ts';
 import { reviewHref } from '../route.ts';
 
@@ -18,7 +18,7 @@ export function ByReviews({ profile }: { profile: Profile }) {
   );
 }
 
-const day = (at: number): string => new Date(at * 1000).toLocaleDateString(language.value, { dateStyle: 'medium' });
+const day = (at: number): string => new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: 'medium' });
 const text = (one: MatchCost): string =>
   t('profile-match', { when: day(one.at), faults: one.cost.faults, won: one.won ? 'yes' : 'no' });
 

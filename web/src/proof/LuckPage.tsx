@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchLuck, type LuckFall, type LuckTable, type LuckTold } from '../api.ts';
 import { token } from '../i18n/isolation.ts';
-import { language, learn, t } from '../i18n/texts.ts';
+import { language, locale, learn, t } from '../i18n/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
@@ -68,9 +68,9 @@ function Fall({ fall }: { fall: LuckFall }) {
 }
 
 const number = (value: number, digits: number): string =>
-  value.toLocaleString(language.value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 /** Three figures that count: 0.042, 0.00031. */
-const small = (value: number): string => value.toLocaleString(language.value, { maximumSignificantDigits: 2 });
+const small = (value: number): string => value.toLocaleString(locale(), { maximumSignificantDigits: 2 });
 
 function Counted({ table }: { table: LuckTable }) {
   const most = Math.max(1, ...table.rows.map((row) => Math.max(row.seen, row.expected)));

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { recordUrl } from '../api.ts';
 import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
-import { language, learn, t } from '../i18n/texts.ts';
+import { language, locale, learn, t } from '../i18n/texts.ts';
 import { fetchMatches, type MatchInfo } from '../reviews.ts';
 import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -115,7 +115,7 @@ function Filters({
   );
 }
 
-const day = (at: number): string => new Date(at * 1000).toLocaleDateString(language.value, { dateStyle: 'long' });
+const day = (at: number): string => new Date(at * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
 
 function Match({ match }: { match: MatchInfo }) {
   const name = t(`game-${match.game}`);

@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals';
 import { fetchMe, putMe } from '../api.ts';
-import { isCode, language, preferred, speak, type Code } from '../i18n/texts.ts';
+import { language, preferred, speak } from '../i18n/texts.ts';
+import { isCode, type Code } from '../logic/languages.ts';
 import { keep, kept } from '../storage.ts';
 
 const KEY = 'fourkings.language';

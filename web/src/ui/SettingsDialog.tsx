@@ -1,14 +1,25 @@
 import type { ComponentChildren } from 'preact';
-import { LANGUAGES, t, type Code } from '../i18n/texts.ts';
+import { LETTERS } from 'texts:all';
+import { t } from '../i18n/texts.ts';
+import { LANGUAGES, type Code } from '../logic/languages.ts';
 import type { Settings } from '../logic/settings.ts';
 import { Dialog } from './Dialog.tsx';
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
+/** The letters of king, queen and jack in a language: "K Q J". */
+const courts = (code: Code): string => [...'KQJ'].map((rank) => LETTERS[code][rank]).join(' ');
+
+/** The languages whose cards have letters of their own: the first of those that share them. */
+function lettersApart(): Code[] {
+  const codes = Object.keys(LANGUAGES) as Code[];
+  return codes.filter((code) => codes.find((other) => courts(other) === courts(code)) === code);
+}
+
 const FLAGS: readonly Flag[] = ['sounds', 'fourColours', 'largeCards', 'leftHanded', 'forced', 'twice', 'keys'];
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
-  indices: ['auto', 'en', 'fr'],
+  indices: ['auto', ...lettersApart()],
   felt: ['green', 'blue'],
   backs: ['red', 'blue', 'gold'],
   motion: ['auto', 'less'],
@@ -37,7 +48,7 @@ export function SettingsDialog({
             value={language}
             onChange={(event) => onLanguage(event.currentTarget.value as Code)}
           >
-            {Object.entries(LANGUAGES).map(([code, name]) => (
+            {Object.entries(LANGUAGES).map(([code, { name }]) => (
               <option value={code} lang={code} selected={code === language}>
                 {name}
               </option>
@@ -63,7 +74,7 @@ function Choice({ name, settings, onSet }: Setting & { name: keyof typeof CHOICE
       <select id={`set-${name}`} value={now} onChange={(event) => onSet(name, event.currentTarget.value as never)}>
         {CHOICES[name].map((value) => (
           <option value={value} selected={value === now}>
-            {t(`settings-${name}-${value}`)}
+            {name === 'indices' && value !== 'auto' ? courts(value as Code) : t(`settings-${name}-${value}`)}
           </option>
         ))}
       </select>
