@@ -56,7 +56,7 @@ def sit(socket, bot, deals):
         update = json.loads(text)
         if update["type"] == "gathering" and update["guest"] is None:
             ask("join")
-        elif update["type"] == "refused" and update["code"] != "stale":
+        elif update["type"] == "refusal" and update["code"] != "stale":
             print(f"refused: {update['reason']['key']}", file=sys.stderr)
         if update["type"] not in ("snapshot", "event") or update["version"] <= version:
             continue

@@ -111,7 +111,7 @@ class Ours(Table):
                 self.texts[seat] = text
                 self.heard(seat, int(first(VERSION, text)))
             else:
-                assert text.startswith(('{"type":"chat"', '{"type":"people"')), text
+                assert text.startswith(('{"type":"chat"', '{"type":"players-changed"')), text
 
     def card(self) -> str:
         version, turn = self.versions[0], first(TURN, self.texts[0])

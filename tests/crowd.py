@@ -90,7 +90,7 @@ class Player:
             if kind == "event":
                 self.acknowledged.add(update["version"])
             else:
-                assert kind == "refused", update
+                assert kind == "refusal", update
                 assert update["code"] in ("stale", "turn", "unavailable"), update
             self._pending = None
 

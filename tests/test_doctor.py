@@ -49,7 +49,7 @@ def test_a_machine_that_works_is_told_so_and_left_as_it_was(settings: Settings):
 def test_a_database_that_stands_is_reached(settings: Settings):
     settings.data.mkdir()
     store.Store(settings.url).close()
-    assert found(settings)["database"].facts["version"]
+    assert found(settings)["database"].params["version"]
 
 
 def test_a_file_that_is_no_database_is_found(settings: Settings):
@@ -61,14 +61,14 @@ def test_a_file_that_is_no_database_is_found(settings: Settings):
 def test_a_database_that_nobody_serves_is_found_without_its_password(tmp_path: Path, free: int):
     bad = Settings(port=free, data=tmp_path, database="postgresql://me:hush@127.0.0.1:1/none")
     finding = found(bad)["database-out-of-reach"]
-    assert "hush" not in str(finding.facts)
+    assert "hush" not in str(finding.params)
 
 
 def test_a_port_in_use_is_found(settings: Settings):
     with socket.socket() as other:
         other.bind(("127.0.0.1", settings.port))
         other.listen()
-        assert found(settings)["port-taken"].facts["port"] == str(settings.port)
+        assert found(settings)["port-taken"].params["port"] == str(settings.port)
 
 
 def test_a_data_folder_below_a_file_is_found(tmp_path: Path, free: int):
@@ -83,13 +83,13 @@ def test_a_page_that_is_not_built_is_found(settings: Settings, tmp_path: Path, m
 
 def test_a_clock_that_is_behind_is_found(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(doctor.time, "time", lambda: 86400.0)
-    assert found(settings)["clock-behind"].facts["now"].startswith("1970")
+    assert found(settings)["clock-behind"].params["now"].startswith("1970")
 
 
 def test_a_full_disk_is_worth_a_word(settings: Settings, monkeypatch: pytest.MonkeyPatch):
     full = SimpleNamespace(total=1, used=1, free=5 * 2**20)
     monkeypatch.setattr(doctor.shutil, "disk_usage", lambda path: full)
-    assert found(settings)["data-full"].facts["free"] == 5
+    assert found(settings)["data-full"].params["free"] == 5
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -149,4 +149,4 @@ def test_a_loop_that_is_woken_late_is_told(settings: Settings, monkeypatch: pyte
 
     monkeypatch.setattr(doctor, "_delays", delays)
     told = found(settings)[key]
-    assert (told.facts["median"], told.facts["most"]) == (round(1000 * late), 200)
+    assert (told.params["median"], told.params["most"]) == (round(1000 * late), 200)

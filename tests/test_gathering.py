@@ -96,7 +96,7 @@ def test_a_fifth_guest_stands_until_a_place_is_free():
 
 def test_a_room_has_an_end():
     now = come(made(), *(f"p{number}" for number in range(gathering.MAX_GUESTS - 1)))
-    assert refusal(gathering.join, now, "one-more") == "room-full"
+    assert refusal(gathering.join, now, "one-more") == "table-full"
 
 
 def test_only_the_host_seats_bots_swaps_kicks_and_starts():
@@ -183,7 +183,7 @@ def test_contributions_go_by_place_and_nobody_gives_two():
     now = do(now, gathering.contribute(now, "ben", b"luck"))
     assert now.contributions == (b"", b"luck", b"", b"")
     assert gathering.contribute(now, "ben", b"luck") is None
-    assert refusal(gathering.contribute, now, "ben", bytes(65)) == "luck-too-long"
+    assert refusal(gathering.contribute, now, "ben", bytes(65)) == "contribution-too-long"
     now = do(now, gathering.swap(now, "anna", 1, 3), gathering.contribute(now, "ben", b"more"))
     assert now.contributions == (b"", b"", b"", b"more")
 

@@ -138,7 +138,7 @@ def test_a_reader_is_told_what_they_may_do_and_why_not(game: str):
                 refused += 1
                 reason = why_not(after.state, seat, card(one))
                 assert reason is not None
-                assert (sentence.key, sentence.clause, dict(sentence.facts)) == (
+                assert (sentence.key, sentence.clause, dict(sentence.params)) == (
                     reason.key,
                     reason.clause,
                     dict(reason.params),

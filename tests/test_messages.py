@@ -20,7 +20,7 @@ from fourkings.table.messages import MalformedMessage, encode, parse_request, pa
 from fourkings.table.messages.parts import GatheringEvent, Sentence
 from fourkings.table.messages.render import chat_update, event_update, gathering_snapshot, players, snapshot
 from fourkings.table.messages.render.chat import ChatEntry
-from fourkings.table.messages.updates import Hint, NamesChanged, Notice, PaceChanged, Pong, Refusal
+from fourkings.table.messages.updates import Hint, Notice, PaceChanged, PlayersChanged, Pong, Refusal
 from tables import facts_of
 
 ASKED: dict[str, dict[str, Any]] = {
@@ -38,7 +38,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "swap": {"id": "w", "one": 0, "other": 2},
     "kick": {"id": "k", "guest": 4},
     "admit": {"id": "m", "guest": 4},
-    "lay": {
+    "configure": {
         "id": "l",
         "game": "400",
         "preset": "classic",
@@ -49,9 +49,9 @@ ASKED: dict[str, dict[str, Any]] = {
         "stand_in": "club",
         "hints": True,
         "mirror": False,
-        "clock": {"bank": 60, "more": 5, "days": 0},
+        "clock": {"bank": 60, "increment": 5, "days": 0},
     },
-    "part": {"id": "g"},
+    "depart": {"id": "g"},
     "contribute": {"id": "c", "contribution": "00ff"},
     "start": {"id": "go"},
     "away": {"id": "a"},
@@ -62,7 +62,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "phrase": {"id": "t", "phrase": "well-played"},
     "unsay": {"id": "t", "number": 3},
 }
-REASON = Sentence(clause="GEN-3", key="follow", facts={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
+REASON = Sentence(clause="GEN-3", key="follow", params={"card": "AS", "cards": ("9H", "4H"), "suit": "H", "seat": 2})
 
 
 def request(kind: str, **changes: Any) -> str:
@@ -92,7 +92,7 @@ def test_every_update_is_encoded_and_parsed():
         PaceChanged(answers=None, pace="quick"),
         Notice(text="back at eight", at=12.5),
         Pong(version=3),
-        NamesChanged(players=players(after, 1, {"anna": "Anna"})),
+        PlayersChanged(players=players(after, 1, {"anna": "Anna"})),
         gathering_snapshot(
             room,
             0,
@@ -100,7 +100,7 @@ def test_every_update_is_encoded_and_parsed():
             "calm",
             "00",
             here=bool,
-            came=GatheringEvent(what="came", guest=1, name="Ben", place=1),
+            came=GatheringEvent(what="joined", guest=1, name="Ben", place=1),
             answers="j",
         ),
         chat_update(
@@ -147,10 +147,10 @@ REFUSED = {
     request("sit", place=4): "sit.place",
     request("bot", bot=""): "bot.bot",
     request("kick", guest=-1): "kick.guest",
-    request("lay", clock={"bank": 3, "more": 0, "days": 0}): "lay.clock",
-    request("lay", clock={"bank": 60, "more": 0, "days": 1}): "lay.clock",
-    request("lay", watch="everybody"): "lay.watch",
-    request("lay", options=["target"]): "lay.options",
+    request("configure", clock={"bank": 3, "increment": 0, "days": 0}): "configure.clock",
+    request("configure", clock={"bank": 60, "increment": 0, "days": 1}): "configure.clock",
+    request("configure", watch="everybody"): "configure.watch",
+    request("configure", options=["target"]): "configure.options",
     request("contribute", contribution="0"): "contribute.contribution",
     request("contribute", contribution="00" * 65): "contribute.contribution",
     request("say", text=""): "say.text",

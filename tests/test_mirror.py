@@ -131,7 +131,7 @@ def test_a_gathering_lays_it_down_and_its_log_keeps_it(game: str, seats: str):
     assert folded.match.mirror
     assert shuffle_info(folded, SECRET).lots == lots(of, laid)
     told = snapshot(folded, 0, "table", "calm", "")
-    assert told.terms.mirror
+    assert told.conditions.mirror
     assert told.mirror == mirror_plan(of)
     assert len(told.plan) in (0, told.mirror.deals)
     usual = table.fold_match([replace(made, conditions=replace(laid, mirror=False)), *facts[1:]])

@@ -228,8 +228,8 @@ def test_only_what_was_changed_is_said_to_differ():
     hands = record["deals"][2]["hands"]
     hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
     (check,) = [one for one in found(record).checks if one.verdict == "differs"]
-    assert (check.what, check.number, check.facts["place"]) == ("deal", 3, 1)
-    assert (check.facts["expected"], check.facts["found"]) == (hands[1][0], hands[0][0])
+    assert (check.what, check.number, check.params["place"]) == ("deal", 3, 1)
+    assert (check.params["expected"], check.params["found"]) == (hands[1][0], hands[0][0])
 
 
 @pytest.mark.parametrize(
@@ -362,7 +362,7 @@ def test_the_page_finds_what_the_command_finds():
     assert len(said) == len(records) > 100
     for record, findings in zip(records, said, strict=True):
         mine = [
-            {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "facts": dict(one.facts)}
+            {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "params": dict(one.params)}
             for one in found(record).checks
         ]
         assert findings == json.loads(json.dumps(mine))
@@ -415,7 +415,7 @@ def test_json_says_what_was_expected():
     told = json.loads(said)
     assert (code, told["verdict"], told["shuffle"]["derivation"]) == (1, "differs", SHUFFLE)
     (check,) = [one for one in told["checks"] if one["verdict"] == "differs"]
-    assert check["facts"]["expected"] == hands[1][0]
+    assert check["params"]["expected"] == hands[1][0]
     code, said = run("-", "--json", text="[]\n")
     assert (code, json.loads(said)["verdict"]) == (2, "no-record")
 

@@ -1,6 +1,6 @@
 """What works on this machine and what does not, found by trying it: `fourkings doctor`.
 
-A finding is a key and its facts; `words` makes the sentence, and the remedy where one is needed.
+A finding is a key and its parameters; `words` makes the sentence, and the remedy where one is needed.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Finding:
 
     key: str
     health: Health
-    facts: Mapping[str, str | int] = field(default_factory=dict)
+    params: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def examine(settings: Settings) -> Iterator[Finding]:
@@ -58,10 +58,10 @@ def examine(settings: Settings) -> Iterator[Finding]:
 
 
 def _python(settings: Settings) -> Finding:
-    facts = {"version": platform.python_version(), "system": platform.platform(terse=True), "program": __version__}
+    params = {"version": platform.python_version(), "system": platform.platform(terse=True), "program": __version__}
     if sys.version_info[:2] < PYTHON:
-        return Finding("python-old", "ill", facts)
-    return Finding("python", "well", facts)
+        return Finding("python-old", "ill", params)
+    return Finding("python", "well", params)
 
 
 def _letters(settings: Settings) -> Finding:
@@ -114,18 +114,18 @@ def _compiler(settings: Settings) -> Finding:
 def _data(settings: Settings) -> Finding:
     """The data folder, or where it does not exist yet the nearest one above it: can one write there, is there room?"""
     folder = settings.data.absolute()
-    facts: dict[str, str | int] = {"folder": str(folder)}
+    params: dict[str, str | int] = {"folder": str(folder)}
     nearest = next(one for one in (folder, *folder.parents) if one.exists())
     if not nearest.is_dir():
-        return Finding("data-file", "ill", {**facts, "file": str(nearest)})
+        return Finding("data-file", "ill", {**params, "file": str(nearest)})
     try:
         with tempfile.TemporaryFile(dir=nearest) as file:
             file.write(b"four kings")
     except OSError as error:
-        return Finding("data-closed", "ill", {**facts, "error": _first(error)})
+        return Finding("data-closed", "ill", {**params, "error": _first(error)})
     free = shutil.disk_usage(nearest).free
-    facts["free"] = free // 2**20
-    return Finding("data-full", "mind", facts) if free < ROOM else Finding("data", "well", facts)
+    params["free"] = free // 2**20
+    return Finding("data-full", "mind", params) if free < ROOM else Finding("data", "well", params)
 
 
 def _database(settings: Settings) -> Finding:
@@ -149,8 +149,8 @@ def _clock(settings: Settings) -> Finding:
     """A clock that is behind the program's own files is wrong."""
     newest = max(path.stat().st_mtime for path in Path(__file__).parent.glob("*.py"))
     now = time.time()
-    facts = {"now": time.strftime("%Y-%m-%d %H:%M %z", time.localtime(now))}
-    return Finding("clock-behind", "ill", facts) if now < newest - 86400 else Finding("clock", "well", facts)
+    params = {"now": time.strftime("%Y-%m-%d %H:%M %z", time.localtime(now))}
+    return Finding("clock-behind", "ill", params) if now < newest - 86400 else Finding("clock", "well", params)
 
 
 def _loop(settings: Settings) -> Finding:
@@ -161,13 +161,13 @@ def _loop(settings: Settings) -> Finding:
     with asyncio.Runner(loop_factory=made) as runner:
         late = sorted(runner.run(_delays()))
         name = type(runner.get_loop()).__module__.partition(".")[0]
-    facts: dict[str, str | int] = {
+    params: dict[str, str | int] = {
         "loop": name,
         "median": round(1000 * late[len(late) // 2]),
         "p99": round(1000 * late[int(0.99 * (len(late) - 1))]),
         "most": round(1000 * late[-1]),
     }
-    return Finding("loop-late", "mind", facts) if late[len(late) // 2] > LATE else Finding("loop", "well", facts)
+    return Finding("loop-late", "mind", params) if late[len(late) // 2] > LATE else Finding("loop", "well", params)
 
 
 async def _delays() -> list[float]:
@@ -181,7 +181,7 @@ async def _delays() -> list[float]:
 
 
 def _port(settings: Settings) -> Finding:
-    facts: dict[str, str | int] = {"host": settings.host, "port": str(settings.port)}
+    params: dict[str, str | int] = {"host": settings.host, "port": str(settings.port)}
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as trying:
         if os.name == "posix":
@@ -190,9 +190,9 @@ def _port(settings: Settings) -> Finding:
             trying.bind((settings.host, settings.port))
         except OSError as error:
             if _is_ours(settings):
-                return Finding("port-ours", "well", facts)
-            return Finding("port-taken", "ill", {**facts, "error": _first(error)})
-    return Finding("port", "well", facts)
+                return Finding("port-ours", "well", params)
+            return Finding("port-taken", "ill", {**params, "error": _first(error)})
+    return Finding("port", "well", params)
 
 
 def _is_ours(settings: Settings) -> bool:

@@ -124,7 +124,7 @@ def told(advice: Advice) -> str:
     """The figures behind an action: the sentences' keys with their facts, and the choices weighed."""
     keys = [
         f"{key} {' '.join(str(fact) for fact in facts.values())}"
-        for key, facts in ((advice.key, advice.facts), *advice.more)
+        for key, facts in ((advice.key, advice.params), *advice.more)
     ]
     choices = [f"{token(one.action)} {one.worth} {one.percent}" for one in advice.choices]
     return "; ".join([*keys, *choices, f"{advice.deals} deals"])

@@ -79,7 +79,7 @@ def frozen(state: State) -> str:
         seen = view(state, state.turn)
         advice = careful.advise(seen, dice())
         if len(seen.legal) > 1:
-            done.append(f"{written(advice.action)} {advice.key} {advice.facts.get('points', '')}".rstrip())
+            done.append(f"{written(advice.action)} {advice.key} {advice.params.get('points', '')}".rstrip())
         odd = chance.below(3) == 0
         state = apply(state, seen.legal[chance.below(len(seen.legal))] if odd else advice.action)
     return ", ".join(done)
@@ -121,7 +121,7 @@ class Watched:
         advice = careful.advise(seen, rng)
         assert advice.action in seen.legal
         assert advice.key in self.keys
-        assert all(isinstance(fact, str | int) for fact in advice.facts.values())
+        assert all(isinstance(fact, str | int) for fact in advice.params.values())
         return advice.action
 
 

@@ -146,11 +146,11 @@ def test_a_hint_tells_how_often_a_call_wins_the_match() -> None:
         found[scores, nth] = advice
     hung, early, over = found.values()
     assert hung.key == "sampled-word-match"
-    assert 0 < int(str(hung.facts["less"])) < int(str(hung.facts["percent"])) <= 100
+    assert 0 < int(str(hung.params["less"])) < int(str(hung.params["percent"])) <= 100
     assert early.key == over.key == "sampled-word"
     assert (hung.for_match, early.for_match, over.for_match) == (True, False, True)
     for tongue, words in (("en", "wins you the match"), ("fr", "vous fait gagner la partie")):
-        assert words in language(tongue).advice(hung.key, hung.facts)
+        assert words in language(tongue).advice(hung.key, hung.params)
 
 
 def decided(seen: View) -> object:

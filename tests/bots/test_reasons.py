@@ -39,16 +39,16 @@ def advised(at: View, good: str, other: str, gains: list[float], for_match: bool
 
 def said(advice: Advice, code: str = "en") -> str:
     words = language(code)
-    return " ".join(words.advice(key, facts) for key, facts in ((advice.key, advice.facts), *advice.more))
+    return " ".join(words.advice(key, facts) for key, facts in ((advice.key, advice.params), *advice.more))
 
 
 def test_where_the_dear_card_may_be_is_counted() -> None:
     at = seen("king", ("9H ...", "AH 4H 2H 5D 6D 7C 8C 9C TC JC 2S 3S 4S", "...", "..."), "9H", number=5)
     advice = advised(at, "4H", "AH", [160.0, 0.0, 160.0])
     assert advice.key == "sampled-danger"
-    assert (advice.facts["danger"], advice.facts["seat"], advice.facts["other"]) == ("KH", 2, 3)
+    assert (advice.params["danger"], advice.params["seat"], advice.params["other"]) == ("KH", 2, 3)
     # The leader holds twelve of the 38 unseen cards, the two after me thirteen each.
-    assert abs(int(str(advice.facts["percent"])) - 100 * 26 / 38) < 8
+    assert abs(int(str(advice.params["percent"])) - 100 * 26 / 38) < 8
     assert "K♥ is with Player 3 or Player 4, who play after you: play 4♥" in said(advice)
     assert "R♥ est chez Joueur 3 ou chez Joueur 4" in said(advice, "fr")
 
@@ -57,13 +57,13 @@ def test_only_who_plays_after_me_is_named() -> None:
     at = seen("king", ("9H ...", "8H ...", "AH 4H 2H 5D 6D 7C 8C 9C TC JC 2S 3S 4S", "..."), "9H 8H", number=5)
     advice = advised(at, "4H", "AH", [160.0, 0.0])
     assert advice.key == "sampled-danger-one"
-    assert advice.facts["seat"] == 3
+    assert advice.params["seat"] == 3
 
 
 def test_how_often_somebody_must_go_above_is_counted() -> None:
     at = seen("king", ("2S 5S 9S 3H 8H JH 4D TD QD KD 6C 9C QC", "...", "...", "..."), "", number=1)
     advice = advised(at, "2S", "KD", [20.0, 0.0, 40.0])
-    assert (advice.key, advice.facts["percent"]) == ("sampled-above", 100)
+    assert (advice.key, advice.params["percent"]) == ("sampled-above", 100)
 
 
 def test_whether_a_card_holds_is_counted() -> None:
@@ -71,15 +71,15 @@ def test_whether_a_card_holds_is_counted() -> None:
     at = seen("jeu-du-roi", hands, "TD 3D", number=9)
     sure, doubtful = (advised(at, one, "4D", [4.0, 0.0]) for one in ("AD", "QD"))
     assert sure.key == doubtful.key == "sampled-holds"
-    assert int(str(sure.facts["percent"])) > int(str(doubtful.facts["percent"])) > 40
+    assert int(str(sure.params["percent"])) > int(str(doubtful.params["percent"])) > 40
 
 
 def test_whether_the_partners_card_holds_is_counted() -> None:
     at = seen("quarante", ("AH ...", "8H ...", "QH 7H 8C 9C 7C 9D 8D TC", "... 7S"), "AH 8H")
     advice = advised(at, "QH", "7H", [4.0, 4.0])
     assert advice.key == "sampled-partner"
-    assert advice.facts["ahead"] == "AH"
-    assert 50 < int(str(advice.facts["percent"])) < 100
+    assert advice.params["ahead"] == "AH"
+    assert 50 < int(str(advice.params["percent"])) < 100
 
 
 def test_a_gain_is_told_only_where_it_is_more_than_chance() -> None:
@@ -111,7 +111,7 @@ def test_a_clique_is_told_with_how_often_it_is_the_highest(hand: str, word: str,
     at = seen("quarante-1792", (hand, "...", "...", "... 7S"), "")
     advice = cliques.advise(at, word, 1, MANY)
     assert advice.key == "sampled-clique"
-    assert least <= int(str(advice.facts["percent"])) <= most
+    assert least <= int(str(advice.params["percent"])) <= most
     assert "no opponent holds a higher clique" in said(advice)
 
 

@@ -53,8 +53,8 @@ def test_its_reasons_are_sentences(game: str) -> None:
             advice = strong.advise(view(at, at.turn), dice(), 12)
             assert advice.action == action
             assert all(f"\nadvice-{advice.key} = " in text for text in keys)
-            assert all(isinstance(fact, str | int) for fact in advice.facts.values())
-            assert all("{" not in language(code).advice(advice.key, advice.facts) for code in REVIEWED)
+            assert all(isinstance(fact, str | int) for fact in advice.params.values())
+            assert all("{" not in language(code).advice(advice.key, advice.params) for code in REVIEWED)
 
 
 def test_the_same_view_the_same_action() -> None:

@@ -53,7 +53,7 @@ def test_what_strong_and_careful_say_of_it_is_a_sentence(game: str) -> None:
         seen = view(state, state.turn)
         advice = strong.advise(seen, dice(), 4)
         for one in (advice, careful.advise(seen, dice())):
-            assert "{" not in language("en").advice(one.key, one.facts)
+            assert "{" not in language("en").advice(one.key, one.params)
         state = apply(state, advice.action)
 
 

@@ -160,7 +160,7 @@ def _hint(actions: list[str]) -> dict[str, Any]:
             "instead": second,
         }
         reasons = [("sampled-danger", facts), ("sampled-gain-match", facts)]
-    first_one, *more = [{"clause": "", "key": key, "facts": facts} for key, facts in reasons]
+    first_one, *more = [{"clause": "", "key": key, "params": facts} for key, facts in reasons]
     # Where a call is advised whose figure is not the greatest, there is a word about that, too.
     greater = int(reasons[0][0] == "sampled-word")
     chosen = enumerate(dict.fromkeys((first, second, *actions[1:3])))

@@ -39,7 +39,7 @@ def sit_with_bots(page: Page, game: str, **terms: Any) -> str:
 def test_a_bank_runs_out_and_the_seat_stays_ones_own(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page(PHONE)
-        sit_with_bots(anna, "jeu-du-roi", clock={"bank": 8, "more": 3})
+        sit_with_bots(anna, "jeu-du-roi", clock={"bank": 8, "increment": 3})
         _, version, *_ = anna.wait_for_function(WHAT_NOW, arg=0).json_value()
         own = anna.locator(".own .clock")
         expect(own).to_have_class("clock runs last")
@@ -139,7 +139,7 @@ def test_the_notice_of_a_phone_leads_to_the_table_that_waits(browser: Browser, f
 def test_the_terms_of_the_clock_stand_in_the_rules_of_the_table(browser: Browser, friendly: House) -> None:
     with friends(browser, friendly) as all_:
         anna = all_.page()
-        sit_with_bots(anna, "quarante", clock={"bank": 90, "more": 5}, watch="nobody")
+        sit_with_bots(anna, "quarante", clock={"bank": 90, "increment": 5}, watch="nobody")
         anna.locator(".bar .title").click()
         dialog = anna.get_by_role("dialog")
         expect(dialog).to_contain_text("1:30 for each deal, and 5 seconds more after each action.")

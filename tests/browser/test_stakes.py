@@ -59,7 +59,7 @@ def test_an_auction_says_what_comes_of_a_call_and_a_plate_who_has_gone(browser: 
         snapshot = moment.updates[0]
         players = [{**one, "here": one["you"]} for one in snapshot["players"]]
         gone = [one["name"] for one in players if not one["here"]]
-        screen.page.evaluate("update => push(update)", {"type": "people", "players": players})
+        screen.page.evaluate("update => push(update)", {"type": "players-changed", "players": players})
         expect(screen.page.locator(".plate .gone")).to_have_count(len(gone))
     finally:
         screen.close()

@@ -178,8 +178,11 @@ AT_THE_TABLE = (
     Reason("", "malformed", {"word": "act.version"}),
     Reason("", "too-long", {"longest": 4096}),
     Reason("GEN-12", "match-running", {}),
-    *(Reason("", key, {}) for key in ("not-a-guest", "host-only", "kicked", "room-full", "place-taken", "kick-oneself")),
-    *(Reason("", key, {}) for key in ("no-such-guest", "luck-too-long", "places-free", "nobody-sits", "match-open")),
+    *(Reason("", key, {}) for key in ("not-a-guest", "host-only", "kicked", "table-full", "place-taken", "kick-oneself")),
+    *(
+        Reason("", key, {})
+        for key in ("no-such-guest", "contribution-too-long", "places-free", "nobody-sits", "match-open")
+    ),
     *(Reason("", key, {}) for key in ("unknown-bot", "no-watching", "table-closed", "no-such-rules", "barred")),
     *(Reason("", key, {}) for key in ("chat-off", "chat-empty", "chat-too-fast", "chat-not-yours")),
 )

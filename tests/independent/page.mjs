@@ -8,6 +8,6 @@ const { recordsIn, verify } = await import(pathToFileURL(process.argv[2]).href);
 const { games } = JSON.parse(readFileSync(process.argv[3], 'utf8').split('```json\n')[1].split('```')[0]);
 for (const record of recordsIn(readFileSync(0, 'utf8'), games)) {
   const findings = [];
-  for await (const { what, number, verdict, key, facts } of verify(record, games)) findings.push({ what, number, verdict, key, facts });
+  for await (const { what, number, verdict, key, params } of verify(record, games)) findings.push({ what, number, verdict, key, params });
   console.log(JSON.stringify(findings));
 }

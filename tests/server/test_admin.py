@@ -286,7 +286,7 @@ def test_tables_are_seen_from_outside_alone(chief: Client, anna: Client, ben: Cl
         assert secret not in text
     with chief.sit(match["table"]) as line:  # what stands for a table opens nothing
         line.write("hello", protocol=1)
-        assert line.hear("refused")["reason"]["key"] == "no-such-table"
+        assert line.hear("refusal")["reason"]["key"] == "no-such-table"
 
 
 @services.ON_SQLITE
@@ -298,11 +298,11 @@ def test_a_gathering_that_is_closed_is_closed_to_everybody(chief: Client, anna: 
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
         for line in (host, guest):
-            told = line.hear("refused")
+            told = line.hear("refusal")
             assert (told["code"], told["reason"]["key"]) == ("closed", "table-closed")
     with ben.sit(made) as late:
         late.write("hello", protocol=1)
-        assert late.hear("refused")["reason"]["key"] == "table-closed"
+        assert late.hear("refusal")["reason"]["key"] == "table-closed"
     (shown,) = chief.get("/api/admin/tables").json()
     assert shown["stage"] == "closed"
     assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 409
@@ -324,7 +324,7 @@ def test_a_match_that_is_closed_stays_in_a_record_that_replays(chief: Client, an
         line.hear("event")
         (shown,) = chief.get("/api/admin/tables").json()
         assert chief.delete(f"/api/admin/tables/{shown['table']}").status_code == 204
-        assert line.hear("refused")["reason"]["key"] == "table-closed"
+        assert line.hear("refusal")["reason"]["key"] == "table-closed"
     record = anna.get(f"/api/tables/{made}/record")
     assert record.status_code == 200
     read = loads(record.text)

@@ -97,7 +97,7 @@ def test_players_stay_and_play_on(client: Client, folder: Path, trouble: Any):
         update = my_turn(line, line.hello())
         with trouble(folder):
             asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
-            refused = line.hear("refused")
+            refused = line.hear("refusal")
             assert (refused["answers"], refused["reason"]["key"]) == (asked, "not-kept")
         asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
         heard = line.hear("event")
@@ -112,7 +112,7 @@ def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
         while line.hear("event")["answers"] != asked:
             pass
         with locked(folder):
-            refused = line.hear("refused")
+            refused = line.hear("refusal")
             assert (refused["answers"], refused["reason"]["key"]) == (None, "not-kept")
         before = line.hear("event")["version"]
         assert line.hear("event")["version"] == before + 1
@@ -200,7 +200,7 @@ def damaged(folder: Path) -> Settings:
 def test_a_damaged_file_is_found_and_said(tmp_path: Path):
     made = damaged(tmp_path)
     finding = next(one for one in doctor.examine(made) if one.key == "database-out-of-reach")
-    assert "is damaged" in str(finding.facts["error"])
+    assert "is damaged" in str(finding.params["error"])
     with pytest.raises(NoBackup, match="is damaged"), (tmp_path / "out").open("wb") as out:
         back_up(made, out)
     for arguments in (("serve", "--port", "0", "--no-open"), ("backup", str(tmp_path / "out"))):

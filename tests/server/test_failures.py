@@ -55,9 +55,9 @@ def test_a_request_that_fails_is_answered_and_the_table_goes_on(
         await ben.sit(live)
         monkeypatch.setattr(Store, "set_pace", fails)
         asked = anna.write("pace", pace="slow")
-        refused = await anna.hear("refused")
+        refused = await anna.hear("refusal")
         assert (refused["answers"], refused["code"], refused["reason"]["key"]) == (asked, "unavailable", key)
-        assert counted(live, "mail", why) == 1
+        assert counted(live, "request", why) == 1
         ben.write("ping")
         await ben.hear("pong")
         assert anna.closed is ben.closed is None
@@ -84,10 +84,10 @@ def test_what_is_due_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytes
         reader = FakeReader("anna")
         heard = [await reader.sit(live)]
         while left[0] or heard[-1]["type"] != "event" or heard[-1]["answers"]:
-            if heard[-1]["type"] != "refused" and heard[-1]["now"]["legal"]:
+            if heard[-1]["type"] != "refusal" and heard[-1]["now"]["legal"]:
                 reader.write("act", version=heard[-1]["version"], action=heard[-1]["now"]["legal"][0])
             heard.append(await reader.hear())
-        told = [one["reason"]["key"] for one in heard if one["type"] == "refused"]
+        told = [one["reason"]["key"] for one in heard if one["type"] == "refusal"]
         assert told == (["not-kept"] if error is LOCKED else [])
         assert reader.closed is None
         assert live.pacing.failures == 0

@@ -80,7 +80,7 @@ async def started(
 
 
 def key(update: dict[str, Any]) -> tuple[str, str]:
-    assert update["type"] == "refused", update
+    assert update["type"] == "refusal", update
     return update["code"], update["reason"]["key"]
 
 
@@ -91,7 +91,7 @@ def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
         anna = await come(rooms, table, "anna", join=False)
         ben = await come(rooms, table, "ben", join=False)
         joined = await ask(ben, "join")
-        assert (joined["guest"], joined["host"], joined["happened"]["what"]) == (1, 0, "came")
+        assert (joined["guest"], joined["host"], joined["happened"]["what"]) == (1, 0, "joined")
         assert [one["guest"] for one in joined["places"]] == [0, 1, None, None]
         heard = await anna.hear("gathering")
         assert (heard["version"], heard["answers"], heard["happened"]["name"]) == (2, None, "Ben")
@@ -146,7 +146,7 @@ def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
         anna = await come(rooms, table, "anna")
         ben = await come(rooms, table, "ben")
         await ask(anna, "kick", guest=1)
-        assert key(await ben.hear("refused")) == ("closed", "kicked")
+        assert key(await ben.hear("refusal")) == ("closed", "kicked")
         assert ben.closed == CloseCode.NOT_FOR_YOU
         assert await rooms.store.tables_of("ben") == []
         again = FakeReader("ben")
@@ -175,7 +175,7 @@ def test_when_the_host_is_gone_for_the_grace_the_next_one_is_host(tmp_path: Path
         anna.live.part(anna)
         updates = [await ben.hear("gathering") for _ in range(2)]
         assert updates[0]["guests"][0]["here"] is False
-        assert (updates[1]["happened"]["what"], updates[1]["host"]) == ("hosts", 1)
+        assert (updates[1]["happened"]["what"], updates[1]["host"]) == ("host-changed", 1)
         assert updates[1]["places"][0]["guest"] == 0
 
     run(scene, tmp_path, grace=0.05)
@@ -186,7 +186,7 @@ def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
         anna = await come(rooms, table, "anna")
-        anna.write("part")
+        anna.write("depart")
         for _ in range(200):
             if anna.closed:
                 break
@@ -222,7 +222,7 @@ def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_
         table = await gather(rooms, watch="nobody")
         readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
         await ask(readers[0], "start")
-        assert key(await readers[4].hear("refused")) == ("closed", "no-watching")
+        assert key(await readers[4].hear("refusal")) == ("closed", "no-watching")
         assert await rooms.store.tables_of("emil") == []
         assert all(one.closed is None for one in readers[:4])
 
@@ -386,7 +386,7 @@ def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path
         table, (anna, ben) = await started(rooms)
         await rooms.store.set_person("ben", Person("Benedict", "en"), 2.0)
         ben.write("hello", protocol=1)
-        people = await anna.hear("people")
+        people = await anna.hear("players-changed")
         assert "Benedict" in [one["name"] for one in people["players"]]
         lines = "\n".join(await rooms.store.facts(table))
         assert "Ben" not in lines.replace('"ben"', "")
@@ -474,7 +474,7 @@ def test_chat_is_slow_and_off_where_the_host_wants_it_so(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         anna = await come(rooms, await gather(rooms), "anna")
         answers = [await ask(anna, "say", text=f"{number}") for number in range(AT_ONCE + 1)]
-        assert [one["type"] for one in answers] == ["chat"] * AT_ONCE + ["refused"]
+        assert [one["type"] for one in answers] == ["chat"] * AT_ONCE + ["refusal"]
         assert key(answers[-1]) == ("too-fast", "chat-too-fast")
         assert key(await ask(anna, "say", text=" \n ")) == ("malformed", "chat-empty")
         quiet = await come(rooms, await gather(rooms, chat=False), "anna")
@@ -503,17 +503,17 @@ def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
         name = await gather(rooms)
         anna, ben, clara = [await come(rooms, name, player) for player in ("anna", "ben", "clara")]
         sent = await ask(anna, "kick", guest=1)
-        assert sent["sent_away"] == [{"number": 1, "name": "Ben"}]
+        assert sent["kicked"] == [{"number": 1, "name": "Ben"}]
         while (seen := await clara.hear("gathering"))["happened"]["what"] != "kicked":
             pass
-        assert seen["sent_away"] == []
+        assert seen["kicked"] == []
         assert key(await ask(clara, "admit", guest=1)) == ("host", "host-only")
         assert key(await ask(anna, "admit", guest=2)) == ("unavailable", "no-such-guest")
         again = await rooms.again()
         try:  # after a restart, too, the host is told whom they sent away
             anna = await come(again, name, "anna", join=False)
             told = await ask(anna, "admit", guest=1)
-            assert (told["sent_away"], told["happened"]["what"], told["happened"]["name"]) == ([], "let-in", "Ben")
+            assert (told["kicked"], told["happened"]["what"], told["happened"]["name"]) == ([], "admitted", "Ben")
             ben = await come(again, name, "ben")
             assert {one["name"] for one in (await ask(ben, "sit", place=3))["guests"]} == {"Anna", "Ben", "Clara"}
         finally:
@@ -523,7 +523,7 @@ def test_who_was_sent_away_is_let_in_again_by_the_host(tmp_path: Path):
 
 
 WANTED = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "nobody"}
-WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 60, "more": 5, "days": 0}}
+WANTED |= {"chat": False, "hints": True, "stand_in": "club", "clock": {"bank": 60, "increment": 5, "days": 0}}
 
 
 @services.ON_SQLITE
@@ -531,29 +531,29 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name = await gather(rooms)
         anna, ben = [await come(rooms, name, player) for player in ("anna", "ben")]
-        assert key(await ask(ben, "lay", **WANTED)) == ("host", "host-only")
+        assert key(await ask(ben, "configure", **WANTED)) == ("host", "host-only")
         for wrong, refused in (
             ({"game": "bridge"}, "no-such-rules"),
             ({"options": {"pots": "on"}}, "no-such-rules"),
             ({"stand_in": "nobody"}, "unknown-bot"),
         ):
-            assert key(await ask(anna, "lay", **{**WANTED, **wrong})) == ("unavailable", refused)
-        laid = await ask(anna, "lay", **WANTED)
-        assert (laid["game"], laid["options"]["target"], laid["happened"]["what"]) == ("quarante", 10, "laid")
+            assert key(await ask(anna, "configure", **{**WANTED, **wrong})) == ("unavailable", refused)
+        laid = await ask(anna, "configure", **WANTED)
+        assert (laid["game"], laid["options"]["target"], laid["happened"]["what"]) == ("quarante", 10, "configured")
         terms = ("seats", "watch", "chat", "hints", "stand_in", "clock")
-        assert laid["terms"] == {"mirror": False} | {name: WANTED[name] for name in terms}
+        assert laid["conditions"] == {"mirror": False} | {name: WANTED[name] for name in terms}
         while (heard := await ben.hear("gathering"))["game"] != "quarante":
             pass
         assert [one["guest"] for one in heard["places"]] == [0, 1, None, None]
-        assert (await ask(anna, "lay", **WANTED))["version"] == laid["version"]
+        assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
         assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
         (listed,) = await rooms.store.tables_of("ben")
         assert (listed.game, listed.preset) == ("quarante", "classic")
         for place in (2, 3):
             await ask(anna, "bot", place=place, bot="careful")
         first = await ask(anna, "start")
-        assert (first["game"], first["clock"]["left"], first["terms"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
-        assert key(await ask(anna, "lay", **WANTED)) == ("unavailable", "match-open")
+        assert (first["game"], first["clock"]["left"], first["conditions"]["watch"]) == ("quarante", [60_000] * 4, "nobody")
+        assert key(await ask(anna, "configure", **WANTED)) == ("unavailable", "match-open")
         folded = await rooms.tables.fold_match(name)
         assert folded.rules == SHORT
 
@@ -601,7 +601,7 @@ def test_who_is_kicked_through_another_server_is_turned_away(database: str, tmp_
             while len((await anna.hear("gathering"))["guests"]) < 2:
                 pass
             await ask(anna, "kick", guest=1)
-            assert key(await ben.hear("refused")) == ("closed", "kicked")
+            assert key(await ben.hear("refusal")) == ("closed", "kicked")
             assert ben.closed == CloseCode.NOT_FOR_YOU
         finally:
             await one.close()

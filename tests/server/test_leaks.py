@@ -90,7 +90,7 @@ def leaks(
     for card, path in cards:
         if path.endswith(".what"):
             continue  # what a line of the account counts: a set named by the rules, the same in every match
-        if letter["type"] == "refused" and card == asked:
+        if letter["type"] == "refusal" and card == asked:
             continue
         if card not in (in_draw if path.endswith(DRAWN) else in_deal):
             found.append((card, path))
@@ -162,7 +162,7 @@ async def undone(reader: FakeReader, letter: dict[str, Any]) -> dict[str, Any]:
     """The event of the undo that was asked for; the match's last one where bots had ended it in the meantime."""
     while letter["happened"][0]["what"] != "undone":
         update = await reader.hear()
-        if update["type"] == "refused":
+        if update["type"] == "refusal":
             assert letter.get("result"), update
             break
         letter = update if update["type"] == "event" else letter
@@ -180,7 +180,7 @@ async def disturb(reader: FakeReader, watcher: FakeReader, now: dict[str, Any], 
         for one in members(mask(LONG)):
             if name(one) not in now["legal"]:
                 reader.write("act", version=version, action=name(one))
-                assert (await reader.hear("refused"))["code"] == "illegal"
+                assert (await reader.hear("refusal"))["code"] == "illegal"
     if dice.random() < 0.1:
         reader.write("hint")
         await reader.hear("hint")
@@ -229,7 +229,7 @@ def test_the_test_itself_sees_a_leak():
         for card in hidden:
             for place in (
                 {"now": {"hand": [card]}},
-                {"reason": {"facts": {"cards": [f"x {card}"]}}},
+                {"reason": {"params": {"cards": [f"x {card}"]}}},
                 {"refusals": {card: 1}},
             ):
                 letter = {"type": "event", **place}

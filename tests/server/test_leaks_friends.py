@@ -36,7 +36,7 @@ LUCK = {name: secrets.token_hex(16) for name in PEOPLE}
 
 
 LAID = {"game": "quarante", "preset": "classic", "options": {"target": 10}, "seats": "chosen", "watch": "hands"}
-LAID |= {"chat": True, "stand_in": "club", "clock": {"bank": 600, "more": 5, "days": 0}}
+LAID |= {"chat": True, "stand_in": "club", "clock": {"bank": 600, "increment": 5, "days": 0}}
 
 
 class Party:
@@ -67,7 +67,7 @@ class Party:
         await self.say("Anna", "admit", guest=2)
         await self.say("Kicked", "hello", protocol=1)
         await self.say("Kicked", "join")
-        await self.say("Anna", "lay", **LAID)
+        await self.say("Anna", "configure", **LAID)
         await self.say("Anna", "kick", guest=5)
         await self.say("Kicked", "hello", protocol=1)
         await self.say("Anna", "bot", place=2, bot="careful")
@@ -159,7 +159,7 @@ def test_no_letter_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
             if running and letter["type"] != "snapshot":
                 assert not [one for one, luck in LUCK.items() if luck in text], f"{name} is told somebody's luck: {text}"
             now = past[letter["version"] - 1] if "version" in letter else last
-            if isinstance(now, Gathering) or letter["type"] in ("chat", "people", "gathering"):
+            if isinstance(now, Gathering) or letter["type"] in ("chat", "players-changed", "gathering"):
                 assert cards_in(letter) == [], text
             else:
                 asked = reader.asked.get(letter.get("answers") or "", "")

@@ -88,7 +88,7 @@ def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: P
         assert stored.summary.version == letter["version"]
         assert list(stored.summary.winners) == letter["result"]["winners"]
         reader.write("deal")
-        refused = await reader.hear("refused")
+        refused = await reader.hear("refusal")
         assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "match-over")
 
     run(scene, tmp_path)
@@ -180,7 +180,7 @@ def test_every_kind_of_refusal_and_the_table_goes_on(tmp_path: Path):
 
         async def no(who: FakeReader, code: str, key: str, kind: str, **fields: Any) -> None:
             asked = who.write(kind, **fields)
-            refused = await who.hear("refused")
+            refused = await who.hear("refusal")
             assert (refused["code"], refused["reason"]["key"], refused["answers"]) == (code, key, asked)
             assert refused["version"] == version
 
@@ -215,13 +215,13 @@ def test_out_of_turn_is_refused(tmp_path: Path):
             snapshot = await reader.sit(live)
             if snapshot["now"]["turn"] != snapshot["seat"]:
                 reader.write("act", version=snapshot["version"], action=snapshot["now"]["hand"][0])
-                refused = await reader.hear("refused")
+                refused = await reader.hear("refusal")
                 assert (refused["code"], refused["reason"]["key"]) == ("turn", "not-your-turn")
                 reader.write("hint")
-                refused = await reader.hear("refused")
+                refused = await reader.hear("refusal")
                 assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "hint-not-your-turn")
                 reader.write("undo")
-                refused = await reader.hear("refused")
+                refused = await reader.hear("refusal")
                 assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "undo-with-people")
 
     run(scene, tmp_path)
@@ -249,8 +249,8 @@ def test_undo_hint_pace_and_ping(tmp_path: Path):
         assert reader.live is not None
         await other.sit(reader.live)
         asked = reader.write("pace", pace="quick")
-        assert await reader.hear("paced") == {"type": "paced", "answers": asked, "pace": "quick"}
-        assert await other.hear("paced") == {"type": "paced", "answers": None, "pace": "quick"}
+        assert await reader.hear("pace-changed") == {"type": "pace-changed", "answers": asked, "pace": "quick"}
+        assert await other.hear("pace-changed") == {"type": "pace-changed", "answers": None, "pace": "quick"}
         reader.write("ping")
         assert (await reader.hear("pong"))["version"] == back["version"]
 
@@ -261,7 +261,7 @@ def test_the_pace_outlives_a_restart(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, _ = await seated(rooms)
         reader.write("pace", pace="slow")
-        await reader.hear("paced")
+        await reader.hear("pace-changed")
         again = await rooms.again()
         back = FakeReader("anna")
         assert (await back.sit(await again.live(name)))["pace"] == "slow"
@@ -520,7 +520,7 @@ def test_a_table_written_by_another_server_is_caught_up_with_and_a_letter_decide
         told = await reader.hear("event")
         assert told["version"] == letter["version"] + 1
         assert theirs not in told["now"]["hand"]
-        refused = await reader.hear("refused")
+        refused = await reader.hear("refusal")
         assert (refused["code"], refused["version"] > letter["version"]) == ("stale", True)
         assert reader.closed is None
         await other.close()
@@ -547,7 +547,7 @@ def test_the_bots_take_their_time(tmp_path: Path):
         _, reader, letter = await seated(rooms)
         loop = asyncio.get_running_loop()
         reader.write("pace", pace="quick")
-        await reader.hear("paced")
+        await reader.hear("pace-changed")
         begun, theirs = loop.time(), 0
         for _ in range(8):
             if letter["now"]["legal"]:

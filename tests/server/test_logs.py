@@ -41,7 +41,7 @@ def test_a_whole_evening_at_debug_tells_nothing_of_anybody(tmp_path: Path, form:
             with client.sit(table) as line:
                 hand = line.hello()["now"]["hand"]
                 line.write("act", version=1, action="nonsense")
-                line.hear("refused")
+                line.hear("refusal")
     finally:
         running.send_signal(signal.SIGTERM)
         assert running.wait(SECONDS) == 0

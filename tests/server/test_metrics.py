@@ -46,7 +46,7 @@ def test_figures_move_with_what_happens(client: Client):
         while not snapshot["now"]["legal"]:
             snapshot = line.hear("event")
         line.write("act", version=snapshot["version"], action="no-such-word")
-        assert line.hear("refused")["code"] == "malformed"
+        assert line.hear("refusal")["code"] == "malformed"
         # Until it is a bot's turn: who has said a word may be asked for a card next.
         while snapshot["now"]["legal"]:
             line.write("act", version=snapshot["version"], action=snapshot["now"]["legal"][0])

@@ -83,8 +83,8 @@ def test_four_people_play_one(tmp_path: Path):
             rooms.store, of, Conditions("chosen"), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
         readers = await gathered(rooms, table)
-        laid = await ask(readers[0], "lay", **lay())
-        assert laid["terms"]["mirror"]
+        laid = await ask(readers[0], "configure", **lay())
+        assert laid["conditions"]["mirror"]
         assert laid["mirror"] == {"boards": 4, "deals": 16, "minutes": 25}
         first = [await ask(readers[0], "start"), *[await reader.hear("snapshot") for reader in readers[1:]]]
         assert first[0]["mirror"] == laid["mirror"]

@@ -80,8 +80,8 @@ async def patient(reader: FakeReader, update: dict[str, Any], dice: random.Rando
         elif now["legal"]:
             reader.write("act", version=version, action=dice.choice(now["legal"]))
         while (heard := await reader.hear())["type"] != "event":
-            if heard["type"] != "people":  # the other server has told who has come there
-                assert (heard["type"], heard["reason"]["key"]) == ("refused", "deal-running"), heard
+            if heard["type"] != "players-changed":  # the other server has told who has come there
+                assert (heard["type"], heard["reason"]["key"]) == ("refusal", "deal-running"), heard
         assert heard["version"] == version + 1
         update, version = heard, heard["version"]
     return update
@@ -218,7 +218,7 @@ def test_the_pace_and_the_end_of_a_table_are_seen_across_servers(tmp_path: Path,
         there = FakeReader("ben")
         await there.sit(await other.live(name))
         await ask(anna, "pace", pace="slow")
-        assert (await there.hear("paced"))["pace"] == "slow"
+        assert (await there.hear("pace-changed"))["pace"] == "slow"
         await one.tables.delete(name)
         while there.closed is None:
             await asyncio.sleep(0.02)

@@ -39,18 +39,18 @@ async def sit(rooms: Rooms, *people: str, made: Rules = KING) -> list[FakeReader
 def test_somebody_who_is_gone_is_marked_at_once_and_no_longer_when_they_are_back(tmp_path: Path) -> None:
     async def scene(rooms: Rooms) -> None:
         anna, ben = await sit(rooms, "anna", "ben")
-        assert (await anna.hear("people"))["players"]
+        assert (await anna.hear("players-changed"))["players"]
         live = ben.live
         assert live is not None
         seat = live.table.seat_of("ben")
         live.part(ben)
-        told = (await anna.hear("people"))["players"][seat]
+        told = (await anna.hear("players-changed"))["players"][seat]
         assert (told["here"], told["away"]) == (False, False)
         again = FakeReader("ben")
         snapshot = await again.sit(live)
         assert snapshot["grace"] == 60.0
         assert all(one["here"] for one in snapshot["players"])
-        assert (await anna.hear("people"))["players"][seat]["here"] is True
+        assert (await anna.hear("players-changed"))["players"][seat]["here"] is True
 
     run(scene, tmp_path)
 
@@ -60,14 +60,16 @@ def test_a_second_window_or_a_watcher_changes_nothing(tmp_path: Path) -> None:
         anna, ben = await sit(rooms, "anna", "ben")
         live = ben.live
         assert live is not None
-        await anna.hear("people")
+        await anna.hear("players-changed")
         for player in ("ben", "zoe"):
             other = FakeReader(player)
             await other.sit(live)
             live.part(other)
         live.part(ben)
         seat = live.table.seat_of("ben")
-        assert (await anna.hear("people"))["players"][seat]["here"] is False, "the first word of it is that they have gone"
+        assert (await anna.hear("players-changed"))["players"][seat]["here"] is False, (
+            "the first word of it is that they have gone"
+        )
 
     run(scene, tmp_path)
 

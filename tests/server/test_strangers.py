@@ -61,7 +61,7 @@ def refused(answer: Any, status: int, code: str) -> None:
 
 def test_a_table_is_for_its_link_until_its_host_opens_it(people: list[Client]):
     anna, ben, chloe = people
-    table = gather(anna, game="400", preset="jawaker", clock={"bank": 60, "more": 5, "days": 0})
+    table = gather(anna, game="400", preset="jawaker", clock={"bank": 60, "increment": 5, "days": 0})
     assert listed(ben) == []
     refused(ben.put(f"/api/tables/{table}/open", json={"open": True}), 404, "no-such-table")
     assert anna.put(f"/api/tables/{table}/open", json={"open": True}).json() == {"open": True}

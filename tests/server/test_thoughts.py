@@ -73,7 +73,7 @@ def test_a_table_goes_on_while_a_hint_is_thought_about_and_there_is_one_at_a_tim
     async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
         first, others = reader.write("hint"), [reader.write("hint") for _ in range(50)]
         for asked in others:
-            refused = await reader.hear("refused")
+            refused = await reader.hear("refusal")
             assert (refused["answers"], refused["code"]) == (asked, "too-fast")
         reader.write("ping")
         assert await reader.hear("pong")
@@ -90,7 +90,7 @@ def test_a_hint_is_dropped_when_the_table_moves_on(tmp_path: Path):
     async def scene(rooms: Rooms, reader: FakeReader, update: dict[str, Any], adviser: Adviser) -> None:
         asked = reader.write("hint")
         acted = reader.write("act", version=update["version"], action=update["now"]["legal"][0])
-        refused = await reader.hear("refused")
+        refused = await reader.hear("refusal")
         assert (refused["answers"], refused["code"]) == (asked, "stale")
         assert (await reader.hear("event"))["answers"] == acted
         await until(lambda: adviser.dropped == 1 or not adviser.asked)

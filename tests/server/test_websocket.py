@@ -50,7 +50,7 @@ def closing(line: Line) -> int:
 
 
 def refused(line: Line, code: str, key: str, answers: str | None = None) -> dict[str, Any]:
-    letter = line.hear("refused")
+    letter = line.hear("refusal")
     assert (letter["code"], letter["reason"]["key"], letter["answers"]) == (code, key, answers)
     return letter
 
@@ -165,7 +165,7 @@ def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
                 line.write("ping")
             asked = line.write("undo")
             refused(line, "too-fast", "too-fast")
-            while line.hear("refused")["answers"] != asked:
+            while line.hear("refusal")["answers"] != asked:
                 pass
         time.sleep(0.5)  # at five a second that is room for a hello, which else would be refused too
         with client.sit(table) as line:
@@ -305,7 +305,7 @@ def test_requests_are_taken_without_a_task_once_a_client_is_at_its_table(client:
             line.write("ping")
             line.hear("pong")
         line.socket.send(b"no text")  # which is received, and refused as ever
-        assert line.hear("refused")["code"] == "malformed"
+        assert line.hear("refusal")["code"] == "malformed"
         line.write("ping")
         line.hear("pong")
     assert [one for one in received if "ping" in one] == []

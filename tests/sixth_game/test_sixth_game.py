@@ -231,7 +231,7 @@ def test_hints_come_with_a_reason(game: ModuleType, adviser: ModuleType):
         advice = adviser.advise(seen, Stream(SECRET, b"hint"))
         assert advice.action in seen.legal
         for code in REVIEWED:
-            assert language(code).advice(advice.key, advice.facts)
+            assert language(code).advice(advice.key, advice.params)
         match = apply_unchecked(match, advice.action)
 
 

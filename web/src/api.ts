@@ -95,7 +95,7 @@ export interface Gathering {
   seats: 'drawn' | 'chosen';
   watch: 'link' | 'nobody' | 'hands';
   chat: boolean;
-  clock: { bank: number; more: number; days: number } | null;
+  clock: { bank: number; increment: number; days: number } | null;
   stand_in: string;
   hints: boolean;
   mirror: boolean;

@@ -14,6 +14,14 @@ export const CLOSE_CODES: Readonly<Record<number, { name: string; comeBack: bool
   4429: { name: "too-fast", comeBack: false }, // far too many requests: see the refusal `too-fast`
 };
 
+/** Play a card or make a call, at the version that the client knows. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: string;
+}
+
 /** For the host: let a guest who was sent away come in again, by the link. */
 export interface Admit {
   type: "admit";
@@ -48,7 +56,7 @@ export interface ComeBack {
 
 /** For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay. */
 export interface Configure {
-  type: "lay";
+  type: "configure";
   id: string;
   game: string;
   preset: string;
@@ -71,7 +79,7 @@ export interface Contribute {
 
 /** Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted. */
 export interface Depart {
-  type: "part";
+  type: "depart";
   id: string;
 }
 
@@ -104,14 +112,6 @@ export interface NextDeal {
 /** Check that the server answers. */
 export interface Ping {
   type: "ping";
-}
-
-/** Play a card or make a call, at the version that the client knows. */
-export interface PlayAction {
-  type: "act";
-  id: string;
-  version: number;
-  action: string;
 }
 
 /** Let the server play the rest of the deal, where every trick left is certain. */
@@ -176,17 +176,17 @@ export interface SwapPlaces {
   other: number;
 }
 
-/** Undo one's own last action, and everything after it. Only for one person among bots. */
-export interface TakeBack {
-  type: "undo";
-  id: string;
-}
-
 /** A time control: a bank of time for each deal, or so many days for each decision. */
 export interface TimeControlChoice {
   bank: number;
-  more: number;
+  increment: number;
   days: number;
+}
+
+/** Undo one's own last action, and everything after it. Only for one person among bots. */
+export interface Undo {
+  type: "undo";
+  id: string;
 }
 
 /** Remove a line that one wrote; the host may remove anybody's. */
@@ -200,7 +200,7 @@ export interface Unsay {
 export interface AccountLine {
   clause: string;
   key: string;
-  facts: Record<string, string | number | string[]>;
+  params: Record<string, string | number | string[]>;
   points: number[];
 }
 
@@ -291,7 +291,7 @@ export interface EventUpdate {
 
 /** The event behind the last fact of a table before its match. */
 export interface GatheringEvent {
-  what: "made" | "came" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "let-in" | "laid" | "went" | "hosts" | "luck";
+  what: "gathered" | "joined" | "sat" | "stood" | "bot" | "no-bot" | "swapped" | "kicked" | "admitted" | "configured" | "departed" | "host-changed" | "contributed";
   guest: number | null;
   name: string;
   place: number | null;
@@ -311,11 +311,11 @@ export interface GatheringSnapshot {
   changed: string[];
   clockwise: boolean;
   partners: boolean;
-  terms: ConditionsInfo;
+  conditions: ConditionsInfo;
   guests: GuestInfo[];
   places: [PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo];
   host: number | null;
-  sent_away: KickedGuest[];
+  kicked: KickedGuest[];
   guest: number | null;
   commitment: string;
   pace: "quick" | "brisk" | "calm" | "slow";
@@ -328,7 +328,7 @@ export interface GuestInfo {
   number: number;
   name: string;
   here: boolean;
-  luck: boolean;
+  contributed: boolean;
   you: boolean;
 }
 
@@ -384,12 +384,6 @@ export interface Moment {
   points: number[] | null;
 }
 
-/** The players, sent where a name has changed, or who is connected. */
-export interface NamesChanged {
-  type: "people";
-  players: Player[];
-}
-
 /** An administrator's announcement to everybody; an empty text withdraws it. It may come at any time after `hello`. */
 export interface Notice {
   type: "notice";
@@ -399,7 +393,7 @@ export interface Notice {
 
 /** The pace of this table's bots from now on. */
 export interface PaceChanged {
-  type: "paced";
+  type: "pace-changed";
   answers: string | null;
   pace: "quick" | "brisk" | "calm" | "slow";
 }
@@ -422,6 +416,12 @@ export interface Player {
   here: boolean;
 }
 
+/** The players, sent where a name has changed, or who is connected. */
+export interface PlayersChanged {
+  type: "players-changed";
+  players: Player[];
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -430,7 +430,7 @@ export interface Pong {
 
 /** A refusal: a request that cannot be granted, and why. */
 export interface Refusal {
-  type: "refused";
+  type: "refusal";
   answers: string | null;
   code: "illegal" | "turn" | "stale" | "seat" | "host" | "closed" | "malformed" | "too-long" | "too-fast" | "protocol" | "unavailable";
   reason: Sentence;
@@ -458,11 +458,11 @@ export interface SeatDraw {
   dealer: number;
 }
 
-/** A sentence for the client to word: a key, its parameters (`facts`), and the clause of the rules behind it. */
+/** A sentence for the client to word: a key, its parameters (`params`), and the clause of the rules behind it. */
 export interface Sentence {
   clause: string;
   key: string;
-  facts: Record<string, string | number | string[]>;
+  params: Record<string, string | number | string[]>;
 }
 
 /** The whole table as the reader may see it: the answer to `hello`, also from a reader who missed too much. */
@@ -480,7 +480,7 @@ export interface Snapshot {
   team_scores: boolean;
   talk_kind: "calls" | "bids" | "auction" | "announcements" | "naming";
   plan: string[];
-  terms: ConditionsInfo;
+  conditions: ConditionsInfo;
   host: number | null;
   guest: number | null;
   seat: number | null;
@@ -522,7 +522,7 @@ export interface TakenTrick {
 /** A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision. */
 export interface TimeControlInfo {
   bank: number;
-  more: number;
+  increment: number;
   days: number;
 }
 
@@ -533,6 +533,6 @@ export interface WeighedAction {
   percent: number | null;
 }
 
-export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | PlayAction | NextDeal | TakeBack | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
+export type Request = Hello | Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch | Act | NextDeal | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch | Say | SayPhrase | Unsay | Ping;
 
-export type Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | NamesChanged | Chat | Notice | Pong;
+export type Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | PlayersChanged | Chat | Notice | Pong;

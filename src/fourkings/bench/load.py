@@ -50,7 +50,7 @@ class Load:
     async def _read(self, seat: int, line: ClientConnection) -> None:
         async for text in line:
             if not isinstance(text, str) or not text.startswith('{"type":"event"'):
-                self.wrong += '"type":"refused"' in str(text)
+                self.wrong += '"type":"refusal"' in str(text)
                 continue
             self._texts[seat], self._versions[seat] = text, _version(text)
             if len(set(self._versions.values())) == 1:

@@ -43,13 +43,13 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
     ill = 0
     for found in examine(chosen):
         ill += found.health == "ill"
-        texts = list(sentences(words, found.key, found.facts, found.health != "well"))
+        texts = list(sentences(words, found.key, found.params, found.health != "well"))
         if quiet:
             continue
         if as_json:
             click.echo(
                 json.dumps(
-                    {"key": found.key, "health": found.health, "facts": dict(found.facts), "text": " ".join(texts)},
+                    {"key": found.key, "health": found.health, "params": dict(found.params), "text": " ".join(texts)},
                     ensure_ascii=False,
                 )
             )
@@ -61,11 +61,11 @@ def command(host: str | None, port: int | None, data: Path | None, as_json: bool
         raise click.exceptions.Exit(1)
 
 
-def sentences(words: Language, key: str, facts: Mapping[str, Any], remedy: bool) -> Iterator[str]:
+def sentences(words: Language, key: str, params: Mapping[str, Any], remedy: bool) -> Iterator[str]:
     """What was found, and what to do about it."""
-    yield words.text(f"doctor-{key}", **facts)
+    yield words.text(f"doctor-{key}", **params)
     if remedy:
-        yield words.text(f"doctor-{key}", "remedy", **facts)
+        yield words.text(f"doctor-{key}", "remedy", **params)
 
 
 def _show(health: str, texts: list[str]) -> None:

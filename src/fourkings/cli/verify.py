@@ -103,7 +103,7 @@ def _as_json(where: str, record: Record, report: Report) -> dict[str, Any]:
         "secret": told.secret and told.secret.hex(),
     }
     checks = [
-        {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "facts": dict(one.facts)}
+        {"what": one.what, "number": one.number, "verdict": one.verdict, "key": one.key, "params": dict(one.params)}
         for one in report.checks
     ]
     game = record.rules.game.ID
@@ -112,11 +112,11 @@ def _as_json(where: str, record: Record, report: Report) -> dict[str, Any]:
 
 def sentence(words: Language, check: Check) -> str:
     """A check in words, with every card as it is printed."""
-    facts = {key: _fact(words, check, key, value) for key, value in check.facts.items()}
-    return words.text(f"verify-{check.key}", **facts)
+    params = {key: _param(words, check, key, value) for key, value in check.params.items()}
+    return words.text(f"verify-{check.key}", **params)
 
 
-def _fact(words: Language, check: Check, key: str, value: Any) -> Any:
+def _param(words: Language, check: Check, key: str, value: Any) -> Any:
     """A fact of a check in words: a card, cards, a card and the player it was dealt to, names, or a number."""
     if key not in ("expected", "found") or isinstance(value, int):
         return str(value) if isinstance(value, int) and check.key == "deal-number" else value

@@ -1,14 +1,15 @@
 """The log of a table: its facts as text, one line of JSON each, from which the table can be folded again.
 
 Cards and actions have the names that records use. A log is for the server alone: it holds every hand. People stand in it by
-their ids; older logs hold their names too, which are ignored.
+their ids.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from fourkings.rulebook.cards import card, name
 from fourkings.rulebook.game import Action, Game, Rules
@@ -66,29 +67,9 @@ def parse_facts(lines: Iterable[str], game: Game | None = None) -> Iterator[Fact
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 TYPES: Final[Mapping[type, str]] = {
-    Gather: "gather",
-    Join: "join",
-    Sit: "sit",
-    SeatBot: "bot",
-    Swap: "swap",
-    Kick: "kick",
-    Depart: "part",
-    Admit: "admit",
-    Configure: "lay",
-    HostChanged: "host",
-    Contribute: "contribute",
-    Close: "close",
-    Opening: "opening",
-    Deal: "deal",
-    Act: "act",
-    Undo: "undo",
-    Leave: "leave",
-    Return: "return",
-    StandIn: "stand-in",
-    Forget: "forget",
-    Hinted: "hint",
-    Rematch: "rematch",
+    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in get_args(Fact)
 }
+"""What a line calls its fact: the name of its class, in words with hyphens."""
 
 
 def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR0912  (one kind of fact a line)
@@ -104,7 +85,7 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
         case Undo(deal, actions):
             return {"deal": deal, "actions": actions}
         case Leave(entrant, by_choice):
-            return {"entrant": entrant} | ({"wished": True} if by_choice else {}) | _encode_timing(fact)
+            return {"entrant": entrant} | ({"by_choice": True} if by_choice else {}) | _encode_timing(fact)
         case Return(entrant) | Forget(entrant):
             return {"entrant": entrant}
         case StandIn(entrant, bot):
@@ -116,7 +97,7 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
         case Close():
             return {}
         case Configure(rules, conditions):
-            return _encode_rules(rules) | {"terms": _encode_conditions(conditions)}
+            return _encode_rules(rules) | {"conditions": _encode_conditions(conditions)}
         case Join(player, place):
             return {"player": player, "place": place}
         case Sit(guest, place):
@@ -172,12 +153,12 @@ def _encode_conditions(conditions: Conditions) -> dict[str, Any]:
 
 
 def _encode_clock(clock: TimeControl) -> dict[str, int]:
-    return {"bank": clock.bank, "more": clock.increment, "days": clock.days}
+    return {"bank": clock.bank, "increment": clock.increment, "days": clock.days}
 
 
 def _encode_gather(fact: Gather) -> dict[str, Any]:
     return _encode_rules(fact.rules) | {
-        "terms": _encode_conditions(fact.conditions),
+        "conditions": _encode_conditions(fact.conditions),
         "guests": [{"number": one.number, "player": one.player} for one in fact.guests],
         "places": list(fact.places),
         "host": fact.host,
@@ -212,7 +193,7 @@ def _parse_gather(raw: Mapping[str, Any], game: Game | None) -> Gather:
         raise ValueError("a table is made only once")
     return Gather(
         _parse_rules(raw),
-        _parse_conditions(raw["terms"]),
+        _parse_conditions(raw["conditions"]),
         tuple(Guest(one["number"], one["player"]) for one in raw["guests"]),
         tuple(map(_parse_place, raw["places"])),
         raw["host"],
@@ -229,7 +210,7 @@ def _parse_conditions(raw: Mapping[str, Any]) -> Conditions:
 
 
 def _parse_clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
-    return TimeControl(raw["bank"], raw["more"], raw["days"]) if raw else None
+    return TimeControl(raw["bank"], raw["increment"], raw["days"]) if raw else None
 
 
 def _parse_act(raw: Mapping[str, Any], game: Game | None) -> Act:
@@ -254,22 +235,22 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "deal": lambda raw, game: Deal(tuple(tuple(map(card, hand)) for hand in raw["hands"])),
     "act": _parse_act,
     "undo": lambda raw, game: Undo(raw["deal"], raw["actions"]),
-    "leave": lambda raw, game: Leave(raw["entrant"], raw.get("wished", False), raw.get("spent")),
+    "leave": lambda raw, game: Leave(raw["entrant"], raw.get("by_choice", False), raw.get("spent")),
     "return": lambda raw, game: Return(raw["entrant"]),
     "stand-in": lambda raw, game: StandIn(raw["entrant"], raw["bot"]),
     "forget": lambda raw, game: Forget(raw["entrant"]),
-    "hint": lambda raw, game: Hinted(raw["seat"]),
+    "hinted": lambda raw, game: Hinted(raw["seat"]),
     "rematch": lambda raw, game: Rematch(raw["table"]),
     "gather": _parse_gather,
     "join": lambda raw, game: Join(raw["player"], raw["place"]),
     "sit": lambda raw, game: Sit(raw["guest"], raw["place"]),
-    "bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
+    "seat-bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
     "swap": lambda raw, game: Swap(raw["one"], raw["other"]),
     "kick": lambda raw, game: Kick(raw["guest"]),
-    "part": lambda raw, game: Depart(raw["guest"]),
-    "host": lambda raw, game: HostChanged(raw["guest"]),
+    "depart": lambda raw, game: Depart(raw["guest"]),
+    "host-changed": lambda raw, game: HostChanged(raw["guest"]),
     "admit": lambda raw, game: Admit(raw["guest"]),
-    "lay": lambda raw, game: Configure(_parse_rules(raw), _parse_conditions(raw["terms"])),
+    "configure": lambda raw, game: Configure(_parse_rules(raw), _parse_conditions(raw["conditions"])),
     "close": lambda raw, game: Close(),
     "contribute": lambda raw, game: Contribute(raw["guest"], bytes.fromhex(raw["contribution"])),
 }

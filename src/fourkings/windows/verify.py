@@ -30,7 +30,7 @@ class Check:
     what: Literal["shuffle", "seal", "luck", "kings", "draw", "seats", "dealer", "deal"]  #: what it is
     verdict: Verdict  #: whether it agrees with the secret
     key: str  #: the key of the sentence about it in `i18n`
-    facts: Mapping[str, Any] = field(default_factory=dict)  #: the parameters of that sentence
+    params: Mapping[str, Any] = field(default_factory=dict)  #: the parameters of that sentence
     number: int = 0  #: which of the draws or deals, from 1
 
 
@@ -150,9 +150,9 @@ def _opening(record: Record, shuffled: Shuffled, opened: Opened) -> Iterator[Che
         key = "seats-agree" if same else "seats-differ"
         yield Check("seats", "agrees" if same else "differs", key, {"expected": who, "found": written})
     who_deals = record.entrants[opened.seats[opened.dealer]]
-    facts = {"expected": who_deals, "found": record.entrants[record.seats[record.dealer]]}
+    params = {"expected": who_deals, "found": record.entrants[record.seats[record.dealer]]}
     same = opened.seats[opened.dealer] == record.seats[record.dealer]
-    yield Check("dealer", "agrees" if same else "differs", "dealer-agrees" if same else "dealer-differs", facts)
+    yield Check("dealer", "agrees" if same else "differs", "dealer-agrees" if same else "dealer-differs", params)
 
 
 def _kings(record: Record, opened: Opened) -> Check:
@@ -164,8 +164,8 @@ def _kings(record: Record, opened: Opened) -> Check:
     place = next((at for at, king in enumerate(opened_kings) if written[at : at + 1] != [king]), len(opened_kings))
     expected = opened_kings[place] if place < len(opened_kings) else None
     wrong = written[place] if place < len(written) else None
-    facts = {"place": place + 1, "expected": _dealt(record, expected), "found": _dealt(record, wrong)}
-    return Check("kings", "differs", "kings-differ", facts)
+    params = {"place": place + 1, "expected": _dealt(record, expected), "found": _dealt(record, wrong)}
+    return Check("kings", "differs", "kings-differ", params)
 
 
 def _dealt(record: Record, difference: tuple[int, str] | None) -> list[str]:
@@ -179,8 +179,8 @@ def _draw(record: Record, opened: Opened, number: int) -> Check:
     written = record.draw[number - 1] if number <= len(record.draw) else nothing
     for entrant, (expected, wrong) in enumerate(zip(drawn_names, written, strict=True)):
         if expected != wrong:
-            facts = {"number": number, "who": record.entrants[entrant], "expected": expected or "", "found": wrong or ""}
-            return Check("draw", "differs", "draw-differs", facts, number)
+            params = {"number": number, "who": record.entrants[entrant], "expected": expected or "", "found": wrong or ""}
+            return Check("draw", "differs", "draw-differs", params, number)
     return Check("draw", "agrees", "draw-agrees", {"number": number}, number)
 
 
@@ -215,8 +215,8 @@ def _hand(record: Record, deal: RecordedDeal, hands: tuple[tuple[Card, ...], ...
             expected = name(dealt[place]) if place < len(dealt) else ""
             wrong = written[place] if place < len(written) else ""
             if expected != wrong:
-                facts = {"number": number, "who": _who(record, seat), "place": place + 1}
-                return Check("deal", "differs", "deal-hand", {**facts, "expected": expected, "found": wrong}, number)
+                params = {"number": number, "who": _who(record, seat), "place": place + 1}
+                return Check("deal", "differs", "deal-hand", {**params, "expected": expected, "found": wrong}, number)
     return None
 
 

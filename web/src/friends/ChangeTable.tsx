@@ -5,7 +5,7 @@ import { t } from '../i18n/texts.ts';
 import { presetValue } from '../lobby/House.tsx';
 import type { Sending } from '../logic/requests.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { CLOCKS, LaidHouse, Laying, type Terms } from './NewTable.tsx';
+import { CLOCKS, LaidHouse, Laying, type Conditions } from './NewTable.tsx';
 
 /** The host lays down otherwise what is played, while people gather. A clock of another make stays until another is chosen. */
 export function ChangeTable({
@@ -21,19 +21,28 @@ export function ChangeTable({
   view: GatheringSnapshot;
   onClose: () => void;
 } & Sending) {
-  const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.terms;
+  const { seats, watch, chat, hints = false, mirror = false, stand_in, clock } = view.conditions;
   const now = Object.keys(CLOCKS).find((one) => JSON.stringify(CLOCKS[one]) === JSON.stringify(clock));
-  const terms = useSignal<Terms>({ game: view.game, seats, watch, chat, hints, mirror, stand_in, time: now ?? '' });
+  const conditions = useSignal<Conditions>({
+    game: view.game,
+    seats,
+    watch,
+    chat,
+    hints,
+    mirror,
+    stand_in,
+    time: now ?? '',
+  });
   const house = useSignal<Choice>(played(games, view));
-  const game = games.find((one) => one.id === terms.value.game)!;
-  const change = (next: Terms) => {
-    if (next.game !== terms.value.game)
+  const game = games.find((one) => one.id === conditions.value.game)!;
+  const change = (next: Conditions) => {
+    if (next.game !== conditions.value.game)
       house.value = next.game === view.game ? played(games, view) : houseOf(next.game);
-    terms.value = next;
+    conditions.value = next;
   };
   const lay = () => {
-    const { time, game: _, ...laid } = terms.value;
-    if (send({ type: 'lay', ...house.value, ...laid, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
+    const { time, game: _, ...laid } = conditions.value;
+    if (send({ type: 'configure', ...house.value, ...laid, clock: time ? (CLOCKS[time] ?? null) : clock })) onClose();
   };
   return (
     <Dialog wide title={t('gather-change-title')} onClose={onClose}>
@@ -45,7 +54,7 @@ export function ChangeTable({
         }}
       >
         <p>{t('gather-change-intro')}</p>
-        <Laying games={games} terms={terms.value} onChange={change}>
+        <Laying games={games} conditions={conditions.value} onChange={change}>
           <LaidHouse game={game} house={house.value} onChange={(next) => (house.value = next)} />
         </Laying>
         <div class="doors">

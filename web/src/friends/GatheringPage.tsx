@@ -95,7 +95,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
           </div>
           <div class="part">
             {view.guest !== null && <Invite view={view} />}
-            {view.guest !== null && view.terms.chat && (
+            {view.guest !== null && view.conditions.chat && (
               <ChatPanel
                 chat={chatState()}
                 send={sendBeside}
@@ -115,12 +115,12 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
 
 /** What the host has laid down about a mirror match, time, who looks on, and hints. */
 function Laid({ view }: { view: GatheringSnapshot }) {
-  const { clock, watch, hints } = view.terms;
+  const { clock, watch, hints } = view.conditions;
   const time =
     clock &&
     (clock.days
       ? t('clock-laid-days', { days: clock.days })
-      : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.more }));
+      : t('clock-laid-bank', { bank: asClock(1000 * clock.bank), more: clock.increment }));
   const parts = [
     view.mirror && t('gather-mirror-laid', { deals: view.mirror.deals, minutes: view.mirror.minutes }),
     time,
@@ -207,13 +207,13 @@ function Standing({ view }: { view: GatheringSnapshot }) {
 
 /** Whom the host has sent away, and may let in again. */
 function SentAway({ view }: { view: GatheringSnapshot }) {
-  if (!view.sent_away.length) return null;
+  if (!view.kicked.length) return null;
   return (
     <section class="standing-guests" aria-labelledby="sent-away">
       <h2 id="sent-away">{t('gather-sent-away')}</h2>
       <p class="note">{t('gather-sent-away-text')}</p>
       <ul>
-        {view.sent_away.map((one) => {
+        {view.kicked.map((one) => {
           const who = one.name || unnamed(false, one.number);
           return (
             <li key={one.number}>
@@ -260,7 +260,7 @@ function Change({ view }: { view: GatheringSnapshot }) {
 }
 
 function leave(): void {
-  sendBeside({ type: 'part' }); // nobody stays behind because an answer was still awaited
+  sendBeside({ type: 'depart' }); // nobody stays behind because an answer was still awaited
   setTimeout(() => go('#/'), 150);
 }
 
@@ -268,7 +268,7 @@ function leave(): void {
 function fill(view: GatheringSnapshot): void {
   view.places.forEach(
     (one, place) =>
-      one.guest === null && one.bot === null && sendBeside({ type: 'bot', place, bot: view.terms.stand_in }),
+      one.guest === null && one.bot === null && sendBeside({ type: 'bot', place, bot: view.conditions.stand_in }),
   );
 }
 
@@ -289,7 +289,7 @@ function Start({ view }: { view: GatheringSnapshot }) {
         {host && free > 0 && (
           <button type="button" disabled={busy.value} data-fill onClick={() => fill(view)}>
             <Icon name="friends" />
-            {t('gather-fill', { count: free, bot: botTitle(view.terms.stand_in) })}
+            {t('gather-fill', { count: free, bot: botTitle(view.conditions.stand_in) })}
           </button>
         )}
         {host && (

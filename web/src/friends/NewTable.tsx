@@ -14,12 +14,12 @@ const KEY = 'fourkings.friends';
 /** The clocks to choose from. */
 export const CLOCKS: Record<string, Gathering['clock']> = {
   none: null,
-  brisk: { bank: 60, more: 5, days: 0 },
-  calm: { bank: 180, more: 10, days: 0 },
-  day: { bank: 0, more: 0, days: 1 },
-  days: { bank: 0, more: 0, days: 3 },
+  brisk: { bank: 60, increment: 5, days: 0 },
+  calm: { bank: 180, increment: 10, days: 0 },
+  day: { bank: 0, increment: 0, days: 1 },
+  days: { bank: 0, increment: 0, days: 3 },
 };
-export type Terms = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & {
+export type Conditions = Pick<Gathering, 'seats' | 'watch' | 'chat' | 'hints' | 'mirror' | 'stand_in'> & {
   game: string;
   time: string;
 };
@@ -38,7 +38,7 @@ export function NewTable({
   onMake: (order: Omit<Gathering, 'pace'>, name: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const terms = useSignal<Terms>({
+  const conditions = useSignal<Conditions>({
     game: games[0]!.id,
     seats: 'drawn',
     watch: 'link',
@@ -47,20 +47,20 @@ export function NewTable({
     mirror: false,
     stand_in: 'club',
     time: 'none',
-    ...kept<Partial<Terms>>(KEY, {}),
+    ...kept<Partial<Conditions>>(KEY, {}),
   });
   // Until something is typed: the name may come after the window.
   const typed = useSignal<string | null>(null);
   const host = typed.value ?? name;
   const failed = useSignal('');
-  const house = useSignal<Choice>(houseOf(terms.value.game));
-  const change = (next: Terms) => {
-    if (next.game !== terms.value.game) house.value = houseOf(next.game);
-    terms.value = next;
+  const house = useSignal<Choice>(houseOf(conditions.value.game));
+  const change = (next: Conditions) => {
+    if (next.game !== conditions.value.game) house.value = houseOf(next.game);
+    conditions.value = next;
   };
   const make = async () => {
-    const { seats, watch, chat, hints, mirror, stand_in, time } = terms.value;
-    keep(KEY, terms.value);
+    const { seats, watch, chat, hints, mirror, stand_in, time } = conditions.value;
+    keep(KEY, conditions.value);
     try {
       await onMake({ ...house.value, seats, watch, chat, hints, mirror, stand_in, clock: CLOCKS[time] ?? null }, host);
       onClose();
@@ -79,9 +79,9 @@ export function NewTable({
       >
         <p>{t('gather-intro')}</p>
         <OwnName name={host} onName={(text) => (typed.value = text)} />
-        <Laying games={games} terms={terms.value} onChange={change}>
+        <Laying games={games} conditions={conditions.value} onChange={change}>
           <LaidHouse
-            game={games.find((one) => one.id === terms.value.game)!}
+            game={games.find((one) => one.id === conditions.value.game)!}
             house={house.value}
             onChange={(next) => (house.value = next)}
           />
@@ -138,17 +138,17 @@ export function LaidHouse({ game, house, onChange }: { game: Game; house: Choice
 /** All that a host lays down; the children tell of the house rules, below the games. */
 export function Laying({
   games,
-  terms,
+  conditions,
   onChange,
   children,
 }: {
   games: readonly Game[];
-  terms: Terms;
-  onChange: (next: Terms) => void;
+  conditions: Conditions;
+  onChange: (next: Conditions) => void;
   children: ComponentChildren;
 }) {
-  const { game, seats, watch, chat, hints, mirror, stand_in, time } = terms;
-  const change = (next: Partial<Terms>) => onChange({ ...terms, ...next });
+  const { game, seats, watch, chat, hints, mirror, stand_in, time } = conditions;
+  const change = (next: Partial<Conditions>) => onChange({ ...conditions, ...next });
   return (
     <>
       <fieldset>

@@ -26,7 +26,7 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
       <p class="note">
         {swapping.value !== null
           ? t('gather-swap-now')
-          : [view.partners && t('gather-opposite'), view.terms.seats === 'drawn' && t('gather-drawn')]
+          : [view.partners && t('gather-opposite'), view.conditions.seats === 'drawn' && t('gather-drawn')]
               .filter(Boolean)
               .join(' ')}
       </p>

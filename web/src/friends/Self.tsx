@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchAvoided, forgetMe, makeLink, meetAll, revokeLinks } from '../api.ts';
-import { locale, t, type Facts } from '../i18n/texts.ts';
+import { locale, t, type Params } from '../i18n/texts.ts';
 import { becomeHref } from '../route.ts';
 import { LinkField } from './Invite.tsx';
 import { Qr } from './Qr.tsx';
@@ -101,7 +101,7 @@ function Apart({ onFailed }: { onFailed: () => void }) {
   if (people.value === null) return null;
   return (
     <>
-      <Item id="self-avoided" facts={{ people: people.value }}>
+      <Item id="self-avoided" params={{ people: people.value }}>
         {people.value > 0 && (
           <button type="button" onClick={meet}>
             {t('self-meet')}
@@ -119,17 +119,17 @@ function Apart({ onFailed }: { onFailed: () => void }) {
 
 function Item({
   id,
-  facts,
+  params,
   children,
 }: {
   id: 'self-link' | 'self-avoided' | 'self-export' | 'self-delete';
-  facts?: Facts;
+  params?: Params;
   children: preact.ComponentChildren;
 }) {
   return (
     <div class="row">
       <p>
-        {t(id, facts)}
+        {t(id, params)}
         <small>{t(`${id}.text`)}</small>
       </p>
       <div class="doors">{children}</div>

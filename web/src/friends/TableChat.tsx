@@ -27,7 +27,7 @@ const others = (view: Snapshot): Other[] => {
 /** The chat beside the table, where there is space. */
 export function SideChat(props: Props) {
   const wide = useMedia('(min-width: 68rem)');
-  return props.view.terms.chat && wide ? <TableChat {...props} brief /> : null;
+  return props.view.conditions.chat && wide ? <TableChat {...props} brief /> : null;
 }
 
 function TableChat({ view, chat, send, brief = false }: Props & { brief?: boolean }) {

@@ -18,7 +18,7 @@ export function gatheringSentence(came: GatheringEvent): string {
   const who = came.name || unnamed(false, came.guest ?? 0);
   const place = (came.place ?? 0) + 1;
   switch (came.what) {
-    case 'came':
+    case 'joined':
       return t('gather-came', { who });
     case 'sat':
       return t('gather-sat', { who, place });
@@ -30,15 +30,15 @@ export function gatheringSentence(came: GatheringEvent): string {
       return t('gather-bot-went', { place });
     case 'swapped':
       return t('gather-swapped');
-    case 'let-in':
+    case 'admitted':
       return t('gather-let-in', { who });
-    case 'laid':
+    case 'configured':
       return t('gather-laid');
     case 'kicked':
       return t('gather-kicked', { who });
-    case 'went':
+    case 'departed':
       return t('gather-went', { who });
-    case 'hosts':
+    case 'host-changed':
       return t('gather-hosts', { who });
     default:
       return '';

@@ -109,14 +109,14 @@ const row = (parts: string[]): string =>
 
 function dealt(view: Table['view'], names: readonly string[], named: (card: string) => string): string {
   const now = view.now!;
-  const facts = { number: now.number, dealer: names[now.dealer]! };
+  const params = { number: now.number, dealer: names[now.dealer]! };
   if (now.turned)
-    return t('event-dealt-turned', { ...facts, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
+    return t('event-dealt-turned', { ...params, card: named(now.turned), suit: suitName(now.turned.charAt(1)) });
   if (now.face_up)
     return t('event-dealt-face-up', {
-      ...facts,
+      ...params,
       cards: listed(now.face_up.map((card, seat) => t('shown-card', { who: names[seat]!, card: cardShort(card) }))),
     });
   const about = aim(view.plan[now.number - 1] ?? '');
-  return about ? t('event-dealt-aim', { ...facts, aim: about }) : t('event-dealt', facts);
+  return about ? t('event-dealt-aim', { ...params, aim: about }) : t('event-dealt', params);
 }

@@ -7,7 +7,7 @@ import { moment, notes, stakes } from './moments.ts';
 import { comings } from './people.ts';
 import { speak } from './texts.ts';
 
-const item = (key: string, facts: Record<string, string | number>) => ({ clause: 'KG-23', key, facts });
+const item = (key: string, params: Record<string, string | number>) => ({ clause: 'KG-23', key, params });
 const hint = (...choices: WeighedAction[]): Hint => ({
   type: 'hint',
   answers: '',

@@ -4,15 +4,15 @@ import type { Sentence, Snapshot } from '../messages.ts';
 import { isCard } from '../logic/cards.ts';
 import { namesOf } from './people.ts';
 import { cardShort, cardsThatCount, listed, minus, signed } from './sentences.ts';
-import { t, type Facts } from './texts.ts';
+import { t, type Params } from './texts.ts';
 
 const SEATS = ['seat', 'buyer', 'dealer'];
 const SIGNED = ['each', 'start', 'lost'];
 
 /** One thing to know of a moment. */
-export function moment({ key, facts }: Sentence, names: readonly string[]): string {
-  const worded: Facts = {};
-  for (const [name, value] of Object.entries(facts)) {
+export function moment({ key, params }: Sentence, names: readonly string[]): string {
+  const worded: Params = {};
+  for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'number')
       worded[name] = SEATS.includes(name)
         ? (names[value] ?? String(value))

@@ -50,13 +50,13 @@ describe('in French', () => {
 
   test('cards have their French names and letters', () => {
     expect(cardName('QH')).toBe('dame de cœur');
-    expect(refusal({ clause: 'GEN-3', key: 'follow', facts: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe(
+    expect(refusal({ clause: 'GEN-3', key: 'follow', params: { suit: 'H', cards: ['KH', '9H'] } }, NAMES)).toBe(
       'fournissez à cœur\u00a0: vous avez R♥, 9♥',
     );
   });
 
   test('figures are written the French way', () => {
-    const gain = { clause: '', key: 'sampled-gain', facts: { card: 'QH', instead: '9H', tenths: 13, deals: 200 } };
+    const gain = { clause: '', key: 'sampled-gain', params: { card: 'QH', instead: '9H', tenths: 13, deals: 200 } };
     expect(advice(gain, NAMES)).toBe(
       'Sur 200 donnes conformes à ce que vous avez vu, la D♥ vous rapporte en moyenne 1,3 point de plus que le 9♥.',
     );
@@ -75,7 +75,7 @@ describe('in English', () => {
     const danger = {
       clause: '',
       key: 'sampled-danger',
-      facts: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 },
+      params: { card: '4H', danger: 'KH', seat: 1, other: 2, percent: 71 },
     };
     expect(advice(danger, NAMES)).toBe(
       'In 71 of 100 deals that fit what you have seen, K♥ is with Ben or Chloé, who play after you: play 4♥.',
@@ -87,7 +87,7 @@ describe('in English', () => {
     const word = {
       clause: '',
       key: 'sampled-word',
-      facts: { deals: 200, word: '+2', points: 143, second: 'pass', less: -78 },
+      params: { deals: 200, word: '+2', points: 143, second: 'pass', less: -78 },
     };
     expect(advice(word, NAMES, { '+2': 50 })).toContain('"+2 (50 points)" leaves you about 143 points');
   });
@@ -139,16 +139,16 @@ describe('in English', () => {
     ['price', { rung: '-1', paid: 75, buyer: 1, dealer: 0 }, 'Ben pays Anna for −1'],
     ['split', { dealer: 100, others: 75 }, 'The deal is split: 100 for the dealer, 75 for each of the others'],
     ['start', { each: 325 }, '+325 for everybody to start with'],
-  ])('an account line: %s', (key, facts, text) => {
-    expect(accountLine({ clause: '', key, facts, points: [] }, NAMES)).toBe(text);
+  ])('an account line: %s', (key, params, text) => {
+    expect(accountLine({ clause: '', key, params, points: [] }, NAMES)).toBe(text);
   });
 
   test('a refusal names the player', () => {
-    expect(refusal({ clause: '', key: 'not-your-turn', facts: { seat: 3 } }, NAMES)).toBe(
+    expect(refusal({ clause: '', key: 'not-your-turn', params: { seat: 3 } }, NAMES)).toBe(
       "patience: it is David's turn",
     );
     expect(
-      refusal({ clause: '', key: 'step-decide', facts: { words: ['sell', 'refuse', 'ask:+3', 'ask:+4'] } }, NAMES),
+      refusal({ clause: '', key: 'step-decide', params: { words: ['sell', 'refuse', 'ask:+3', 'ask:+4'] } }, NAMES),
     ).toContain('sell, refuse to sell or ask for more');
   });
 

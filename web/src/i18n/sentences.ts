@@ -1,10 +1,10 @@
-/** Sentences about cards, actions, refusals and scores, made from the keys and facts of messages. */
+/** Sentences about cards, actions, refusals and scores, made from the keys and parameters of messages. */
 
 import { LETTERS } from 'texts:all';
 import type { AccountLine, Sentence } from '../messages.ts';
 import { isCard, rankOf, suitOf } from '../logic/cards.ts';
 import { token } from './isolation.ts';
-import { has, indices, locale, t, type Facts } from './texts.ts';
+import { has, indices, locale, t, type Params } from './texts.ts';
 
 export type Names = readonly string[];
 /** A rung of King in points, as the talk of a deal tells it. */
@@ -64,32 +64,32 @@ const OTHER_PARTS = ['value', 'other'];
 export const isRung = (action: string): boolean => /^[+-]\d+$/.test(action);
 export const headOf = (action: string): string => (isRung(action) ? 'rung' : action.split(':')[0]!);
 
-function factsOf(action: string, worth: Worth): Facts {
+function paramsOf(action: string, worth: Worth): Params {
   const head = headOf(action);
   const values = head === 'rung' ? [action] : action.split(':').slice(1);
   const names = head === 'rung' ? ['rung'] : (PARTS[head] ?? OTHER_PARTS.slice(0, values.length));
-  const facts: Facts = {};
+  const params: Params = {};
   names.forEach((name, i) => {
     const value = values[i] ?? '';
-    if (name === 'rung') Object.assign(facts, { rung: minus(value), price: worth[value] ?? 0 });
-    else if (name === 'code') Object.assign(facts, { code: value, declaration: t(`declaration-${value}`) });
-    else if (name === 'bid' || OTHER_PARTS.includes(name)) facts[name] = /^\d+$/.test(value) ? Number(value) : value;
-    else if (name === 'fallback') facts[name] = value;
-    else facts[name] = t(`${name}-${value}`);
+    if (name === 'rung') Object.assign(params, { rung: minus(value), price: worth[value] ?? 0 });
+    else if (name === 'code') Object.assign(params, { code: value, declaration: t(`declaration-${value}`) });
+    else if (name === 'bid' || OTHER_PARTS.includes(name)) params[name] = /^\d+$/.test(value) ? Number(value) : value;
+    else if (name === 'fallback') params[name] = value;
+    else params[name] = t(`${name}-${value}`);
   });
-  return facts;
+  return params;
 }
 
 /** An action as a button's label. */
 export function actionLabel(action: string, worth: Worth = {}): string {
   if (isCard(action)) return t('action-card', { card: cardName(action) });
-  return t(`action-${headOf(action)}`, factsOf(action, worth));
+  return t(`action-${headOf(action)}`, paramsOf(action, worth));
 }
 
 /** An action as the others hear it. */
 export function says(who: string, action: string, worth: Worth = {}): string {
   if (isCard(action)) return t('action-card.says', { who, card: theCard(action) });
-  return t(`action-${headOf(action)}.says`, { who, ...factsOf(action, worth) });
+  return t(`action-${headOf(action)}.says`, { who, ...paramsOf(action, worth) });
 }
 
 /** The short form that hangs at a seat: what was said, and no more. */
@@ -140,8 +140,8 @@ export const refusal = (reason: Sentence, names: Names): string => sentence('rea
 export const advice = (reason: Sentence, names: Names, worth: Worth = {}): string =>
   sentence('advice', reason, names, worth);
 
-function sentence(kind: string, { key, facts }: Sentence, names: Names, worth: Worth = {}): string {
-  const worded = Object.entries(facts).map(([name, value]) => [name, fact(name, value, names, worth)] as const);
+function sentence(kind: string, { key, params }: Sentence, names: Names, worth: Worth = {}): string {
+  const worded = Object.entries(params).map(([name, value]) => [name, param(name, value, names, worth)] as const);
   return t(`${kind}-${key}`, Object.fromEntries(worded));
 }
 
@@ -149,8 +149,8 @@ const SEATS = ['seat', 'other', 'buyer', 'dealer', 'leader', 'partner', 'who'];
 
 const CARDS = ['card', 'instead', 'danger', 'ahead'];
 
-/** A fact as its sentence needs it; its name tells its kind. */
-function fact(name: string, value: string | number | string[], names: Names, worth: Worth): string | number {
+/** A parameter as its sentence needs it; its name tells its kind. */
+function param(name: string, value: string | number | string[], names: Names, worth: Worth): string | number {
   if (name === 'number' || (name === 'best' && typeof value === 'number'))
     return has(`count-${value}`) ? t(`count-${value}`) : (value as number);
   if (Array.isArray(value)) return name === 'cards' ? listed(value.map(cardShort)) : may(value);
@@ -181,17 +181,17 @@ function may(words: readonly string[]): string {
 
 /** One line of a deal's account. */
 export function accountLine(line: AccountLine, names: Names): string {
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(line.facts)) {
+  const params: Params = {};
+  for (const [name, value] of Object.entries(line.params)) {
     if (SEATS.includes(name) && typeof value === 'number' && line.key !== 'split')
-      facts[name] = names[value] ?? String(value);
-    else if (name === 'clique') facts[name] = t(`clique-${value}`);
-    else if (name === 'each' && typeof value === 'number') facts[name] = signed(value);
-    else if (name === 'rung') facts[name] = minus(String(value));
-    else if (name === 'what') facts[name] = cardsThatCount(String(value));
-    else facts[name] = value as string | number;
+      params[name] = names[value] ?? String(value);
+    else if (name === 'clique') params[name] = t(`clique-${value}`);
+    else if (name === 'each' && typeof value === 'number') params[name] = signed(value);
+    else if (name === 'rung') params[name] = minus(String(value));
+    else if (name === 'what') params[name] = cardsThatCount(String(value));
+    else params[name] = value as string | number;
   }
-  return t(`line-${line.key}`, facts);
+  return t(`line-${line.key}`, params);
 }
 
 /** Cards that score, by their short name: a card, a suit, or ranks. */

@@ -7,7 +7,7 @@ import { fetchTexts } from '../api.ts';
 import { isCode, LANGUAGES, type Code } from '../logic/languages.ts';
 import { isolated } from './isolation.ts';
 
-export type Facts = Record<string, FluentVariable>;
+export type Params = Record<string, FluentVariable>;
 
 /** The texts of pages that have their own, as far as they were fetched. */
 const here = new Set<Apart>();
@@ -80,15 +80,15 @@ async function hear(made: FluentBundle, code: Code): Promise<void> {
 const OF_GAMES = ['game', 'option', 'value', 'preset', 'action', 'reason', 'line', 'aim', 'moment'];
 
 /** What stands for a sentence that a game lacks: its id, made readable; nothing for what only explains. */
-function readable(key: string, attribute: string | undefined, facts: Facts | undefined): string {
+function readable(key: string, attribute: string | undefined, params: Params | undefined): string {
   const [kind = '', ...parts] = key.split('-');
   if (!guests || !OF_GAMES.includes(kind) || (attribute && attribute !== 'says' && attribute !== 'verb')) return '';
   const last = ['option', 'value', 'preset'].includes(kind);
   const name =
-    last && facts?.['n'] !== undefined
-      ? String(facts['n'])
+    last && params?.['n'] !== undefined
+      ? String(params['n'])
       : (last ? parts.slice(-1) : parts).join(' ').replaceAll('_', ' ');
-  return attribute === 'says' && facts?.['who'] !== undefined ? `${String(facts['who'])}: ${name}` : name;
+  return attribute === 'says' && params?.['who'] !== undefined ? `${String(params['who'])}: ${name}` : name;
 }
 
 export function has(key: string): boolean {
@@ -98,13 +98,13 @@ export function has(key: string): boolean {
 }
 
 /** The message of that id, or of `id.attribute`. Nothing is shown for one of the house that is missing: a test finds those. */
-export function t(id: string, facts?: Facts): string {
+export function t(id: string, params?: Params): string {
   const [key = '', attribute] = id.split('.');
   const message = bundle.value.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) {
     if (import.meta.env.DEV) console.warn(`no text for ${id}`);
-    return readable(key, attribute, facts);
+    return readable(key, attribute, params);
   }
-  return isolated(bundle.value.formatPattern(pattern, facts, []));
+  return isolated(bundle.value.formatPattern(pattern, params, []));
 }

@@ -73,7 +73,7 @@ test('a finished deal is a row more; after an undo all rows come again', () => {
 });
 
 test('a hint and a refusal last until something happens', () => {
-  const reason = { clause: 'GEN-3', key: 'follow', facts: {} };
+  const reason = { clause: 'GEN-3', key: 'follow', params: {} };
   let table = reduce(seated(), {
     type: 'hint',
     answers: 'x',
@@ -86,7 +86,7 @@ test('a hint and a refusal last until something happens', () => {
     for_match: false,
   }) as Table;
   expect(table.hint?.action).toBe('AS');
-  table = reduce(table, { type: 'refused', answers: 'y', code: 'illegal', reason, version: 5 }) as Table;
+  table = reduce(table, { type: 'refusal', answers: 'y', code: 'illegal', reason, version: 5 }) as Table;
   expect(table.refusal?.code).toBe('illegal');
   table = reduce(table, event(6)) as Table;
   expect([table.hint, table.refusal]).toEqual([null, null]);
@@ -105,10 +105,10 @@ test('the log is the table’s own: it grows, begins anew with a deal, and is to
 test('alone among bots hints are one’s own affair; among people they are the host’s to allow', () => {
   const alone = snapshot();
   const among = snapshot({ players: alone.players.map((one) => ({ ...one, person: one.seat < 2 })) });
-  expect([mayHint(alone), mayHint(among), mayHint({ ...among, terms: { ...among.terms, hints: true } })]).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  expect([
+    mayHint(alone),
+    mayHint(among),
+    mayHint({ ...among, conditions: { ...among.conditions, hints: true } }),
+  ]).toEqual([true, false, true]);
   expect(mayHint({ ...alone, seat: null })).toBe(false);
 });

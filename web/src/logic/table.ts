@@ -37,13 +37,13 @@ export function reduce(table: Table | null, message: Update): Table | null | typ
       };
     case 'event':
       return table ? moved(table, message) : GAP;
-    case 'refused':
+    case 'refusal':
       return table && { ...table, refusal: message };
     case 'hint':
       return table && { ...table, hint: message };
-    case 'paced':
+    case 'pace-changed':
       return table && { ...table, view: { ...table.view, pace: message.pace } };
-    case 'people':
+    case 'players-changed':
       return table && { ...table, view: { ...table.view, players: message.players } };
     case 'gathering':
     case 'chat':
@@ -120,7 +120,7 @@ export const dealsOf = (view: Snapshot): number => view.mirror?.deals ?? view.pl
 
 /** True where hints may be asked for: alone among bots, but at no board that others play, or where the host allows them. */
 export const mayHint = (view: Snapshot): boolean =>
-  view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.terms.hints);
+  view.seat !== null && !isBoard(view.table) && (!hasCompany(view) || view.conditions.hints);
 
 /** True where it is my turn. */
 export const isMine = (view: Snapshot): boolean =>

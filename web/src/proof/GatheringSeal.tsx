@@ -16,7 +16,7 @@ export function GatheringSeal({
   word: string;
   onWord: (word: string) => void;
 }) {
-  const added = view.guests.filter((one) => one.luck).map((one) => one.name || unnamed(one.you, one.number));
+  const added = view.guests.filter((one) => one.contributed).map((one) => one.name || unnamed(one.you, one.number));
   return (
     <details class="gathering-seal">
       <summary>

@@ -1,6 +1,6 @@
 /** The findings in words, as `fourkings verify` says them. */
 
-import { t, type Facts } from '../i18n/texts.ts';
+import { t, type Params } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import { cardShort, listed } from '../i18n/sentences.ts';
 import type { Check, Said } from './verify.ts';
@@ -8,13 +8,13 @@ import type { Check, Said } from './verify.ts';
 const CARDS = ['draw-differs', 'deal-hand', 'deal-turned'];
 const card = (name: string): string => (isCard(name) ? cardShort(name) : name);
 
-export function sentence({ key, facts }: Check): string {
-  const worded: Facts = {};
-  for (const [name, value] of Object.entries(facts)) worded[name] = fact(key, name, value);
+export function sentence({ key, params }: Check): string {
+  const worded: Params = {};
+  for (const [name, value] of Object.entries(params)) worded[name] = param(key, name, value);
   return t(`verify-${key}`, worded);
 }
 
-function fact(key: string, name: string, value: Said): string | number {
+function param(key: string, name: string, value: Said): string | number {
   if (name !== 'expected' && name !== 'found') return value as string | number;
   if (typeof value === 'number') return String(value);
   if (value.length === 0) return t('verify-nothing');

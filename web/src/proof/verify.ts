@@ -1,4 +1,4 @@
-/** A record's cards compared with the secret told in it. The findings have the keys and facts of `fourkings verify`. */
+/** A record's cards compared with the secret told in it. The findings have the keys and parameters of `fourkings verify`. */
 
 import type { Dealing, Dealt } from '../api.ts';
 import { fromHex, hex } from '../logic/digest.ts';
@@ -11,7 +11,7 @@ export interface Check {
   what: 'shuffle' | 'seal' | 'luck' | 'kings' | 'draw' | 'seats' | 'dealer' | 'deal';
   verdict: Verdict;
   key: string;
-  facts: Record<string, Said>;
+  params: Record<string, Said>;
   number: number;
   /** Of a deal: its hands by seat, as the secret makes them. */
   hands?: string[][];
@@ -122,11 +122,17 @@ function isTold(value: unknown): boolean {
 // --- comparing -----------------------------------------------------------------------------------------------------
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const check = (what: Check['what'], verdict: Verdict, key: string, facts: Check['facts'] = {}, number = 0): Check => ({
+const check = (
+  what: Check['what'],
+  verdict: Verdict,
+  key: string,
+  params: Check['params'] = {},
+  number = 0,
+): Check => ({
   what,
   verdict,
   key,
-  facts,
+  params,
   number,
 });
 
@@ -188,12 +194,12 @@ function* opening(record: MatchRecord, dealing: Dealing, opened: Opened, lots: r
     });
   }
   const [made, found] = [opened.seats[opened.dealer]!, seats[dealer]!];
-  const facts = { expected: entrants[made]!, found: entrants[found]! };
+  const params = { expected: entrants[made]!, found: entrants[found]! };
   yield check(
     'dealer',
     made === found ? 'agrees' : 'differs',
     made === found ? 'dealer-agrees' : 'dealer-differs',
-    facts,
+    params,
   );
 }
 

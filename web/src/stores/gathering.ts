@@ -16,5 +16,5 @@ export const seatWanted = signal('');
 export function ownLuck(view: GatheringSnapshot): string | null {
   saw(view.table, view.commitment);
   const me = view.guests.find((one) => one.you);
-  return !me || me.luck ? null : luckFor(view.table, view.commitment);
+  return !me || me.contributed ? null : luckFor(view.table, view.commitment);
 }

@@ -22,7 +22,7 @@ export function narrate(table: Table, message: Update, first: boolean): void {
     [message.reason, ...message.more].forEach((reason) =>
       say(capital(advice(reason, namesOf(table.view), worthOf(table.view.now)))),
     );
-  } else if (message.type === 'refused') {
+  } else if (message.type === 'refusal') {
     say(capital(refusal(message.reason, namesOf(table.view))));
   }
 }

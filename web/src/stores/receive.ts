@@ -34,14 +34,14 @@ const RECEIVE: { [Type in Update['type']]: (message: Extract<Update, { type: Typ
   snapshot: move,
   event: move,
   hint: move,
-  paced: move,
-  people: (message) => {
+  'pace-changed': move,
+  'players-changed': (message) => {
     for (const line of comings(table.value?.view ?? null, message.players)) say(line);
     move(message);
   },
   pong: (message) =>
     table.value ? move(message) : gathering.value && message.version > gathering.value.version && askAgain(),
-  refused: (message) => {
+  refusal: (message) => {
     if (message.code === 'closed') turnedAway.value = message;
     if (table.value) move(message);
     else refuse(message);

@@ -17,5 +17,5 @@ export function soundOf(before: Table | null, after: Table, message: Update): vo
 
 /** Somebody knocks at the door. */
 export function soundOfGathering(message: GatheringSnapshot): void {
-  if (message.happened?.what === 'came' && message.happened.guest !== message.guest) sound('knock');
+  if (message.happened?.what === 'joined' && message.happened.guest !== message.guest) sound('knock');
 }

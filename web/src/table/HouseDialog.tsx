@@ -1,5 +1,5 @@
 import { HouseLaid } from '../friends/HouseLaid.tsx';
-import { TermsLaid } from '../friends/TermsLaid.tsx';
+import { ConditionsLaid } from '../friends/ConditionsLaid.tsx';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { botOf, namesOf } from '../i18n/people.ts';
@@ -31,7 +31,7 @@ export function HouseDialog({ view, onClose }: { view: Snapshot; onClose: () => 
           <li key={seat}>{botOf(view, seat) ? t('house-plays', { who, bot: botOf(view, seat) }) : who}</li>
         ))}
       </ul>
-      {view.host !== null && <TermsLaid terms={view.terms} mirror={view.mirror} />}
+      {view.host !== null && <ConditionsLaid conditions={view.conditions} mirror={view.mirror} />}
       <h3>{t('house-draw')}</h3>
       <p>{t('house-order', { names: listed(names, 'and'), dealer: names[drawn.dealer]! })}</p>
       {drawn.kings.length > 0 && (

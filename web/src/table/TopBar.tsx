@@ -39,7 +39,7 @@ export function TopBar({
       </button>
       {now && <Stakes view={view} />}
       <span class="grow" />
-      {view.terms.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
+      {view.conditions.chat && <ChatButton unread={unread} onOpen={() => onOpen('chat')} />}
       <button
         type="button"
         class="quiet icon narrow-only"

@@ -31,7 +31,7 @@ def because(decision: Decision, language: Language) -> str:
     """What speaks for the best action, as a sentence."""
     at = view(decision.state, decision.state.turn)
     why = what_speaks_for(at, decision.best, decision.played)
-    return language.advice(why.key, why.facts)
+    return language.advice(why.key, why.params)
 
 
 def what_speaks_for(at: View, action: Action, beside: Action) -> Why:
@@ -52,7 +52,7 @@ def _counted(at: View, action: Action) -> Why | None:
 
 def _often(why: Why) -> int:
     """In how many of 100 deals it holds. What holds as often for the card beside it speaks for neither."""
-    percent = why.facts["percent"]
+    percent = why.params["percent"]
     return percent if isinstance(percent, int) else 0
 
 

@@ -64,7 +64,7 @@ def told(deal: worked.WorkedDeal, lang: str, mine: int | None = None) -> WorkedD
     words, game = language(lang), deal.rules.game.ID
     first, last = deal.moments[0].state, deal.moments[-1].state
     lines = () if last.void else deal.rules.game.account(last)
-    account = [AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in lines]
+    account = [AccountLine(clause=one.clause, key=one.key, params=dict(one.params), points=one.points) for one in lines]
     return WorkedDeal(
         game=game,
         names=list(deal.names),

@@ -66,4 +66,4 @@ async def make_gathering(wanted: NewGathering, player: Player, address: Address,
 
 
 def _clock(wanted: TimeControlChoice | None) -> TimeControl | None:
-    return TimeControl(wanted.bank, wanted.more, wanted.days) if wanted else None
+    return TimeControl(wanted.bank, wanted.increment, wanted.days) if wanted else None

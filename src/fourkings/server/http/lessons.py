@@ -172,7 +172,9 @@ async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -
         for one, worse in {**lessons.losses(found, seen, worth), **lessons.poor_calls(found, seen, advice)}.items()
     ]
     warned += [Warned(action=one, worse=None, percent=percent) for one, percent in lessons.bold_bids(seen, advice).items()]
-    reasons = [Sentence(clause="", key=key, facts=dict(facts)) for key, facts in ((advice.key, advice.facts), *advice.more)]
+    reasons = [
+        Sentence(clause="", key=key, params=dict(facts)) for key, facts in ((advice.key, advice.params), *advice.more)
+    ]
     return LessonAdvice(version=now.version, action=token(advice.action), reasons=reasons, warned=warned)
 
 

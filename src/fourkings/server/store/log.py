@@ -40,7 +40,7 @@ _NOT_OVER: Final = "%], false, %"
 """A summary as it is stored, of a table whose match is not over: behind the list of totals."""
 
 
-_OPENING: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "lay", "opening"))
+_OPENING: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
 """How the facts begin that say by what conditions and with whom a match opens."""
 
 

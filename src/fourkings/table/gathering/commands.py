@@ -43,7 +43,7 @@ def join(now: Gathering, player: str) -> Join | None:
     if player in now.kicked:
         raise table_refusal("kicked")
     if len(now.guests) >= MAX_GUESTS:
-        raise table_refusal("room-full")
+        raise table_refusal("table-full")
     return Join(player, next((place for place in range(4) if now.places[place] is None), None))
 
 
@@ -124,7 +124,7 @@ def contribute(now: Gathering, player: str, contribution: bytes) -> Contribute |
     """A guest contributes to the shuffle, 64 bytes at most; empty takes the contribution back."""
     guest = _guest(now, player)
     if len(contribution) > MAX_CONTRIBUTION_BYTES:
-        raise table_refusal("luck-too-long")
+        raise table_refusal("contribution-too-long")
     return None if guest.contribution == contribution else Contribute(guest.number, contribution)
 
 

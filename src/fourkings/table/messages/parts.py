@@ -9,18 +9,18 @@ from fourkings.table.messages.base import Message, Phrase, SeatNumber, TalkValue
 
 
 class Sentence(Message):
-    """A sentence for the client to word: a key, its parameters (`facts`), and the clause of the rules behind it."""
+    """A sentence for the client to word: a key, its parameters (`params`), and the clause of the rules behind it."""
 
     clause: str
     key: str
-    facts: Mapping[str, str | int | tuple[str, ...]]
+    params: Mapping[str, str | int | tuple[str, ...]]
 
 
 class TimeControlInfo(Message):
     """A table's time control: a bank of time for each deal, or (`days` is not 0) so many days for each decision."""
 
     bank: int  # seconds
-    more: int  # seconds that each action adds to the bank
+    increment: int  # seconds that each action adds to the bank
     days: int
 
 
@@ -42,7 +42,7 @@ class GuestInfo(Message):
     number: int  # theirs for good, also in the match and at a table that follows this one
     name: str  # empty where none is known
     here: bool  # they are connected
-    luck: bool  # they have contributed to the shuffle
+    contributed: bool  # they have contributed to the shuffle
     you: bool
 
 
@@ -64,7 +64,19 @@ class GatheringEvent(Message):
     """The event behind the last fact of a table before its match."""
 
     what: Literal[
-        "made", "came", "sat", "stood", "bot", "no-bot", "swapped", "kicked", "let-in", "laid", "went", "hosts", "luck"
+        "gathered",
+        "joined",
+        "sat",
+        "stood",
+        "bot",
+        "no-bot",
+        "swapped",
+        "kicked",
+        "admitted",
+        "configured",
+        "departed",
+        "host-changed",
+        "contributed",
     ]
     guest: int | None = None
     name: str = ""  # of that guest, who may have left already

@@ -91,13 +91,13 @@ class TimeControlChoice(Message):
     """A time control: a bank of time for each deal, or so many days for each decision."""
 
     bank: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds, at least 5; 0 in a game over days
-    more: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
+    increment: Annotated[int, Field(ge=0, le=300)] = 0  # seconds that each action adds to the bank
     days: Annotated[int, Field(ge=0, le=14)] = 0  # 0 where there is a bank
 
     @model_validator(mode="after")
     def bank_or_days(self) -> Self:
         """Check that there is a bank of a sensible size, or days, and never both."""
-        if self.days and (self.bank or self.more):
+        if self.days and (self.bank or self.increment):
             raise ValueError("a bank of time, or days for each decision: not both")
         if not self.days and self.bank < MIN_BANK:
             raise ValueError(f"a bank holds {MIN_BANK} seconds at least")
@@ -107,7 +107,7 @@ class TimeControlChoice(Message):
 class Configure(Message):
     """For the host: change the rules and the conditions. Places, guests and contributions to the shuffle stay."""
 
-    type: Literal["lay"]
+    type: Literal["configure"]
     id: Id
     game: Annotated[str, Field(max_length=40)]
     preset: Annotated[str, Field(max_length=40)]
@@ -124,7 +124,7 @@ class Configure(Message):
 class Depart(Message):
     """Leave the table. If the host leaves, the next guest is host; when the last guest leaves, the table is deleted."""
 
-    type: Literal["part"]
+    type: Literal["depart"]
     id: Id
 
 
@@ -146,7 +146,7 @@ class StartMatch(Message):
 # --- in a match, and after it -------------------------------------------------------------------------------------
 
 
-class PlayAction(Message):
+class Act(Message):
     """Play a card or make a call, at the version that the client knows."""
 
     type: Literal["act"]
@@ -162,7 +162,7 @@ class NextDeal(Message):
     id: Id
 
 
-class TakeBack(Message):
+class Undo(Message):
     """Undo one's own last action, and everything after it. Only for one person among bots."""
 
     type: Literal["undo"]
@@ -251,9 +251,7 @@ class Unsay(Message):
 
 GatheringRequest = Join | Sit | SeatBot | SwapPlaces | Kick | Admit | Configure | Depart | Contribute | StartMatch
 """What is asked for before the match."""
-MatchRequest = (
-    PlayAction | NextDeal | TakeBack | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch
-)
+MatchRequest = Act | NextDeal | Undo | PlayRest | AskHint | SetPace | StepAway | ComeBack | ChooseStandIn | AskRematch
 """What is asked for in a match, and after it."""
 ChatRequest = Say | SayPhrase | Unsay
 """What is written to the others, at any time."""

@@ -45,11 +45,11 @@ class GatheringSnapshot(Message):
     changed: tuple[str, ...]  # options that differ from the game's defaults
     clockwise: bool
     partners: bool
-    terms: ConditionsInfo
+    conditions: ConditionsInfo
     guests: tuple[GuestInfo, ...]
     places: tuple[PlaceInfo, PlaceInfo, PlaceInfo, PlaceInfo]
     host: int | None
-    sent_away: tuple[KickedGuest, ...]  # sent to the host alone
+    kicked: tuple[KickedGuest, ...]  # sent to the host alone
     guest: int | None  # the reader's own number; null if they have not joined
     commitment: str
     pace: Pace
@@ -75,7 +75,7 @@ class Snapshot(Message):
         "calls", "bids", "auction", "announcements", "naming"
     ]  # how the talk is shown: `calls` is a plain list
     plan: tuple[str, ...]  # what each deal of the match is about, where that is known
-    terms: ConditionsInfo
+    conditions: ConditionsInfo
     host: int | None  # a guest's number; null where nobody gathered
     guest: int | None  # the reader's own number at this table
     seat: SeatNumber | None  # the reader's own, null for a watcher
@@ -120,7 +120,7 @@ class EventUpdate(Message):
 class Refusal(Message):
     """A refusal: a request that cannot be granted, and why."""
 
-    type: Literal["refused"] = "refused"
+    type: Literal["refusal"] = "refusal"
     answers: str | None
     code: Literal[
         "illegal", "turn", "stale", "seat", "host", "closed", "malformed", "too-long", "too-fast", "protocol", "unavailable"
@@ -146,15 +146,15 @@ class Hint(Message):
 class PaceChanged(Message):
     """The pace of this table's bots from now on."""
 
-    type: Literal["paced"] = "paced"
+    type: Literal["pace-changed"] = "pace-changed"
     answers: str | None
     pace: Pace
 
 
-class NamesChanged(Message):
+class PlayersChanged(Message):
     """The players, sent where a name has changed, or who is connected."""
 
-    type: Literal["people"] = "people"
+    type: Literal["players-changed"] = "players-changed"
     players: tuple[Player, ...]
 
 
@@ -183,7 +183,7 @@ class Pong(Message):
     version: int
 
 
-Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | NamesChanged | Chat | Notice | Pong
+Update = GatheringSnapshot | Snapshot | EventUpdate | Refusal | Hint | PaceChanged | PlayersChanged | Chat | Notice | Pong
 """Any update."""
 AnyUpdate = Annotated[Update, Field(discriminator="type")]
 """Any update, told apart by its `type`."""

@@ -12,7 +12,7 @@ class Why(NamedTuple):
     """The key of a sentence in `i18n` (`advice-<key>`), and its parameters."""
 
     key: str
-    facts: Mapping[str, Param]
+    params: Mapping[str, Param]
 
 
 class Choice(NamedTuple):
@@ -28,7 +28,7 @@ class Advice(NamedTuple):
 
     action: Action
     key: str
-    facts: Mapping[str, Param]
+    params: Mapping[str, Param]
     more: tuple[Why, ...] = ()
     choices: tuple[Choice, ...] = ()
     deals: int = 0

@@ -131,8 +131,8 @@ class Sitting:
         """The board as the person may see it: `render` takes a view of it first."""
         commitment = deck.seal(self.boards.secret_of(self.board))
         made = render.snapshot(self.now, self.seat, name, "brisk", commitment, {self.player: own_name})
-        terms = made.terms.model_copy(update={"hints": False, "chat": False})
-        return _plain(made).model_copy(update={"undo": False, "terms": terms})
+        conditions = made.conditions.model_copy(update={"hints": False, "chat": False})
+        return _plain(made).model_copy(update={"undo": False, "conditions": conditions})
 
 
 def _plain(told: Told) -> Told:

@@ -27,7 +27,7 @@ def take(live: LiveTable, mail: Mail | None, error: Exception) -> None:
     Where it fails again and again, and not for want of the database, the table itself may be broken: it raises the error.
     """
     stored = isinstance(error, SQLAlchemyError)
-    live.metrics.failures.labels("move" if mail is None else "mail", "store" if stored else "bug").inc()
+    live.metrics.failures.labels("move" if mail is None else "request", "store" if stored else "bug").inc()
     if stored:
         logger.warning("the database fails, and tables wait: %s", error.__class__.__name__)
     else:

@@ -149,7 +149,7 @@ def _wanted(request: Configure) -> tuple[Rules, Conditions]:
         raise not_granted("unavailable", "no-such-rules") from None
     if request.stand_in not in BOTS:
         raise not_granted("unavailable", "unknown-bot")
-    clock = TimeControl(request.clock.bank, request.clock.more, request.clock.days) if request.clock else None
+    clock = TimeControl(request.clock.bank, request.clock.increment, request.clock.days) if request.clock else None
     return chosen, Conditions(
         request.seats, request.watch, request.chat, request.stand_in, clock, request.hints, request.mirror
     )

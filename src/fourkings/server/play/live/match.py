@@ -18,7 +18,7 @@ from fourkings.server.thinking import bot_fallback
 from fourkings.table import state as table
 from fourkings.table.messages import render
 from fourkings.table.messages.parts import Sentence, WeighedAction
-from fourkings.table.messages.requests import AskHint, NextDeal, PlayAction, PlayRest, SetPace, TakeBack
+from fourkings.table.messages.requests import Act, AskHint, NextDeal, PlayRest, SetPace, Undo
 from fourkings.table.messages.updates import Hint, PaceChanged
 from fourkings.windows.record import token
 from fourkings.windows.view import view
@@ -26,12 +26,12 @@ from fourkings.windows.view import view
 logger = logging.getLogger(__name__)
 
 
-def _granted(reader: Reader, request: PlayAction | NextDeal | TakeBack | PlayRest) -> GrantedRequest:
+def _granted(reader: Reader, request: Act | NextDeal | Undo | PlayRest) -> GrantedRequest:
     """The request as the store remembers it; its version is known once it is committed."""
     return GrantedRequest(reader.player, request.id, 0)
 
 
-async def play_action(live: LiveTable, reader: Reader, request: PlayAction) -> None:
+async def act(live: LiveTable, reader: Reader, request: Act) -> None:
     """Play a card or make a call."""
     seat = live.seat(reader)
     if not live.history.match_version <= request.version <= live.table.version:
@@ -49,7 +49,7 @@ async def next_deal(live: LiveTable, reader: Reader, request: NextDeal) -> None:
     await commit(live, bots.next_deal(live), _granted(reader, request))
 
 
-async def take_back(live: LiveTable, reader: Reader, request: TakeBack) -> None:
+async def undo(live: LiveTable, reader: Reader, request: Undo) -> None:
     """Take back one's last action, where no other person plays."""
     await commit(live, table.undo(live.table, live.seat(reader)), _granted(reader, request))
 
@@ -90,7 +90,7 @@ async def _hint(live: LiveTable, seat: Seat, reader: Reader, request: AskHint) -
 def hint_update(answers: str, advice: Advice, by: str) -> Hint:
     """An advice as an update; `by` is the bot with its version."""
     reason, *more = (
-        Sentence(clause="", key=key, facts=dict(facts)) for key, facts in ((advice.key, advice.facts), *advice.more)
+        Sentence(clause="", key=key, params=dict(facts)) for key, facts in ((advice.key, advice.params), *advice.more)
     )
     choices = tuple(
         WeighedAction(action=token(action), worth=worth, percent=part) for action, worth, part in advice.choices

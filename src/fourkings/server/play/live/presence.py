@@ -23,7 +23,7 @@ async def hello(live: LiveTable, reader: Reader, request: Hello) -> None:
         await come_back(live, reader.player)
     missed, known = live.history.since(request.since), request.since == live.version
     if request.since:
-        live.metrics.resyncs.labels("letters" if known or missed else "whole").inc()
+        live.metrics.resyncs.labels("updates" if known or missed else "whole").inc()
     for change in missed:
         reader.send(updates.event_text(live, change, seat, change.answers(reader)))
     _let_in(live, reader, seat)

@@ -47,8 +47,8 @@ CODES: Final[Mapping[str, Code]] = {
         ("not-dealt", "match-over", "deal-running", "undo-with-people", "nothing-to-undo", "hint-with-people"),
         "unavailable",
     ),
-    **dict.fromkeys(("room-full", "place-taken", "places-free", "nobody-sits", "kick-oneself"), "unavailable"),
-    **dict.fromkeys(("no-such-guest", "luck-too-long", "match-running"), "unavailable"),
+    **dict.fromkeys(("table-full", "place-taken", "places-free", "nobody-sits", "kick-oneself"), "unavailable"),
+    **dict.fromkeys(("no-such-guest", "contribution-too-long", "match-running"), "unavailable"),
 }
 
 

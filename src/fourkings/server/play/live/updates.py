@@ -14,7 +14,7 @@ from fourkings.table.gathering import Close, Fact, Gathering
 from fourkings.table.messages import CloseCode, encode, render
 from fourkings.table.messages.render import RunningClock
 from fourkings.table.messages.render.gathering import gathering_event
-from fourkings.table.messages.updates import NamesChanged
+from fourkings.table.messages.updates import PlayersChanged
 from fourkings.table.state import Forget, Opening, Table
 from fourkings.windows.lessons import is_lesson
 
@@ -37,7 +37,7 @@ def tell_players(live: LiveTable, but: Reader | None = None) -> None:
     for reader, seat in live.readers.seats.items():
         if reader is not but:
             told = render.players(live.table, seat, live.names.known, live.presence.includes)
-            live.send(reader, NamesChanged(players=told))
+            live.send(reader, PlayersChanged(players=told))
 
 
 def tell(live: LiveTable, change: Change) -> None:

@@ -45,4 +45,4 @@ def own_and_shown(now: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def time_control_info(control: TimeControl | None) -> TimeControlInfo | None:
     """Build the part that tells a time control; None for none."""
-    return TimeControlInfo(bank=control.bank, more=control.increment, days=control.days) if control else None
+    return TimeControlInfo(bank=control.bank, increment=control.increment, days=control.days) if control else None

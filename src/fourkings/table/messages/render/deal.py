@@ -108,7 +108,7 @@ def moment_fields(told: Moment) -> dict[str, Any]:
 
 
 def _sentence_fields(clause: str, key: str, params: Mapping[str, Param]) -> dict[str, Any]:
-    return {"clause": clause, "key": key, "facts": dict(params)}
+    return {"clause": clause, "key": key, "params": dict(params)}
 
 
 def rank_order(seen: View) -> str:
@@ -171,7 +171,7 @@ def refusals(state: State) -> dict[str, dict[str, Any]]:
 
 def sentence(reason: Reason) -> Sentence:
     """Build the sentence of a reason, for the client to word."""
-    return Sentence(clause=reason.clause, key=reason.key, facts=dict(reason.params))
+    return Sentence(clause=reason.clause, key=reason.key, params=dict(reason.params))
 
 
 @lru_cache(4096)
@@ -223,7 +223,7 @@ def score_row(match: Match, number: int, seat: Seat | None) -> ScoreRow:
         talk=talk,
         won=tricks_won(public),
         account=tuple(
-            AccountLine(clause=one.clause, key=one.key, facts=dict(one.params), points=one.points) for one in account
+            AccountLine(clause=one.clause, key=one.key, params=dict(one.params), points=one.points) for one in account
         ),
     )
 

@@ -58,20 +58,20 @@ def gathering_snapshot(
         changed=tuple(rules.changed()),
         clockwise=rules.game.clockwise(rules),
         partners=rules.game.PARTNERS,
-        terms=conditions_info(now.conditions),
+        conditions=conditions_info(now.conditions),
         guests=tuple(
             GuestInfo(
                 number=one.number,
                 name=names.get(one.player, ""),
                 here=here(one.player),
-                luck=bool(one.contribution),
+                contributed=bool(one.contribution),
                 you=one.number == guest,
             )
             for one in now.guests
         ),
         places=(told[0], told[1], told[2], told[3]),
         host=now.host,
-        sent_away=_sent_away(now, names) if guest is not None and guest == now.host else (),
+        kicked=_kicked(now, names) if guest is not None and guest == now.host else (),
         guest=guest,
         commitment=commitment,
         pace=pace,
@@ -80,7 +80,7 @@ def gathering_snapshot(
     )
 
 
-def _sent_away(now: Gathering, names: Names) -> tuple[KickedGuest, ...]:
+def _kicked(now: Gathering, names: Names) -> tuple[KickedGuest, ...]:
     return tuple(KickedGuest(number=one.number, name=names.get(one.player, "")) for one in now.kicked_guests)
 
 
@@ -89,17 +89,17 @@ def _bot(place: Place) -> str | None:
 
 
 KIND_OF_FACT: Final[Mapping[type, str]] = {
-    Gather: "made",
-    Join: "came",
+    Gather: "gathered",
+    Join: "joined",
     Sit: "sat",
     SeatBot: "bot",
     Swap: "swapped",
     Kick: "kicked",
-    Admit: "let-in",
-    Configure: "laid",
-    Depart: "went",
-    HostChanged: "hosts",
-    Contribute: "luck",
+    Admit: "admitted",
+    Configure: "configured",
+    Depart: "departed",
+    HostChanged: "host-changed",
+    Contribute: "contributed",
 }
 """The kind of event, as the protocol names it, by type of fact."""
 

@@ -69,7 +69,7 @@ def snapshot(
         team_scores=rules.game.TEAM_SCORES,
         talk_kind=rules.game.TALK,
         plan=rules.game.deal_titles(rules) * (4 if match.mirror else 1),
-        terms=conditions_info(table.conditions),
+        conditions=conditions_info(table.conditions),
         host=table.host,
         guest=guest,
         seat=seat,

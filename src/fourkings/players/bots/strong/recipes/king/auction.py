@@ -76,16 +76,16 @@ def advise(view: View, call: str, seed: int, many: int) -> Advice:
     if match.far(view):
         return told
     wins = match.chances(view, found.points).mean(0)
-    words = [str(told.facts[name]) for name in ("word", "second")]
+    words = [str(told.params[name]) for name in ("word", "second")]
     percent, less = (round(100 * float(wins[found.calls.index(word)])) for word in words)
     if percent == less:  # it is not decided by this
         own = found.points[:, :, view.turn].mean(0)
         points, fewer = (round(float(own[found.calls.index(word)])) for word in words)
-        return told._replace(facts={**told.facts, "points": points, "less": fewer}, for_match=True)
-    facts: dict[str, Param] = {
-        "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": told.facts["deals"],
+        return told._replace(params={**told.params, "points": points, "less": fewer}, for_match=True)
+    params: dict[str, Param] = {
+        "word": words[0], "second": words[1], "percent": percent, "less": less, "deals": told.params["deals"],
     }  # fmt: skip
-    return told._replace(key="sampled-word-match", facts=facts, for_match=True)
+    return told._replace(key="sampled-word-match", params=params, for_match=True)
 
 
 def judge(view: View, calls: list[str], seed: int, many: int, samples: Int64Array | None) -> JudgedCalls:

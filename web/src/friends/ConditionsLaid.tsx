@@ -3,8 +3,8 @@ import type { Snapshot } from '../messages.ts';
 import { asClock } from '../logic/clock.ts';
 
 /** What the host has laid down about time, who looks on and hints, said in full for those who play by it. */
-export function TermsLaid({ terms, mirror }: Pick<Snapshot, 'terms' | 'mirror'>) {
-  const { clock, watch } = terms;
+export function ConditionsLaid({ conditions, mirror }: Pick<Snapshot, 'conditions' | 'mirror'>) {
+  const { clock, watch } = conditions;
   return (
     <>
       {mirror && (
@@ -21,7 +21,7 @@ export function TermsLaid({ terms, mirror }: Pick<Snapshot, 'terms' | 'mirror'>)
           <p>
             {clock.days
               ? t('clock-laid-days', { days: clock.days })
-              : t('clock-bank', { bank: asClock(1000 * clock.bank), more: clock.more })}
+              : t('clock-bank', { bank: asClock(1000 * clock.bank), more: clock.increment })}
           </p>
           <p>{t(clock.days ? 'clock-rules-days' : 'clock-rules-bank')}</p>
         </>
@@ -31,7 +31,7 @@ export function TermsLaid({ terms, mirror }: Pick<Snapshot, 'terms' | 'mirror'>)
       <h3>{t('gather-watch')}</h3>
       <p>{t(`clock-laid-watch-${watch}`)}</p>
       <h3>{t('at-ask-hint')}</h3>
-      <p>{t(terms.hints ? 'gather-hints-laid' : 'gather-hints-none')}</p>
+      <p>{t(conditions.hints ? 'gather-hints-laid' : 'gather-hints-none')}</p>
     </>
   );
 }
