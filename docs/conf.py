@@ -1,4 +1,4 @@
-"""The documentation as a site, in one language at a time: `python3 scripts/docs.py` builds both.
+"""The documentation as a site, in one language at a time: `python3 scripts/docs.py` builds each that has a first page.
 
 A page in French is `name.fr.md` beside `name.md`. The French site takes it where there is one, else the English page.
 """
@@ -14,30 +14,41 @@ from docutils import nodes
 from sphinx import addnodes
 
 from fourkings import __version__
+from fourkings.windows.doc_translations import translate
+from fourkings.windows.languages import LANGUAGES, SOURCE, twins
 
 HERE = Path(__file__).parent
-FRENCH = tags.has("fr")  # type: ignore[name-defined]  # noqa: F821  (Sphinx gives it)
+language = next((code for code in LANGUAGES if tags.has(code)), SOURCE)  # type: ignore[name-defined]  # noqa: F821  (Sphinx gives it)
+SITES = twins(HERE / "index.md")
+"""The first page of each site, by its language."""
 
 project = "Four Kings"
 author = "The Four Kings developers"
 copyright = author  # noqa: A001
 version = release = __version__
-language = "fr" if FRENCH else "en"
 
 sys.path.insert(0, str(HERE / "_ext"))
 extensions = ["myst_parser", "sphinx.ext.autodoc", "deals"]
-root_doc = "index.fr" if FRENCH else "index"
+root_doc = SITES[language].stem
 source_suffix = {".md": "markdown"}
 ENGLISH_ONLY = ("house", "results", "api", "api/*")
 """Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
-twins = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob("*.fr.md"))]
-exclude_patterns = [*(name.replace(".fr.md", ".md") for name in twins), "api/*"] if FRENCH else ["**/*.fr.md", "*.fr.md"]
-REFERENCE = """# La référence
+own = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob(f"*.{language}.md"))]
+exclude_patterns = [f"{place}*.{code}.md" for code in LANGUAGES if code != language for place in ("", "**/")]
+if language != SOURCE:
+    exclude_patterns += [*(name.replace(f".{language}.md", ".md") for name in own), "api/*"]
 
-La référence de la bibliothèque est en anglais, comme le programme lui-même :
-<a href="../en/api.html" hreflang="en">la lire sur le site anglais</a>.
+
+def _say(english: str) -> str:
+    return translate(language, "site", english)
+
+
+REFERENCE = f"""# {_say("The reference")}
+
+{_say("The reference of the library is in English, as the program itself is:")}
+<a href="../en/api.html" hreflang="en">{_say("read it on the English site")}</a>.
 """
-"""What the French site has in place of the reference: made twice, it would only be the same words at two addresses."""
+"""What other sites have in place of the reference: made again, it would only be the same words at another address."""
 
 myst_enable_extensions = ["deflist", "fieldlist"]
 myst_heading_anchors = 3
@@ -70,44 +81,49 @@ html_sidebars = {
     ]
 }
 
-OTHER_LANGUAGE = re.compile(r"^\*\[(?:En français|In English)\]\([\w./-]+\)\*\n+", re.MULTILINE)
+OTHER_LANGUAGES = re.compile(r"^\*(?:\[[^]]+\]\([\w./-]+\.md\)(?: · )?)+\*\n+", re.MULTILINE)
 OUTSIDE = {"research/RESULTS.md": "results.md"}
 """Files outside this folder that the site shows as pages of its own."""
 
 
 def _read(app: Any, name: str, source: list[str]) -> None:
     """Links as they work among files become links as they work on the site."""
-    text = REFERENCE if FRENCH and name == "api" else OTHER_LANGUAGE.sub("", source[0])
+    text = REFERENCE if language != SOURCE and name == "api" else OTHER_LANGUAGES.sub("", source[0])
     up = "../" * name.count("/")
     for outside, page in OUTSIDE.items():
         text = text.replace(f"](../{up}{outside}", f"]({up}{page}")
-    if FRENCH:
-        text = re.sub(r"\]\(([\w./-]+?)(?<!\.fr)\.md", lambda link: _french(name, link), text)
+    if language != SOURCE:
+        text = re.sub(rf"\]\(([\w./-]+?)(?<!\.{language})\.md", lambda link: _to_twin(name, link), text)
     source[0] = text
 
 
-def _french(name: str, link: re.Match[str]) -> str:
-    """A link to an English page that has a French twin leads to that."""
-    there = (HERE / name).parent / f"{link[1]}.fr.md"
-    return f"]({link[1]}.fr.md" if there.exists() else link[0]
+def _to_twin(name: str, link: re.Match[str]) -> str:
+    """A link to an English page leads to its twin in the language of the site, where there is one."""
+    there = (HERE / name).parent / f"{link[1]}.{language}.md"
+    return f"]({link[1]}.{language}.md" if there.exists() else link[0]
 
 
-def _other(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
-    """Where the same page stands in the other language: the sites lie side by side in the folders `en` and `fr`."""
-    up = "../" * (name.count("/") + 1)
-    if FRENCH:
-        context["other_language"] = ("English", "en", f"{up}en/{name.removesuffix('.fr')}.html")
-    else:
-        twin = "api" if name.startswith("api/") else f"{name}.fr" if (HERE / f"{name}.fr.md").exists() else name
-        context["other_language"] = ("Français", "fr", f"{up}fr/{twin}.html")
+def _others(app: Any, name: str, template: str, context: dict[str, Any], tree: Any) -> None:
+    """Where the same page stands in the other languages: the sites lie side by side in folders such as `en` and `fr`."""
+    up, plain = "../" * (name.count("/") + 1), name.removesuffix(f".{language}")
+    context["other_languages"] = [
+        (LANGUAGES[code].name, code, f"{up}{code}/{_page_in(code, plain)}.html") for code in SITES if code != language
+    ]
 
 
-NARROW = re.compile(r"(?<=[\d.]) (?=[±%])|(?<=±) (?=\d)" + (r"| (?=[:;!?»])|(?<=«) " if FRENCH else ""))
+def _page_in(code: str, name: str) -> str:
+    """The name of a page on the site in a language."""
+    if code != SOURCE and name.startswith("api/"):
+        return "api"
+    return f"{name}.{code}" if (HERE / f"{name}.{code}.md").exists() else name
+
+
+NARROW = re.compile(r"(?<=[\d.]) (?=[±%])|(?<=±) (?=\d)" + (r"| (?=[:;!?»])|(?<=«) " if LANGUAGES[language].spaced else ""))
 """Spaces at which no line may end."""
 
 
 def _bind(app: Any, tree: nodes.document) -> None:
-    """A figure and what belongs to it stay on one line; in French a sign and its word, too."""
+    """A figure and what belongs to it stay on one line; a sign and its word, too, where a space is between them."""
     for text in list(tree.findall(nodes.Text)):
         if not isinstance(text.parent, nodes.literal | nodes.literal_block | nodes.raw):
             text.parent.replace(text, nodes.Text(NARROW.sub("\u00a0", text)))
@@ -126,24 +142,24 @@ def _no_alias(app: Any, kind: str, name: str, there: object, options: Any, lines
         lines.clear()
 
 
-THEME = {
-    "On this page": "Sur cette page",
-    "Toggle site navigation sidebar": "Ouvrir ou fermer la navigation",
-    "Toggle table of contents sidebar": "Ouvrir ou fermer le sommaire",
-    "Hide navigation sidebar": "Fermer la navigation",
-    "Hide table of contents sidebar": "Fermer le sommaire",
-    "Toggle Light / Dark / Auto color theme": "Clair, sombre, ou comme l'appareil",
-    "Skip to content": "Aller au contenu",
-    "Back to top": "Remonter",
-}
+THEME = (
+    "On this page",
+    "Toggle site navigation sidebar",
+    "Toggle table of contents sidebar",
+    "Hide navigation sidebar",
+    "Hide table of contents sidebar",
+    "Toggle Light / Dark / Auto color theme",
+    "Skip to content",
+    "Back to top",
+)
 """What the theme says in English only."""
 
 
 def _translate(app: Any, error: Exception | None) -> None:
-    for page in Path(app.outdir).rglob("*.html") if FRENCH and not error else ():
+    for page in Path(app.outdir).rglob("*.html") if language != SOURCE and not error else ():
         text = page.read_text("utf-8")
-        for english, french in THEME.items():
-            text = text.replace(english, french)
+        for english in THEME:
+            text = text.replace(english, _say(english))
         page.write_text(text, "utf-8")
 
 
@@ -153,5 +169,5 @@ def setup(app: Any) -> None:
     app.connect("doctree-read", _bind)
     app.connect("object-description-transform", _plain)
     app.connect("autodoc-process-docstring", _no_alias)
-    app.connect("html-page-context", _other)
+    app.connect("html-page-context", _others)
     app.connect("build-finished", _translate)

@@ -34,7 +34,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from played_on import Effort, gain, near
-from reliability import plot
+from reliability import AXES, plot
 from sections import write
 from verdicts import BOTS, Journal, Measure, Row, asked_for, of_game, printed, table
 
@@ -126,7 +126,7 @@ def heading(given: argparse.Namespace) -> Iterator[str]:
 
 def drawn(measures: dict[str, Measure]) -> None:
     """The plots, in both languages."""
-    for code in ("en", "fr"):
+    for code in AXES:
         name = "calibration.svg" if code == "en" else f"calibration.{code}.svg"
         points = {game: [printed(row) for row in one.rows] for game, one in measures.items()}
         (IMAGES / name).write_text(plot(points, code), encoding="utf-8")

@@ -46,19 +46,19 @@ class Results:
 
     def number(self, value: float, places: int = 0) -> str:
         """As the language writes it."""
-        text = f"{value:,.{places}f}"
-        return text.translate(str.maketrans(",.", "\u202f,")) if self.code == "fr" else text
+        return self.words.figure(f"{value:,.{places}f}")
 
     def share(self, cell: str) -> str:
         """A share with its interval; a dash where there is none."""
         found = SHARE.match(cell)
-        return found[0].replace(".", "," if self.code == "fr" else ".") if found else "–"
+        return self.words.figure(found[0]) if found else "–"
 
     def game(self, cell: str) -> str:
         """The title of a game from its id."""
         return self.words.text(f"game-{cell.strip('`')}")
 
     def __call__(self, english: str, french: str) -> str:
+        """A sentence of the pages, which are written in these two."""
         return french if self.code == "fr" else english
 
 

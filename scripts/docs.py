@@ -1,25 +1,40 @@
-"""Build the documentation site into build/docs, in both languages: `python3 scripts/docs.py`. Warnings are errors."""
+"""Build the documentation site into build/docs, in every language with a first page: `python3 scripts/docs.py`.
 
+Warnings are errors.
+"""
+
+import json
 import shutil
 import sys
 from pathlib import Path
 
 from _setup import PYTHON, ROOT, setup, sh
 
-START = """<!doctype html>
+LISTED = json.loads((ROOT / "src/fourkings/windows/i18n/languages.json").read_text("utf-8"))
+
+
+def start(pages: dict[str, str]) -> str:
+    """The page in front: it leads to the reader's language, or lets them choose."""
+    links = " · ".join(f'<a href="{page}" lang="{code}">{LISTED[code]["name"]}</a>' for code, page in pages.items())
+    return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Four Kings</title>
-<script>location.replace((navigator.language || "").startsWith("fr") ? "fr/index.fr.html" : "en/index.html")</script>
-<p><a href="en/index.html">English</a> · <a href="fr/index.fr.html" lang="fr">Français</a></p></html>
+<script>
+const pages = {json.dumps(pages)};
+location.replace(pages[(navigator.language || "").split("-")[0]] ?? pages.en);
+</script>
+<p>{links}</p></html>
 """
 
 
 def build(out: Path) -> None:
-    """Both languages, side by side, with a page in front that leads to one of them."""
+    """The languages side by side, with a page in front that leads to one of them."""
     shutil.rmtree(out, ignore_errors=True)
-    for language in ("en", "fr"):
+    ends = {code: "" if code == "en" else f".{code}" for code in LISTED}
+    pages = {code: f"{code}/index{end}.html" for code, end in ends.items() if (ROOT / "docs" / f"index{end}.md").is_file()}
+    for language in pages:
         command = ("-m", "sphinx", "-b", "html", "-W", "--keep-going", "-q", "-t", language)
         sh(PYTHON, *command, "-d", out / "doctrees" / language, "docs", out / language)
-    (out / "index.html").write_text(START, encoding="utf-8")
+    (out / "index.html").write_text(start(pages), encoding="utf-8")
     print(f"Open {out / 'index.html'}")
 
 

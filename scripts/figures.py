@@ -10,26 +10,29 @@ from pathlib import Path
 from _setup import PYTHON, ROOT, VENV, setup, sh
 
 RESULTS = ROOT / "research" / "RESULTS.md"
-PAGES = tuple(
-    ROOT / f"{name}{language}.md"
-    for name in ("README", "docs/solver", "docs/bots", "docs/measuring", "docs/understand")
-    for language in ("", ".fr")
-)
+NAMES = ("README", "docs/solver", "docs/bots", "docs/measuring", "docs/understand")
 BLOCK = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def pages() -> list[Path]:
+    """The pages with figures, in every language that has them."""
+    from fourkings.windows.languages import twins
+
+    return [page for name in NAMES for page in twins(ROOT / f"{name}.md").values()]
 
 
 def filled(page: Path, results: str) -> str:
     """The page with its figures as the results have them."""
     from _figures import FIGURES, Results
 
-    say = Results(results, "fr" if page.stem.endswith(".fr") else "en")
+    say = Results(results, page.stem.partition(".")[2] or "en")
     return BLOCK.sub(lambda found: found[1] + FIGURES[found[2]](say) + "\n" + found[3], page.read_text(encoding="utf-8"))
 
 
 def write() -> None:
     """Every page whose figures are not those of the results; each one changed is named."""
     results = RESULTS.read_text(encoding="utf-8")
-    for page in PAGES:
+    for page in pages():
         if (made := filled(page, results)) != page.read_text(encoding="utf-8"):
             page.write_text(made, encoding="utf-8")
             print(page.relative_to(ROOT))

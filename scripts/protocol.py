@@ -7,11 +7,11 @@ from _setup import PYTHON, ROOT, VENV, setup, sh
 
 
 def write() -> None:
-    """The pages as the code has them, in both languages."""
+    """The pages as the code has them, in every language that has it."""
     from fourkings.table.messages.protocol import fill_page
+    from fourkings.windows.languages import twins
 
-    for code, twin in (("en", ""), ("fr", ".fr")):
-        page = ROOT / "docs" / f"protocol{twin}.md"
+    for code, page in twins(ROOT / "docs" / "protocol.md").items():
         page.write_text(fill_page(page.read_text("utf-8"), code), encoding="utf-8")
 
 

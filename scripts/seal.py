@@ -15,9 +15,10 @@ from fourkings.rulebook.games import GAMES, find, rules
 from fourkings.rulebook.match import Match, from_secret
 from fourkings.rulebook.opening import Opened, settle
 from fourkings.windows.dealing import changes, dealing
+from fourkings.windows.languages import twins
 from fourkings.windows.record import to_json
 
-PAGES = tuple(Path(__file__).parents[1] / "docs" / name for name in ("seal.md", "seal.fr.md"))
+PAGES = tuple(twins(Path(__file__).parents[1] / "docs" / "seal.md").values())
 GAMES_FILE = Path(__file__).parents[1] / "web" / "src" / "proof" / "games.json"
 NAMES = ("Amal", "Bruno", "Chloé", "Dario")
 MATCHES: tuple[tuple[str, dict[str, int | str], tuple[bytes, ...], *tuple[str, ...]], ...] = (

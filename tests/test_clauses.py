@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from fourkings.rulebook.games import GAMES, GENERAL_CLAUSES
+from fourkings.windows.languages import REVIEWED, twin
 
 TESTS = Path(__file__).parent / "rules"
 PAGES = Path(__file__).parents[1] / "docs" / "rules"
@@ -47,10 +48,10 @@ def test_every_clause_has_a_test_that_names_it(rules, clause):
     assert [name for name in names_of_tests() if name.startswith(named)], f"no test under tests/rules begins with {named}"
 
 
-@pytest.mark.parametrize("language", ["", ".fr"])
+@pytest.mark.parametrize("code", REVIEWED)
 @pytest.mark.parametrize(("rules", "clause"), EVERY_CLAUSE)
-def test_every_clause_stands_in_its_rule_page(rules, clause, language):
-    file = PAGES / f"{rules}{language}.md"
+def test_every_clause_stands_in_its_rule_page(rules, clause, code):
+    file = twin(PAGES / f"{rules}.md", code)
     assert clause in clauses_in(file), f"({clause}) does not stand in {file.name}"
 
 

@@ -55,7 +55,7 @@ def every() -> list[object]:
     """The commands of each page, told in their order like a story; those of a page in French, but for the names of files
     those of the English one, only with `--heavy`, and so are those that think for long.
     """
-    heavy = {page for page in PAGES if page.name.endswith(".fr.md") or page.name in LONG}
+    heavy = {page for page in PAGES if "." in page.stem or page.name in LONG}
     marks = {page: [pytest.mark.heavy] if page in heavy else [] for page in PAGES}
     return [pytest.param(told, id=page.name, marks=marks[page]) for page in PAGES if (told := shown(page))]
 
@@ -68,10 +68,10 @@ def form(command: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("french", [page for page in PAGES if page.name.endswith(".fr.md")], ids=lambda page: page.name)
-def test_a_page_in_french_shows_the_same_commands(french: Path):
-    english = french.with_name(french.name.replace(".fr.md", ".md"))
-    assert [*map(form, shown(french))] == [*map(form, shown(english))]
+@pytest.mark.parametrize("page", [page for page in PAGES if "." in page.stem], ids=lambda page: page.name)
+def test_a_page_in_another_language_shows_the_same_commands(page: Path):
+    english = page.with_name(f"{page.stem.partition('.')[0]}.md")
+    assert [*map(form, shown(page))] == [*map(form, shown(english))]
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> object:
 
 def test_the_figures_of_every_page_are_those_of_the_results(figures):
     shown = 0
-    for page in figures.PAGES:
+    for page in figures.pages():
         text = page.read_text("utf-8")
         assert figures.filled(page, RESULTS) == text, f"{page.name}: run scripts/figures.py"
         shown += len(figures.BLOCK.findall(text))
@@ -34,7 +34,7 @@ def test_the_figures_of_every_page_are_those_of_the_results(figures):
 
 
 def test_no_figure_is_written_by_hand(figures):
-    for page in figures.PAGES:
+    for page in figures.pages():
         by_hand = figures.BLOCK.sub("", page.read_text("utf-8"))
         found = [one for one in MEASURED.findall(by_hand) if one.replace("\u00a0", " ") != "95 %"]
         assert not found, f"{page.name}: {found}"
@@ -63,7 +63,7 @@ def test_a_later_strong_counts(figures, tmp_path: Path):
 def test_what_is_no_longer_there_is_named(figures, renamed: str):
     results = RESULTS.replace(renamed, renamed.replace("e", "ë"))
     with pytest.raises(KeyError, match=r"research/RESULTS\.md"):
-        list(map(figures.filled, figures.PAGES, repeat(results)))
+        list(map(figures.filled, figures.pages(), repeat(results)))
 
 
 def sections() -> Iterator[tuple[str, str]]:

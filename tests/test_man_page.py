@@ -1,4 +1,4 @@
-"""The page for `man fourkings`: that of today's help, in both languages, and roff without a fault."""
+"""The page for `man fourkings`: that of today's help, in every language, and roff without a fault."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ import pytest
 
 from fourkings import __version__
 from fourkings.cli import COMMANDS, cli
-from fourkings.cli.man_page import escaped, page
+from fourkings.cli.man_page import escaped, page, pages
+from fourkings.windows import languages
+from fourkings.windows.languages import twins
 
 MAN = Path(__file__).parents[1] / "docs" / "man"
-PAGES = {"en": MAN / "fourkings.1", "fr": MAN / "fr" / "fourkings.1"}
+PAGES = pages(MAN)
 
 
 @pytest.mark.parametrize("code", PAGES)
-def test_the_page_is_that_of_todays_help(code: str) -> None:
+def test_the_page_is_that_of_todays_help(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "MARK", "")
     assert PAGES[code].read_text("utf-8") == page(code), "run scripts/help.py"
 
 
@@ -39,7 +42,7 @@ def test_every_command_and_every_option_is_in_it(code: str) -> None:
 @pytest.mark.parametrize("code", PAGES)
 def test_exit_codes_are_those_of_the_page_on_the_command_line(code: str) -> None:
     listed = re.findall(r"^\\fB(\d+)\\fR$", page(code), re.MULTILINE)
-    table = (MAN.parent / ("cli.md" if code == "en" else "cli.fr.md")).read_text("utf-8").partition("\n\nWhat")[0]
+    table = twins(MAN.parent / "cli.md").get(code, MAN.parent / "cli.md").read_text("utf-8").partition("\n\nWhat")[0]
     assert listed == re.findall(r"^\| (\d+) \|", table.partition("|---|---|")[2].partition("\n\n")[0], re.MULTILINE)
 
 

@@ -17,8 +17,8 @@ from zipfile import ZipFile
 import pytest
 
 from fourkings import __version__
+from fourkings.cli.man_page import pages as man_pages
 from fourkings.rulebook.games import GAMES
-from fourkings.windows.i18n import REVIEWED
 
 ROOT = Path(__file__).parents[1]
 SUFFIXES = {".py", ".typed", ".json", ".npz", ".ftl", ".toml", ".md", ".mako", ".ini", ".js", ".css"}
@@ -65,15 +65,13 @@ def test_the_wheel_holds_what_the_program_needs_and_nothing_else(packages: Path)
     inside = {name for name in names if name.parts[0] == "fourkings"}
     shared = PurePosixPath(f"four_kings-{__version__}.data/data/share")
     assert {name.parts[0] for name in names} == {"fourkings", about.parts[0], shared.parts[0]}
-    man_pages = {shared / "man" / "man1" / "fourkings.1", shared / "man" / "fr" / "man1" / "fourkings.1"}
-    assert {name for name in names if name.parts[0] == shared.parts[0]} == man_pages
+    assert {name for name in names if name.parts[0] == shared.parts[0]} == set(man_pages(shared / "man").values())
     assert {name.suffix for name in inside if "static" not in name.parts} <= SUFFIXES
     listed = run("git", "ls-files", "src/fourkings").splitlines()
     assert inside >= {PurePosixPath(name).relative_to("src") for name in listed if (ROOT / name).is_file()}
     for name in map(PurePosixPath, ("fourkings/py.typed", "fourkings/static/index.html", "fourkings/static/licences.txt")):
         assert name in inside
-    languages = [code if code != "en" else "" for code in REVIEWED]
-    pages = {f"{game}{code and '.'}{code}.md" for game in (*GAMES, "general") for code in languages}
+    pages = {path.name for path in (ROOT / "docs" / "rules").glob("*.md")}
     assert {name.name for name in inside if name.match("i18n/pages/*")} == pages
     assert {name.name for name in inside if name.match("i18n/deals/*")} == {f"{game}.toml" for game in GAMES}
     assert not [name for name in names if {"tests", "node_modules", "__pycache__"} & set(name.parts)]

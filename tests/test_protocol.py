@@ -13,14 +13,15 @@ import fourkings.server
 from fourkings.table import messages
 from fourkings.table.messages import parts, requests, updates
 from fourkings.table.messages.protocol import fill_page
+from fourkings.windows.languages import twins
 
 DOCS = Path(__file__).parents[1] / "docs"
-PAGES = {"en": "protocol.md", "fr": "protocol.fr.md"}
+PAGES = twins(DOCS / "protocol.md")
 
 
 @cache
 def page(code: str) -> str:
-    return (DOCS / PAGES[code]).read_text(encoding="utf-8")
+    return PAGES[code].read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("code", PAGES)

@@ -1,4 +1,4 @@
-"""The documentation site: it builds without a warning in both languages, and no link in it is dead."""
+"""The documentation site: it builds without a warning in every language, and no link in it is dead."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from sphinx.pycode import ModuleAnalyzer
 
 import fourkings
 from fourkings import BOTS, Deal, Match, State, View, Worth
+from fourkings.windows.languages import REVIEWED, twin, twins
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-LANGUAGES = {"en": "", "fr": ".fr"}
+LANGUAGES = twins(DOCS / "index.md")
 
 
 SPHINX = "import gc, sys; gc.disable(); from sphinx.cmd.build import main; sys.exit(main(sys.argv[1:]))"
@@ -39,7 +40,8 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         # reference in each page's margin: the first pages of the reference have every kind of thing that is rendered.
         less = [] if whole else ["-D", "toc_object_entries=0", "-D", "suppress_warnings=ref.python,toc.excluded"]
         if language == "en" and not whole:
-            less += ["-D", "exclude_patterns=**/*.fr.md,*.fr.md,api/players.md,api/table.md"]
+            others = [f"{place}*.{code}.md" for code in LANGUAGES if code != "en" for place in ("", "**/")]
+            less += ["-D", f"exclude_patterns={','.join(others)},api/players.md,api/table.md"]
         command = [sys.executable, "-c", SPHINX, "-b", "html", "-W", "--keep-going", "-q", "-t", language, *less]
         places = ["-d", str(out / "doctrees" / language), str(DOCS), str(out / language)]
         built = subprocess.run([*command, *places], capture_output=True, text=True, check=False)
@@ -88,7 +90,7 @@ def dead_links(path: Path, page: Page, pages: dict[Path, Page]) -> Iterator[str]
             yield link
 
 
-ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if not path.name.endswith(".fr.md")]
+ENGLISH = [path for path in sorted(DOCS.rglob("*.md")) if "." not in path.stem]
 
 
 def english_only(path: Path) -> bool:
@@ -97,15 +99,22 @@ def english_only(path: Path) -> bool:
     return any(path.relative_to(DOCS).match(f"{name}.md") for name in ast.literal_eval(names))
 
 
+@pytest.mark.parametrize("code", [code for code in REVIEWED if code in LANGUAGES and code != "en"])
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(DOCS)))
-def test_every_page_has_its_twin_and_both_are_built_alike(path: Path):
-    twin = path.with_suffix(".fr.md")
-    assert twin.exists() != english_only(path)
-    if twin.exists():
-        ours, theirs = (shape(one.read_text("utf-8")) for one in (path, twin))
-        assert ours == theirs
-        assert f"*[En français]({twin.name})*" in path.read_text("utf-8")
-        assert f"*[In English]({path.name})*" in twin.read_text("utf-8")
+def test_every_page_has_its_twin_and_both_are_built_alike(path: Path, code: str):
+    other = twin(path, code)
+    assert other.exists() != english_only(path)
+    if other.exists():
+        ours, theirs = (one.read_text("utf-8") for one in (path, other))
+        assert shape(ours) == shape(theirs)
+        assert f"]({other.name})" in links_to_twins(ours)
+        assert f"]({path.name})" in links_to_twins(theirs)
+
+
+def links_to_twins(text: str) -> str:
+    """The line below the title that leads to a page in other languages."""
+    (line,) = re.findall(r"^\*\[.*\]\([\w./-]+\.md\)\*$", text, re.MULTILINE)
+    return str(line)
 
 
 def shape(text: str) -> list[str]:
@@ -116,15 +125,15 @@ def shape(text: str) -> list[str]:
     return [*(found[0] for found in lines if found), *(one for one in data if not one.startswith("```{toctree}"))]
 
 
-def test_both_languages_have_the_same_pages():
+def test_all_languages_have_the_same_pages():
     def listed(name: str) -> list[str]:
         blocks = re.findall(r"```\{toctree\}(.*?)```", (DOCS / name).read_text("utf-8"), re.DOTALL)
         lines = [line for block in blocks for line in block.splitlines() if line and line[0] != ":"]
-        return [re.sub(r".* <(.*)>", r"\1", line).removesuffix(".fr") for line in lines]
+        return [re.sub(r".* <(.*)>", r"\1", line).partition(".")[0] for line in lines]
 
     english = listed("index.md")
     assert "play" in english
-    assert english == listed("index.fr.md")
+    assert all(listed(f"index.{code}.md") == english for code in REVIEWED if code in LANGUAGES and code != "en")
 
 
 @pytest.mark.parametrize("name", ["python.md", "python.fr.md"])
@@ -208,6 +217,6 @@ def test_the_keys_of_the_table_are_those_of_the_page(language: str):
         for entry in parse(text).body
         if isinstance(entry, Message) and entry.id.name.startswith("help-")
     }
-    page = (DOCS / f"play{LANGUAGES[language]}.md").read_text("utf-8")
+    page = twin(DOCS / "play.md", language).read_text("utf-8")
     for key, name in keys.items():
         assert f"| `{key}` | {helps[f'help-{name}']} |" in page.replace("\u00a0", " "), key

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import click
@@ -15,6 +16,8 @@ from fourkings._version import __version__
 from fourkings.cli import COMMANDS, cli
 from fourkings.cli._help import Context, Formatter
 from fourkings.cli.manual import parts
+from fourkings.windows.doc_translations import translated
+from fourkings.windows.languages import LANGUAGES, SOURCE
 
 QUOTED: Final = re.compile(r"`([^`]+)`")
 
@@ -35,6 +38,12 @@ ENVIRONMENT: Final = (
     ("FOURKINGS_CACHE", "Folder of what was compiled."),
     ("FOURKINGS_*", "Every setting of the server: see serve."),
 )
+
+
+def pages(folder: Path) -> dict[str, Path]:
+    """Where the pages stand in a folder as `man` looks for them: one for each language that help is translated into."""
+    homes = {code: folder if code == SOURCE else folder / code for code in LANGUAGES if code == SOURCE or translated(code)}
+    return {code: home / "man1" / "fourkings.1" for code, home in homes.items()}
 
 
 def page(code: str) -> str:

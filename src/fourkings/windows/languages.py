@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-__all__ = ["LANGUAGES", "REVIEWED", "SOURCE", "Listed", "in_every_language", "language_of", "stand_in"]
+__all__ = ["LANGUAGES", "REVIEWED", "SOURCE", "Listed", "in_every_language", "language_of", "stand_in", "twin", "twins"]
 
 SOURCE: Final = "en"
 """The language that every sentence is written in first."""
@@ -56,6 +56,16 @@ def in_every_language(texts: Mapping[str, str]) -> dict[str, str]:
     if SOURCE not in texts:
         raise ValueError(f"a sentence is not there in English: {dict(texts)}")
     return {code: texts[code] if code in texts else stand_in(texts[SOURCE]) for code in LANGUAGES}
+
+
+def twin(page: Path, code: str) -> Path:
+    """The file of a page in a language: `king.fr.md` beside the English `king.md`."""
+    return page if code == SOURCE else page.with_name(f"{page.stem}.{code}{page.suffix}")
+
+
+def twins(page: Path) -> dict[str, Path]:
+    """The files of a page, by the languages that have it."""
+    return {code: path for code in LANGUAGES if (path := twin(page, code)).is_file()}
 
 
 def language_of(*wanted: str) -> str:

@@ -13,16 +13,21 @@ from typing import Final
 
 from fourkings.windows.languages import SOURCE, stand_in
 
-__all__ = ["FOLDER", "pairs", "translate"]
+__all__ = ["FOLDER", "pairs", "translate", "translated"]
 
 FOLDER: Final = Path(__file__).parent
+
+
+def translated(code: str) -> bool:
+    """Whether anything at all is translated into a language."""
+    return (FOLDER / f"{code}.toml").is_file()
 
 
 @cache
 def pairs(code: str, part: str) -> dict[str, str]:
     """The sentences of one part (`names`, `help`, `settings` …): from English to the language `code`."""
-    path = FOLDER / f"{code}.toml"
-    found: dict[str, dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    text = (FOLDER / f"{code}.toml").read_text(encoding="utf-8") if translated(code) else ""
+    found: dict[str, dict[str, str]] = tomllib.loads(text)
     return found.get(part, {})
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.i18n.installed import own_text
 from fourkings.windows.i18n.rule_tables import fill_tables
-from fourkings.windows.languages import SOURCE, stand_in
+from fourkings.windows.languages import SOURCE, stand_in, twin
 
 FOLDERS: Final = (Path(__file__).parent / "pages", Path(__file__).parents[4] / "docs" / "rules")
 
@@ -31,12 +31,10 @@ def rule_page_markdown(name: str, lang: str = SOURCE) -> str:
 
 def _of_house(name: str, code: str) -> str | None:
     """The page of a game of the house, or the general one, in just that language; None where there is none."""
-    file = f"{name}.md" if code == SOURCE else f"{name}.{code}.md"
-    if name.replace("-", "").isalnum() and code.isalpha():
-        for home in FOLDERS:
-            if (home / file).is_file():
-                return (home / file).read_text(encoding="utf-8")
-    return None
+    if not (name.replace("-", "").isalnum() and code.isalpha()):
+        return None
+    pages = (twin(home / f"{name}.md", code) for home in FOLDERS)
+    return next((page.read_text(encoding="utf-8") for page in pages if page.is_file()), None)
 
 
 def _of_installed(game: str, code: str) -> str | None:

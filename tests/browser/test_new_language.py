@@ -1,0 +1,50 @@
+"""A new language in a browser: the page is built anew with two more in the list, and a server of that program serves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from shutil import copyfile, copytree, ignore_patterns
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from newcomers import OWN, ROOT, environment, house, run
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    copy = house(tmp_path_factory.mktemp("house"))
+    copytree(ROOT / "web", copy / "web", ignore=ignore_patterns("node_modules"))
+    (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
+    run(copy, str(copyfile(ROOT / "hatch_build.py", copy / "hatch_build.py")))
+    made = Server(copy / "data", PYTHONPATH=environment(copy)["PYTHONPATH"])
+    made.start()
+    yield made.url
+    made.stop()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, locale="ar-EG")
+    yield context.new_page()
+    context.close()
+
+
+def test_the_page_offers_them_and_is_english_where_they_say_nothing(page: Page):
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto("/")
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "ar")
+    expect(html).to_have_attribute("dir", "rtl")
+    expect(page.get_by_text("The Lebanese 400").first).to_be_visible()
+    page.get_by_role("button", name="Português").click()
+    expect(html).to_have_attribute("lang", "pt")
+    expect(html).to_have_attribute("dir", "ltr")
+    expect(page.get_by_text(OWN).first).to_be_visible()
+    assert "⟦" not in page.inner_text("body")
+    assert page.request.get("/api/me").json()["lang"] == "pt"
+    page.goto("/#/day/")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert faults == []

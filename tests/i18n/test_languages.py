@@ -1,0 +1,155 @@
+"""A language is data: one that is reviewed lacks nothing, one that is new needs a row in the list and no line of code."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from fourkings.windows.i18n import Language, MissingSentence, bundle
+from fourkings.windows.languages import LANGUAGES, REVIEWED, in_every_language, language_of
+from newcomers import OWN, ROOT, house, run
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    return importlib.import_module("languages")
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_a_reviewed_language_lacks_nothing(code: str, script: ModuleType):
+    lacking = [each for each in script.demanded(code) if each.missing]
+    told = "\n".join(script.report(code, lacking))
+    if lacking and code not in REVIEWED:
+        pytest.skip(f"{told}\nwhich: python3 scripts/languages.py {code} --names".replace("\n", "; "))
+    assert not lacking, f"{told}\nwhich: python3 scripts/languages.py {code} --names"
+
+
+def test_every_file_is_of_a_language_that_is_listed():
+    i18n, docs = ROOT / "src/fourkings/windows/i18n", ROOT / "docs"
+    found = {folder for folder in i18n.iterdir() if folder.is_dir() and folder.name != "__pycache__"}
+    found |= set((i18n.parent / "doc_translations").glob("*.toml"))
+    codes = {path: path.stem for path in found}
+    codes |= {page: page.stem.partition(".")[2] for page in docs.rglob("*.md") if "." in page.stem}
+    unlisted = sorted(str(path.relative_to(ROOT)) for path, code in codes.items() if code not in LANGUAGES)
+    assert not unlisted, "list the language in windows/i18n/languages.json"
+
+
+def test_figures_are_written_as_the_language_writes_them():
+    assert Language("fr").figure("12,345.6") == "12\u202f345,6"
+    assert Language("en").figure("12,345.6") == "12,345.6"
+
+
+def test_the_language_of_a_machine_or_a_browser_is_found_in_the_list():
+    assert [language_of(tag) for tag in ("fr_CA.UTF-8", "fr-CA", "FR", "C.UTF-8", "la", "")] == ["fr"] * 3 + ["en"] * 3
+    assert language_of("", "la", "fr") == "fr"
+
+
+def test_a_text_without_its_english_is_refused():
+    with pytest.raises(ValueError, match="not there in English"):
+        in_every_language({"fr": "Bonjour."})
+
+
+def test_a_sentence_that_is_missing_is_english_and_shows_in_tests(monkeypatch: pytest.MonkeyPatch):
+    without = {("fr", "games"): "game-400 = Le 400 libanais\n"}
+    source = bundle.ftl_source
+    monkeypatch.setattr(bundle, "ftl_source", lambda code, file: without.get((code, file)) or source(code, file))
+    words = Language("fr")
+    assert (words.game("400"), words.game("quarante"), words.suit("H")) == (
+        "Le 400 libanais",
+        "⟦en⟧ Quarante de Roi",
+        "cœur",
+    )
+    assert words.about("400").aim == f"⟦en⟧ {Language('en').about('400').aim}"
+    with pytest.raises(MissingSentence):
+        words.game("whist")
+
+
+# --- two languages more, in a copy of the program -----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return house(tmp_path_factory.mktemp("house"))
+
+
+def test_the_command_line_speaks_it_and_english_for_the_rest(copy: Path):
+    games = run(copy, "-m", "fourkings", "games", "--lang", "pt")
+    assert OWN in games
+    assert "Quarante de Roi" in games
+    assert "⟦" not in games
+    for lang in ("pt", "ar"):
+        assert "auction" in run(copy, "-m", "fourkings", "games", "king", "--lang", lang)
+        assert run(copy, "-m", "fourkings", "rules", "king", "--lang", lang).startswith("# King\n")
+    helped = run(copy, "-m", "fourkings", "games", "--help", LC_ALL="pt_BR.UTF-8")
+    assert "Usage: fourkings games" in helped
+    assert "en|fr|pt|ar" in helped
+
+
+def test_what_a_page_asks_the_server_for_is_there(copy: Path, tmp_path: Path):
+    answers = json.loads(run(copy, "-c", SERVED, str(tmp_path)))
+    assert answers["texts"] == answers["rules"] == answers["deal"] == [200, 200]
+    assert answers["me"] == [200, 422]
+    assert answers["opening"] == ['<html lang="pt" dir="ltr">', '<html lang="ar" dir="rtl">']
+    assert answers["previews"] == ["pt_PT", "ar_LB"]
+    assert answers["titles"] == [OWN, "The Lebanese 400"]
+    assert not answers["marked"]
+
+
+SERVED = """
+import json, re, sys
+from pathlib import Path
+from fourkings.rulebook.games import GAMES
+from fourkings.windows import lessons, worked
+from fourkings.windows.i18n import language
+from fourkings.server.host.settings import Settings
+from serving import device, served
+
+CODES = ("pt", "ar")
+data = Path(sys.argv[1])
+(data / "index.html").write_text('<!doctype html><html lang="en" dir="ltr"><head><!-- preview --></head></html>')
+with served(Settings(data=data, workers=0), data) as address, device(address) as client:
+    def status(path): return [client.get(path.format(code)).status_code for code in CODES]
+    pages = [client.get("/", headers={"accept-language": f"{code}-XX"}).text for code in CODES]
+    notes = [note.texts for game in GAMES for at in worked.worked_deal(game).moments for note in at.notes]
+    notes += [remark.texts for game in GAMES for remark in lessons.lesson(game).remarks]
+    said = [texts[code] for texts in notes for code in CODES]
+    said += [language(code).about(game).aim for code in CODES for game in GAMES]
+    print(json.dumps({
+        "texts": status("/api/texts?lang={}"),
+        "rules": status("/api/rules/king?lang={}"),
+        "deal": status("/api/rules/king/deal?lang={}"),
+        "me": [client.put("/api/me", json={"name": "Rui", "lang": code}).status_code for code in ("pt", "xx")],
+        "opening": [re.findall("<html.*?>", page)[0] for page in pages],
+        "previews": [re.findall('og:locale" content="(.*?)"', page)[0] for page in pages],
+        "titles": [language(code).game("400") for code in CODES],
+        "marked": [text for text in said if "\\u27e6" in text or not text],
+    }))
+"""
+
+
+def test_the_script_counts_what_is_missing_by_file(copy: Path):
+    told = run(copy, "-c", "import languages; languages.main('pt')")
+    assert told.startswith("pt, Português, draft: missing\n")
+    counts = {file: (int(few), int(many)) for file, few, many in re.findall(r"^  (.*): (\d+) of (\d+) ", told, re.M)}
+    few, many = counts["src/fourkings/windows/i18n/pt/games.ftl"]
+    assert few == many - 1
+    for file in (
+        "src/fourkings/windows/i18n/pt/cards.ftl",
+        "src/fourkings/windows/lessons/king.toml",
+        "docs/deals/king.toml",
+        "src/fourkings/windows/doc_translations/pt.toml [help]",
+        "docs/rules/*.pt.md",
+        "docs/*.pt.md",
+    ):
+        few, many = counts[file]
+        assert few == many > 4, file
+    named = run(copy, "-c", "import languages; languages.main('pt', '--names')").splitlines()
+    assert "    game-king" in named
+    assert "    game-400.aim" in named
+    assert "    game-400" not in named
