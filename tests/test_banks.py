@@ -1,9 +1,8 @@
-"""Banks of time: pure numbers out of facts, never negative, the same again from the log; nobody learns what was forced."""
+"""Banks of time: pure numbers out of facts, never negative, the same again from the log."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -14,9 +13,8 @@ from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest, TimeControl
-from fourkings.table.messages import render
 from fourkings.table.state import Act, Chair, Deal, Fact, Leave, Opening, Return, Table, Undo
-from fourkings.table.state.banks import Banks, full_banks, spend
+from fourkings.table.state.banks import full_banks, spend
 
 CLOCK = TimeControl(bank=60, increment=5)
 SECRET = bytes(range(32))
@@ -38,8 +36,8 @@ def timed(made: Rules, seed: int, most: int = 150) -> list[Fact]:
             seat, allowed = now.state.turn, legal(now.state)
             assert now.banks
             late = dice.random() < 0.05
-            took = now.banks.left[seat] if late else dice.randrange(now.banks.left[seat] + 1)
-            fact = Act(seat, dice.choice(allowed), "careful 1" if late else None, took, len(allowed) == 1, late)
+            took = now.banks[seat] if late else dice.randrange(now.banks[seat] + 1)
+            fact = Act(seat, dice.choice(allowed), "careful 1" if late else None, took, late)
         facts.append(fact)
         now = table.apply_match_fact(now, fact)
     return facts
@@ -61,16 +59,15 @@ def test_banks_are_the_sum_of_what_was_given_and_spent(made: Rules, seed: int):
     for (before, now), fact in zip(pairwise(past), facts[2:], strict=True):
         assert before.banks
         assert now.banks
-        assert all(0 <= shown <= left for left, shown in zip(now.banks.left, now.banks.shown, strict=True))
-        given = sum(now.banks.left) - sum(before.banks.left)
+        assert min(now.banks) >= 0
+        given = sum(now.banks) - sum(before.banks)
         if isinstance(fact, Deal):
             assert now.banks == full_banks(CLOCK)
         elif isinstance(fact, Act):
             assert fact.spent is not None
-            assert given == 5000 - (0 if fact.forced else fact.spent)
-            assert sum(a != b for a, b in zip(now.banks.left, before.banks.left, strict=True)) <= 1
+            assert given == 5000 - fact.spent
+            assert sum(a != b for a, b in zip(now.banks, before.banks, strict=True)) <= 1
     assert table.fold_match(log.parse_facts(map(log.encode_fact, facts))) == past[-1]
-    assert any(isinstance(fact, Act) and fact.forced for fact in facts)
     assert any(isinstance(fact, Act) and fact.late for fact in facts)
 
 
@@ -79,9 +76,9 @@ def test_a_late_action_leaves_its_person_in_the_seat_with_the_next_increment():
     now = past[-1]
     assert now.banks
     seat = now.state.turn
-    after = table.apply_match_fact(now, Act(seat, legal(now.state)[0], "careful 1", now.banks.left[seat], late=True))
+    after = table.apply_match_fact(now, Act(seat, legal(now.state)[0], "careful 1", now.banks[seat], late=True))
     assert after.banks
-    assert after.banks.left[seat] == 5000
+    assert after.banks[seat] == 5000
     assert not after.chair(seat).away
 
 
@@ -94,7 +91,7 @@ def test_a_player_who_leaves_on_their_turn_pays_for_it_and_returning_gives_nothi
     back = table.apply_match_fact(gone, Return(entrant))
     assert gone.banks
     assert gone.banks == back.banks
-    assert gone.banks.left[seat] == now.banks.left[seat] - 7000
+    assert gone.banks[seat] == now.banks[seat] - 7000
 
 
 def test_taking_back_gives_no_time_back():
@@ -106,25 +103,4 @@ def test_a_table_without_a_bank_has_none():
     assert full_banks(None) is None
     assert full_banks(TimeControl(days=3)) is None
     assert spend(None, None, 0, 4000) is None
-    assert spend(Banks((1, 1, 1, 1), (1, 1, 1, 1)), CLOCK, 2, None) == Banks((1, 1, 1, 1), (1, 1, 1, 1))
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_nobody_but_the_seat_itself_learns_from_its_bank_that_an_action_was_forced(seed: int):
-    """The same match, with and without what was forced: everybody else reads the same."""
-    facts = timed(EVERY[1], seed, most=90)
-    forced = [place for place, fact in enumerate(facts) if isinstance(fact, Act) and fact.forced]
-    assert forced
-    for place in forced:
-        fact = facts[place]
-        assert isinstance(fact, Act)
-        other = replace(fact, forced=False)
-        before = table.fold_match(facts[:place])
-        one, two = table.apply_match_fact(before, fact), table.apply_match_fact(before, other)
-        for seat in (None, *range(4)):
-            told = [render.event_update(before, now, done, seat) for now, done in ((one, fact), (two, other))]
-            assert told[0].clock
-            if seat == fact.seat:
-                assert (told[0] != told[1]) == (fact.spent != 0)
-            else:
-                assert told[0] == told[1]
+    assert spend((1, 1, 1, 1), CLOCK, 2, None) == (1, 1, 1, 1)

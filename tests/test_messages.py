@@ -35,7 +35,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "join": {"id": "j"},
     "sit": {"id": "s", "place": None},
     "bot": {"id": "b", "place": 3, "bot": "careful"},
-    "swap": {"id": "w", "one": 0, "other": 2},
+    "swap": {"id": "w", "place": 0, "other": 2},
     "kick": {"id": "k", "guest": 4},
     "admit": {"id": "m", "guest": 4},
     "configure": {
@@ -165,7 +165,7 @@ REFUSED |= {
     request(kind, **{field: sign * number}): f"{kind}.{field}"
     for kind, field in (
         ("hello", "protocol"), ("hello", "since"), ("act", "version"), ("kick", "guest"), ("admit", "guest"),
-        ("unsay", "number"), ("sit", "place"), ("bot", "place"), ("swap", "one"), ("swap", "other"),
+        ("unsay", "number"), ("sit", "place"), ("bot", "place"), ("swap", "place"), ("swap", "other"),
     )
     for number in (2**31, 2**53, 2**63 - 1, 2**63, 10**400)
     for sign in (1, -1)

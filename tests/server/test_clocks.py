@@ -87,12 +87,12 @@ def test_an_action_costs_the_time_since_the_one_before_and_brings_its_increment(
             seat = live.table.clock_seat
             assert seat is not None
             assert live.table.banks
-            before = live.table.banks.left[seat]
+            before = live.table.banks[seat]
             live.clock.start()
             hands.at += 7 + DELAY / 1000
             update = await plays(live, people[who])
             after = before + 5000 - 7000
-            assert live.table.banks.left[seat] == after
+            assert live.table.banks[seat] == after
             assert update["clock"]["left"][seat] == after
             assert update["clock"]["runs"] == live.table.clock_seat
 
@@ -169,7 +169,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         assert fact.bot
         assert fact.bot.startswith("careful")
         assert live.table.banks
-        assert live.table.banks.left[seat] == 5000
+        assert live.table.banks[seat] == 5000
         assert not live.table.chair(seat).away
         heard = await people[who].hear("event")
         while heard["version"] <= version:
@@ -233,9 +233,9 @@ def test_after_a_restart_in_mid_turn_the_clock_goes_on_from_where_it_stood(tmp_p
             seat = again.table.clock_seat
             assert seat is not None
             assert (
-                banks.left[seat] - 30_500 - 1000 * (time.monotonic() - begun)
+                banks[seat] - 30_500 - 1000 * (time.monotonic() - begun)
                 < whole["clock"]["left"][seat]
-                <= banks.left[seat] - 30_000
+                <= banks[seat] - 30_000
             )
         finally:
             await other.close()
@@ -319,11 +319,7 @@ def test_a_note_of_an_earlier_turn_is_not_this_turns(tmp_path: Path):
         other = await rooms.again()
         try:
             whole = await FakeReader("anna").sit(await other.live(live.id))
-            assert (
-                banks.left[seat] - 500 - 1000 * (time.monotonic() - begun)
-                < whole["clock"]["left"][seat]
-                <= banks.left[seat]
-            )
+            assert banks[seat] - 500 - 1000 * (time.monotonic() - begun) < whole["clock"]["left"][seat] <= banks[seat]
         finally:
             await other.close()
 
@@ -339,7 +335,7 @@ def test_who_gives_their_seat_to_the_bot_on_their_turn_pays_for_the_time_till_th
         hands.at += 12
         await ask(people[who], "away")
         assert live.table.banks
-        assert live.table.banks.left[seat] == 48000
+        assert live.table.banks[seat] == 48000
 
     scene_of(scene, tmp_path)
 

@@ -362,7 +362,7 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
         assert (await readers[0].hear("snapshot"))["rematch"] == made["rematch"]
         anna = await come(rooms, made["rematch"], "anna", join=False)
         update = await ask(anna, "sit", place=0)
-        assert (update["host"], update["guest"], update["follows"]) == (1, 0, table)
+        assert (update["host"], update["guest"], update["previous"]) == (1, 0, table)
         assert [one["guest"] for one in update["places"]] == [0, 1, None, None]
         assert [one["bot"] for one in update["places"]] == [None, None, "careful", "careful"]
         # Where the others go on is theirs to tell: a watcher is told it in no way, and does not get there by asking.

@@ -172,7 +172,7 @@ export interface StepAway {
 export interface SwapPlaces {
   type: "swap";
   id: string;
-  one: number;
+  place: number;
   other: number;
 }
 
@@ -319,7 +319,7 @@ export interface GatheringSnapshot {
   guest: number | null;
   commitment: string;
   pace: "quick" | "brisk" | "calm" | "slow";
-  follows: string | null;
+  previous: string | null;
   mirror: MirrorPlan | null;
 }
 

@@ -104,8 +104,8 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
             return {"guest": guest, "place": place}
         case SeatBot(place, bot):
             return {"place": place, "bot": bot}
-        case Swap(one, other):
-            return {"one": one, "other": other}
+        case Swap(place, other):
+            return {"place": place, "other": other}
         case Kick(guest) | Admit(guest) | Depart(guest) | HostChanged(guest):
             return {"guest": guest}
         case Contribute(guest, contribution):
@@ -114,9 +114,8 @@ def _encode_fields(fact: Fact) -> dict[str, Any]:  # noqa: C901, PLR0911, PLR091
 
 def _encode_timing(fact: Act | Leave) -> dict[str, Any]:
     """The fields of a fact that only a table with clocks has."""
-    told: dict[str, Any] = {} if fact.spent is None else {"spent": fact.spent}
-    flags = (("forced", fact.forced), ("late", fact.late)) if isinstance(fact, Act) else ()
-    return told | {key: True for key, given in flags if given}
+    spent = {} if fact.spent is None else {"spent": fact.spent}
+    return spent | ({"late": True} if isinstance(fact, Act) and fact.late else {})
 
 
 def _encode_rules(chosen: Rules) -> dict[str, Any]:
@@ -214,8 +213,8 @@ def _parse_clock(raw: Mapping[str, Any] | None) -> TimeControl | None:
 
 
 def _parse_act(raw: Mapping[str, Any], game: Game | None) -> Act:
-    action, flags = _parse_action(raw["action"], game), (raw.get("forced", False), raw.get("late", False))
-    return Act(raw["seat"], action, raw.get("bot"), raw.get("spent"), *flags)
+    action = _parse_action(raw["action"], game)
+    return Act(raw["seat"], action, raw.get("bot"), raw.get("spent"), raw.get("late", False))
 
 
 def _parse_place(raw: Any) -> Place:
@@ -245,7 +244,7 @@ _PARSERS: Final[Mapping[str, Callable[[Mapping[str, Any], Game | None], Fact]]] 
     "join": lambda raw, game: Join(raw["player"], raw["place"]),
     "sit": lambda raw, game: Sit(raw["guest"], raw["place"]),
     "seat-bot": lambda raw, game: SeatBot(raw["place"], raw["bot"]),
-    "swap": lambda raw, game: Swap(raw["one"], raw["other"]),
+    "swap": lambda raw, game: Swap(raw["place"], raw["other"]),
     "kick": lambda raw, game: Kick(raw["guest"]),
     "depart": lambda raw, game: Depart(raw["guest"]),
     "host-changed": lambda raw, game: HostChanged(raw["guest"]),

@@ -68,7 +68,7 @@ export function GatheringPage({ view }: { view: GatheringSnapshot }) {
           <h1>{t(`game-${view.game}`)}</h1>
           <p>
             {t('gather-of', { who: host })}
-            {view.follows && ` · ${t('gather-follows')}`}
+            {view.previous && ` · ${t('gather-follows')}`}
           </p>
           <details class="laid-house">
             <summary>{t('gather-house', { preset: t(`preset-${view.game}-${view.preset}`) })}</summary>

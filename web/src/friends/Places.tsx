@@ -17,7 +17,8 @@ export function Places({ view, busy, send }: { view: GatheringSnapshot } & Sendi
     if (swapping.value === null) swapping.value = place;
     else {
       // Where an answer is still awaited the choice stands, to be made again.
-      if (swapping.value === place || send({ type: 'swap', one: swapping.value, other: place })) swapping.value = null;
+      if (swapping.value === place || send({ type: 'swap', place: swapping.value, other: place }))
+        swapping.value = null;
     }
   };
   return (

@@ -75,10 +75,10 @@ def seat_bot(
     return None if holder == bot else SeatBot(place, bot)
 
 
-def swap(now: Gathering, player: str, one: Seat, other: Seat) -> Swap | None:
+def swap(now: Gathering, player: str, place: Seat, other: Seat) -> Swap | None:
     """The host exchanges the holders of two places."""
     _host(now, player)
-    return None if now.places[one] == now.places[other] else Swap(one, other)
+    return None if now.places[place] == now.places[other] else Swap(place, other)
 
 
 def kick(now: Gathering, player: str, number: int) -> Kick:

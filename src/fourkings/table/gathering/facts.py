@@ -94,7 +94,7 @@ class SeatBot:
 class Swap:
     """Two places exchange their holders."""
 
-    one: Seat
+    place: Seat
     other: Seat
 
 
@@ -209,8 +209,8 @@ def _changed(now: Gathering, fact: Fact) -> Gathering:  # noqa: C901, PLR0911  (
             return replace(now, places=places if place is None else _at(places, place, guest))
         case SeatBot(place, bot):
             return replace(now, places=_at(now.places, place, bot))
-        case Swap(one, other):
-            return replace(now, places=_at(_at(now.places, one, now.places[other]), other, now.places[one]))
+        case Swap(place, other):
+            return replace(now, places=_at(_at(now.places, place, now.places[other]), other, now.places[place]))
         case Kick(guest):
             sent = (Guest(one.number, one.player) for one in now.guests if one.number == guest)
             return replace(_gone(now, guest), kicked_guests=(*now.kicked_guests, *sent))

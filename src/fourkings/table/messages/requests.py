@@ -67,7 +67,7 @@ class SwapPlaces(Message):
 
     type: Literal["swap"]
     id: Id
-    one: SeatNumber
+    place: SeatNumber
     other: SeatNumber
 
 

@@ -53,7 +53,7 @@ class GatheringSnapshot(Message):
     guest: int | None  # the reader's own number; null if they have not joined
     commitment: str
     pace: Pace
-    follows: str | None  # the table that this one follows
+    previous: str | None  # the table that this one follows
     mirror: MirrorPlan | None = None  # where it is to be a mirror match
 
 

@@ -44,7 +44,7 @@ class Opening:
     chairs: tuple[Chair, ...]
     opened: Opened
     contributions: tuple[bytes, ...] = ()  #: to the shuffle: none, or one for each chair
-    commitment: str = ""  #: the seal of the secret, for a table without a gathering; older logs lack it
+    commitment: str = ""  #: the seal of the secret, for a table without a gathering
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,6 @@ class Act:
     action: Action
     bot: str | None = None
     spent: int | None = None  #: milliseconds that it cost; None if no clock ran
-    forced: bool = False  #: in logs of before: it cost nothing, being forced, which only the seat itself is told
     late: bool = False  #: the seat's time was over: the stand-in acted once, and the person stays
 
 

@@ -63,9 +63,9 @@ def apply_match_fact(table: Table, fact: Fact) -> Table:
     match fact:
         case Deal(hands):
             played, banks = next_deal(played, hands), full_banks(table.conditions.clock)
-        case Act(seat, action, _, took, forced):
+        case Act(seat, action, _, took):
             played = apply_unchecked(played, action)
-            banks = spend(banks, table.conditions.clock, seat, took, forced)
+            banks = spend(banks, table.conditions.clock, seat, took)
         case Undo(number, actions):
             played = rewind(played, number, actions)
         case Leave(entrant, by_choice, took):

@@ -67,7 +67,7 @@ async def seat_bot(live: LiveTable, reader: Reader, request: SeatBot) -> None:
 
 async def swap_places(live: LiveTable, reader: Reader, request: SwapPlaces) -> None:
     """Let the holders of two places change them."""
-    await _grant(live, reader, request, gathering.swap(_gathering(live), reader.player, request.one, request.other))
+    await _grant(live, reader, request, gathering.swap(_gathering(live), reader.player, request.place, request.other))
 
 
 async def kick(live: LiveTable, reader: Reader, request: Kick) -> None:

@@ -45,7 +45,7 @@ def _cost(live: LiveTable, seat: Seat) -> int | None:
     banks = live.table.banks
     if banks is None or live.table.clock_seat != seat:
         return None
-    return min(banks.left[seat], live.clock.charged)
+    return min(banks[seat], live.clock.charged)
 
 
 # --- when time is over --------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def deadline(live: LiveTable) -> float | None:
         return clock.now() + clock.due - clock.wall()
     if now.banks is None or now.clock_seat is None:
         return None
-    return clock.started + now.banks.left[now.clock_seat] / 1000 + clock.credit
+    return clock.started + now.banks[now.clock_seat] / 1000 + clock.credit
 
 
 def is_over(live: LiveTable) -> bool:
@@ -81,4 +81,4 @@ def too_late(live: LiveTable, fact: Act) -> Act:
     banks = live.table.banks
     if banks is None:
         return replace(fact, late=True)
-    return replace(fact, spent=banks.left[fact.seat], late=True)
+    return replace(fact, spent=banks[fact.seat], late=True)

@@ -75,7 +75,7 @@ def gathering_snapshot(
         guest=guest,
         commitment=commitment,
         pace=pace,
-        follows=now.previous,
+        previous=now.previous,
         mirror=mirror_plan(rules) if now.conditions.mirror else None,
     )
 

@@ -83,7 +83,7 @@ def snapshot(
         now=deal_state(table, seat),
         result=match_result(match, secret),
         rematch=None if seat is None else table.rematch,
-        clock=clocks(table, seat, running),
+        clock=clocks(table, running),
         log=deal_log(table, seat),
         grace=grace,
         lesson=lesson,
@@ -158,7 +158,7 @@ def event_update(
     if table.match.deals:
         seen = view(table.match.state, seat)
         now = deal_fields(table, seen, own_part(table, seen))
-    clock = clocks(table, seat, running)
+    clock = clocks(table, running)
     told = event_fields(before, table, fact, seat, answers, now, clock, names, secret, present)
     return EventUpdate.model_validate_json(to_json(told))
 

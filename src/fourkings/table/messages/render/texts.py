@@ -1,7 +1,7 @@
 """The updates of one fact as texts, for everybody at the table: what all are told is built and written once.
 
-All are told what a watcher is told; of a deal a seat is told its own part besides (`OwnPart`), and how the clocks stand for
-it. The texts are those of `event_update`, byte for byte.
+All are told what a watcher is told; of a deal a seat is told its own part besides (`OwnPart`).
+The texts are those of `event_update`, byte for byte.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class EventTexts:
             secret, present = self._secret, self._present
             return encode(event_update(self._before, table, fact, seat, answers, self._names, running, secret, present))
         pieces = self._pieces
-        pieces[1::2] = (_json(answers), *self._own_part(seat), _json(clocks(table, seat, running)))
+        pieces[1::2] = (_json(answers), *self._own_part(seat), _json(clocks(table, running)))
         return "".join(pieces)
 
     @cached_property
