@@ -29,7 +29,6 @@ SLOW = {
     "test_foolish",
     "test_frozen",
     "test_hearts",
-    "test_ismcts",
     "test_levels",
     "test_packages",
     "test_portable",
@@ -37,6 +36,7 @@ SLOW = {
     "test_search",
     "test_site",
     "test_strong",
+    "test_trees",
 }
 """Folders and modules that `--quick` leaves out: they start servers, browsers and processes, or think for long."""
 # A server that a test starts on the command line leaves the processor to the test: no field of bots is made meanwhile.

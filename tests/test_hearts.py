@@ -31,7 +31,7 @@ from fourkings.windows.replay import replay
 from fourkings.windows.view import view
 from installing import found_in, pretend
 
-RESEARCH = Path(__file__).parents[1] / "research"
+RESEARCH = Path(__file__).parents[1] / "research" / "figures"
 SECRET = bytes(range(SECRET_BYTES))
 RANKS = "23456789TJQKA"
 CHECKS = [
@@ -57,14 +57,13 @@ def game(tmp_path: Path) -> Iterator[ModuleType]:
 def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """The script that plays the match."""
     before = set(sys.modules)
-    monkeypatch.syspath_prepend(str(RESEARCH))
     monkeypatch.syspath_prepend(str(RESEARCH / "hearts_game"))
-    import hearts  # type: ignore[import-not-found]
+    from research.figures import hearts
 
     yield hearts
-    for one in set(sys.modules) - before:
-        if one in ("hearts", "hearts_recipe", "sections", "omniscient", "fourkings_hearts"):
-            del sys.modules[one]
+    for module in set(sys.modules) - before:
+        if module.startswith("research.figures.hearts") or module == "fourkings_hearts":
+            del sys.modules[module]
 
 
 # --- a second reading, on card names ------------------------------------------------------------------------------
@@ -252,13 +251,13 @@ def test_fewer_points_lost_is_better_and_a_hand_counts_as_a_hand(match: ModuleTy
 
 
 def run(*arguments: str, out: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(RESEARCH / "hearts.py"), *arguments, "--out", str(out)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "research.figures.hearts", *arguments, "--out", str(out)]
+    return subprocess.run(command, cwd=RESEARCH.parents[1], capture_output=True, text=True, check=False)
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     out = tmp_path / "hearts.jsonl"
-    engine = f"engine:{sys.executable} {RESEARCH.parent / 'examples' / 'engine.py'}"
+    engine = f"engine:{sys.executable} {RESEARCH.parents[1] / 'examples' / 'engine.py'}"
     asked = (engine, "--runs", "3", "--worlds", "4", "--limit", "4")
     once = run(*asked, "--deals", "1", out=out)
     assert once.returncode == 0, once.stderr
@@ -282,7 +281,7 @@ def test_an_opponent_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert "no-such-program" in ran.stderr
     assert "cannot be started" in ran.stderr
-    assert "research/hearts.py" in ran.stderr
+    assert "research/figures/hearts.py" in ran.stderr
     assert "Traceback" not in ran.stderr
     assert not (tmp_path / "none.jsonl").exists()
     unknown = run("nobody", "--deals", "1", out=tmp_path / "none.jsonl")
@@ -292,8 +291,9 @@ def test_an_opponent_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 def test_what_was_played_tells_strong_who_holds_what(match: ModuleType) -> None:
     """By the net that watched hearts the deal really played is clearly likelier than one that only fits."""
-    import hearts_recipe as recipe
     import numpy as np
+
+    from research.figures import hearts_recipe as recipe
 
     house, bits = rules(recipe.game), []
     for number in range(20):
@@ -311,8 +311,9 @@ def test_what_was_played_tells_strong_who_holds_what(match: ModuleType) -> None:
 
 
 def test_each_picture_of_the_players_has_its_third_of_the_deals(match: ModuleType) -> None:
-    import hearts_recipe as recipe
     import numpy as np
+
+    from research.figures import hearts_recipe as recipe
 
     secret = deals.secret_of("thirds", 5, 1)
     state = deals.dealt(rules(recipe.game), "hearts", secret, 0)

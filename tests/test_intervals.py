@@ -4,26 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
 import pytest
 
 from fourkings.players.arena import Interval, Sequential, bounded, bounded_text, interval, mean_text, share_text
 from fourkings.players.arena.intervals import student
-
-RESEARCH = Path(__file__).parents[1] / "research"
-
-
-@pytest.fixture(scope="module")
-def coverage():
-    """The script that measures how often intervals hold a known mean."""
-    spec = spec_from_file_location("measured_intervals", RESEARCH / "intervals.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from research.figures import intervals as measured
 
 
 @pytest.mark.parametrize(("won", "many"), [(40, 2000), (2, 20000), (700, 20000)])
@@ -117,45 +103,45 @@ def test_how_intervals_are_printed() -> None:
 
 @pytest.mark.parametrize("name", ["quarante, careful and chance", "king, flat and careful", "never lost in 200"])
 @pytest.mark.parametrize("sets", [2, 5, 30])
-def test_shares_are_held_as_often_as_it_says(coverage, name: str, sets: int) -> None:
+def test_shares_are_held_as_often_as_it_says(name: str, sets: int) -> None:
     """In 400 runs the standard error is 1.1 in a hundred."""
-    held, _ = coverage.coverage(coverage.SHARES[name], sets, bounded, 400, 1)
+    held, _ = measured.coverage(measured.SHARES[name], sets, bounded, 400, 1)
     assert held >= 0.93
 
 
 @pytest.mark.parametrize("name", ["quarante, flat and careful", "king, flat and careful"])
 @pytest.mark.parametrize("sets", [2, 5, 30])
-def test_means_are_held_as_often_as_it_says(coverage, name: str, sets: int) -> None:
+def test_means_are_held_as_often_as_it_says(name: str, sets: int) -> None:
     """Points are a little skewed, for which Student's t pays one or two in a hundred."""
-    held, _ = coverage.coverage(dict.fromkeys(coverage.POINTS[name], 1.0), sets, interval, 400, 1)
+    held, _ = measured.coverage(dict.fromkeys(measured.POINTS[name], 1.0), sets, interval, 400, 1)
     assert 0.91 <= held <= 1
 
 
-def test_the_normal_law_would_be_found_out(coverage) -> None:
-    held, _ = coverage.coverage(coverage.SHARES["king, careful and chance"], 10, coverage.normal, 400, 1)
+def test_the_normal_law_would_be_found_out() -> None:
+    held, _ = measured.coverage(measured.SHARES["king, careful and chance"], 10, measured.normal, 400, 1)
     assert held < 0.5
 
 
-def test_it_is_not_wider_than_it_needs_to_be(coverage) -> None:
+def test_it_is_not_wider_than_it_needs_to_be() -> None:
     """Over many sets it comes near the normal law's width, which is then right."""
-    figures = coverage.SHARES["quarante, flat and careful"]
-    ours, normal = (coverage.coverage(figures, 200, rule, 50, 1)[1] for rule in (bounded, coverage.normal))
+    figures = measured.SHARES["quarante, flat and careful"]
+    ours, normal = (measured.coverage(figures, 200, rule, 50, 1)[1] for rule in (bounded, measured.normal))
     assert ours < 1.12 * normal
 
 
 @pytest.mark.heavy
 @pytest.mark.parametrize("sets", [2, 3, 5, 10, 20, 50, 100, 200])
-def test_every_interval_holds_in_95_of_100_cases(coverage, sets: int) -> None:
-    for figures in coverage.SHARES.values():
-        assert coverage.coverage(figures, sets, bounded, 2000, 2)[0] >= 0.94
-    for points in coverage.POINTS.values():
-        assert coverage.coverage(dict.fromkeys(points, 1.0), sets, interval, 2000, 2)[0] >= 0.92
+def test_every_interval_holds_in_95_of_100_cases(sets: int) -> None:
+    for figures in measured.SHARES.values():
+        assert measured.coverage(figures, sets, bounded, 2000, 2)[0] >= 0.94
+    for points in measured.POINTS.values():
+        assert measured.coverage(dict.fromkeys(points, 1.0), sets, interval, 2000, 2)[0] >= 0.92
 
 
 @pytest.mark.parametrize("name", ["quarante, flat and careful", "level, all or nothing"])
-def test_the_sequential_test_errs_as_seldom_on_shares(coverage, name: str) -> None:
+def test_the_sequential_test_errs_as_seldom_on_shares(name: str) -> None:
     """On figures of sets that are level it says in one case of twenty at most that A is ahead, however often it looks."""
-    figures, ahead = coverage.SHARES[name], 0
+    figures, ahead = measured.SHARES[name], 0
     mean = sum(one * weight for one, weight in figures.items()) / sum(figures.values())
     for run in range(200):
         dice, test = random.Random(run), Sequential(fair=mean)

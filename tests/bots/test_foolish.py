@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
 import pytest
 
 pytest.importorskip("numpy")
 
 from bots.thinking import deals, walk
+from fourkings.players.arena import secret_of
 from fourkings.players.arena.foolish import Found, foolish
 from fourkings.players.bots import dominated, find
 from fourkings.rulebook import games
@@ -17,9 +17,9 @@ from fourkings.rulebook.cards import card
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import view
+from research.figures import strangers
 from rules import table
 
-RESEARCH = Path(__file__).parents[2] / "research"
 KING = "king"
 QUARANTE = "quarante"
 
@@ -112,20 +112,17 @@ def test_what_is_foolish_by_knowledge_is_so_with_all_cards_seen(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_strong_plays_no_foolish_card_by_knowledge(game: str) -> None:
-    """A sample of the gate, over few deals a decision; whole it is `research/foolish.py`."""
+    """A sample of the gate, over few deals a decision; whole it is `research/figures/foolish.py`."""
     for state in deals(game, 2):
         for at, action in walk(find("strong"), state, 10):
             if not isinstance(action, str) and len(at.tricks) < 3:
                 assert foolish(at, action).known is None
 
 
-def test_a_stranger_beside_the_same_bot_is_worth_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sample of the gate of `research/strangers.py`: a bot is level with itself, and both sides together win all."""
-    monkeypatch.syspath_prepend(str(RESEARCH))
-    import strangers
-
+def test_a_stranger_beside_the_same_bot_is_worth_the_same() -> None:
+    """A sample of the gate of `research/figures/strangers.py`: a bot is level with itself, both sides together win all."""
     rules = games.rules(GAMES[QUARANTE], options={"target": 20})
-    secret = strangers.secret_of(rules, 5, 0)
+    secret = secret_of(rules, 5, 0)
     flat = find("flat")
     assert strangers.with_partner(rules, flat, flat, secret) == (0.5, 0.0)
     given = Namespace(matches=2, seed=5, seeds="develop")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from bots.test_flat import deals_of
 from bots.test_unknown_game import renamed
-from bots.thinking import deals, dice, walk
+from bots.thinking import deals, walk
 from fourkings.kernels import load
 from fourkings.players import encoding
 from fourkings.players.bots import careful, policies, worlds
@@ -26,7 +26,6 @@ from fourkings.players.bots.strong.rollout import by_careful
 from fourkings.players.sample import Deals, constraints
 from fourkings.rulebook import games
 from fourkings.rulebook.cards import mask, members
-from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.game import State
 from fourkings.rulebook.games import GAMES
 from fourkings.windows.view import View, view
@@ -35,6 +34,8 @@ ALONE = ("king", "jeu-du-roi")
 NAMES = (*ALONE, "400")
 FEW = 17
 """One view in so many."""
+TAUGHT = {"H barred": "104fcbad1b56adfa", "trumps": "30faf2b5b4db4687", "400": "ec072532c1c2aa36"}
+"""Kinds of deals, and what their first eight lessons come to."""
 
 
 def seen(game: str, many: int) -> Iterator[tuple[State, View]]:
@@ -203,16 +204,12 @@ def test_a_single_deal_is_played_out_too(game: str) -> None:
         assert found[0].shape == (1, len(cards), 4)
 
 
-def test_who_plays_any_of_equal_cards_plays_what_their_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`flat any` of `research/people.py`: the same run of equals, and not always the same card of it."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
-    import earlier
+@pytest.mark.parametrize(("kind", "digest"), TAUGHT.items())
+def test_the_lessons_are_those_that_the_nets_were_taught_by(kind: str, digest: str) -> None:
+    """`research/training/imitate.py`: whoever sat at those tables plays as then, so the same nets come of it."""
+    from research.training import imitate
 
-    anyone, other = earlier.find("careful any"), 0
-    assert anyone.NAME == "careful any"
-    for at, looked in list(seen("king", 2))[::5]:
-        plain, found = careful.choose(looked, dice()), anyone.choose(looked, Stream(b"any", repr(at.hands).encode()))
-        run = next(run for run in worlds.runs(looked) if plain in run)
-        assert found in run
-        other += found != plain
-    assert other
+    lessons = hashlib.sha256()
+    for part in imitate.lessons(kind, 8, 0, 7):
+        lessons.update(part.tobytes())
+    assert lessons.hexdigest()[:16] == digest

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ import numpy as np
 
 from fourkings.players import encoding
 from fourkings.players.arena import deals
-from fourkings.players.bots import careful, strong
+from fourkings.players.bots import careful
 from fourkings.players.bots.strong import recipe
 from fourkings.players.bots.strong.equity import four_seats, results
 from fourkings.players.bots.strong.recipes.king import RECIPE, auction, match
@@ -167,19 +166,3 @@ def test_cards_ask_the_match_too() -> None:
                 many += 1
                 other += decided(seen) != decided(replace(seen, number=7, scores=EVEN))
     assert 0 < other < many / 2
-
-
-def test_strong_9_is_kept_and_plays_for_points_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`research/earlier.py`: at any scores it does what it does where all are level."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
-    import earlier
-
-    before, differ = earlier.find("strong 9"), 0
-    for number in range(3):
-        for state in walked(late(number, (120, 60, 0, -180))):
-            if state.stage == "talk" or len(state.tricks) in (4, 7):
-                seen, dice = view(state, state.turn), (Stream(b"strong", b"9") for _ in range(3))
-                kept = before.choose(seen, next(dice), 60)
-                assert kept == before.choose(replace(seen, scores=EVEN), next(dice), 60)
-                differ += kept != strong.choose(seen, next(dice), 60)
-    assert differ

@@ -127,7 +127,7 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
 
 
 def test_the_nets_are_those_of_the_results() -> None:
-    """What was measured is what is shipped: the hashes that `research/teach.py` prints stand in RESULTS."""
+    """What was measured is what is shipped: the hashes that `research/training/teach.py` prints stand in RESULTS."""
     results = (Path(__file__).parents[2] / "research" / "RESULTS.md").read_text(encoding="utf-8")
     told = results.split("### Policy 5, which two commands make")[1].split("###")[0]
     for kind, net in policies.nets(policies.NEWEST).items():
@@ -136,20 +136,18 @@ def test_the_nets_are_those_of_the_results() -> None:
 
 
 @pytest.mark.heavy
-def test_what_is_taught_does_not_hang_on_what_was_played_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`research/teach.py`: the spread of points, by which all that is learnt is scaled, is the same each time."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
-    import teach
+def test_what_is_taught_does_not_hang_on_what_was_played_before() -> None:
+    """`research/training/teach.py`: the spread of points, by which all that is learnt is scaled, is the same each time."""
+    from research.training import teach
 
     of, net, room = teach.begun("quarante", 3, 200), teach.first("quarante", None), np.zeros(12 + SEEN.FEATURES, np.int64)
     assert len({teach.spread(net, of, room) for _ in range(3)}) == 1
 
 
 @pytest.mark.heavy
-def test_a_net_is_taught_again_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`research/teach.py` makes what is shipped, number by number (one kind of fifteen: it takes a minute)."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "research"))
-    import teach
+def test_a_net_is_taught_again_from_nothing() -> None:
+    """`research/training/teach.py` makes what is shipped, number by number (one kind of fifteen: it takes a minute)."""
+    from research.training import teach
 
     start = teach.first("quarante", None)
     net = teach.taught(start, teach.begun("quarante", 3, 9000), 9000, 3)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -19,21 +17,11 @@ from fourkings.rulebook import games
 from fourkings.rulebook.cards import LONG
 from fourkings.rulebook.game import act, start
 from fourkings.rulebook.games import GAMES
-
-
-@pytest.fixture(scope="module")
-def corpus() -> ModuleType:
-    path = Path(__file__).parents[2] / "research" / "corpus.py"
-    spec = importlib.util.spec_from_file_location("corpus", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from research.studies import corpus
 
 
 @pytest.mark.parametrize("game", GAMES.own)
-def test_every_row_keeps_the_rules(corpus: ModuleType, game: str, tmp_path: Path) -> None:
+def test_every_row_keeps_the_rules(game: str, tmp_path: Path) -> None:
     rules = games.rules(game)
     corpus.make(rules, "careful", 3, 12, tmp_path, processes=1, shard=8)
     found = pl.read_parquet(tmp_path / "*.parquet")

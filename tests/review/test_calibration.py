@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-numpy = pytest.importorskip("numpy")
+pytest.importorskip("numpy")
 
+import numpy
 
-def loaded() -> Any:
-    """The figures, which stand beside the package."""
-    spec = spec_from_file_location("calibration_verdicts", Path(__file__).parents[2] / "research" / "verdicts.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-verdicts = loaded()
+from research.figures import verdicts
 
 
 def points(slope: float, stray: float, off: float, many: int = 300) -> tuple[list[tuple[float, float, float]], float]:

@@ -25,7 +25,7 @@ MODULES = (
     "policy.features", "policy.linear", "policy.net", "policy.chances", "policy.careful", "policy.careful_playout",
     "likelihood.linear", "likelihood.net", "likelihood.softmax",
     "king.hand_value", "king.auction", "king.bidding", "king.inconsistent",
-    "search.ending", "search.nodes", "search.ismcts",
+    "search.ending",
     "envs.layout", "envs.talk", "envs.scoring", "envs.step", "envs.observe",
 )  # fmt: skip
 """The kernel files by the names that `load` takes, kind by kind."""

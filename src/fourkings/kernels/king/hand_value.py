@@ -1,6 +1,6 @@
 """What a hand is worth by counting, before the play: how many tricks with a trump, without, or against its will.
 
-The weights were fitted to what careful players really took in thousands of deals; see `research/careful.py`.
+The weights were fitted to what careful players really took in thousands of deals; see `research/figures/careful.py`.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Search over many deals: endings with one action for each information set, and trees with a payoff for each seat."""
+"""Search over many deals at once: endings with one action for each information set."""

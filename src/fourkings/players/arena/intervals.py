@@ -1,8 +1,8 @@
 """Confidence intervals of 95 % for figures of duplicate sets: Student's t for means, an exact kind for what is bounded.
 
 Sets of different secrets are independent; the matches within one are not, so a set counts as one figure.
-`research/intervals.py` tries both kinds on figures of known mean, from 2 sets to 200: they hold it in 93 to 100 of 100
-cases. The normal distribution held it in 1 to 90 where sets are few, Wilson's in 84 where a share is near zero or one.
+`research/figures/intervals.py` tries both kinds on figures of known mean, from 2 sets to 200: they hold it in 93 to 100 of
+100 cases. The normal distribution held it in 1 to 90 where sets are few, Wilson's in 84 where a share is near zero or one.
 """
 
 from __future__ import annotations

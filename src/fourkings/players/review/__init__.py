@@ -5,7 +5,7 @@ Every decision with a choice is looked at three times. **With all cards seen**: 
 as what was said and played makes them, all four going on as strong does (`worth`). **By what others do**: how surprising it
 is to a club player (`surprise`). The better action is found in some deals and its gain measured in others, so that a
 verdict does not live on luck (`judge`); where the figures cannot tell, it says so. How far verdicts hold is measured by
-playing the deals on: see `research/calibration.py`.
+playing the deals on: see `research/figures/calibration.py`.
 """
 
 from __future__ import annotations

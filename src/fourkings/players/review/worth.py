@@ -143,8 +143,8 @@ def second_opinion(recipe: Recipe, view: View, judged: Judged, seed: int) -> Jud
 def _solved_earlier(ending: InformationSets, view: View, judged: Judged, samples: Int64Array) -> Judged:
     """Solved over fewer deals from some cards before strong does so.
 
-    Four strong make good in their last cards what playouts by a policy give up: by `research/calibration.py` these told
-    twice the loss there.
+    Four strong make good in their last cards what playouts by a policy give up: by `research/figures/calibration.py` these
+    told twice the loss there.
     """
     many = EARLIER.get(view.hand.bit_count() - ending.cards)
     if many is None:
@@ -158,7 +158,7 @@ def _both(recipe: Recipe, ending: DoubleDummy, view: View, judged: Judged, sampl
     """The mean of two pictures of the players: those who see all cards, and those who think no further.
 
     Solved with all cards seen, an ending takes for granted that everybody finds what cannot be known; played out, that
-    nobody thinks ahead. By `research/calibration.py` each alone was wrong in one verdict of twenty there.
+    nobody thinks ahead. By `research/figures/calibration.py` each alone was wrong in one verdict of twenty there.
     """
     import numpy as np
 

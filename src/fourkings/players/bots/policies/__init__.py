@@ -4,7 +4,7 @@ Version 1 is linear, `1.json`: for each kind of deal a table from the situation 
 weights of its features, all by the names below. See `kernels/policy/linear` for what the features mean.
 
 Later versions are small nets, `<version>.npz`: for each kind of deal the rows of its features (group, row, lanes
-and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/teach.py` makes them.
+and points), in sixteenths. See `kernels/policy/features` and `kernels/policy/net`. `research/training/teach.py` makes them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 NEWEST: Final = 5
-"""What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first, and `research` has the two between."""
+"""What strong plays deals out by (`research/RESULTS.md`); flat keeps to the first."""
 SIXTEENTHS: Final = 16
 TEMPERATURES: Final[Mapping[str, float]] = {"tricks": 2.0, "KH barred": 2.5}
 """The temperature of a net's choice of cards in playouts, by kind of deal, where 1, at which it was taught, is not best."""

@@ -80,7 +80,7 @@ class Recipe:
     tie_break: float  # standard errors: cards that are no further apart are left to good sense
     thorough: int = 1  # times as many deals for what looks like a loss to a judge
     far: Callable[[View], bool] = always  # where the utility is points; else it is the match, told in points
-    slope: float = 1.0  # what a loss by these figures comes to where four strong play it out: by `research/calibration.py`
+    slope: float = 1.0  # what such a loss comes to where four strong play it out: `research/figures/calibration.py`
     doubt: float = 0.08  # tricks: the standard error of these figures beside that of drawing, by the same
     call_doubt: float = 0.08  # and of those of calls
 

@@ -10,6 +10,6 @@ from typing import Any
 
 @cache
 def results(game: str) -> Any:
-    """How deals of a game ended between equal bots, as counted by `research/race.py`."""
+    """How deals of a game ended between equal bots, as counted by `research/training/race.py`."""
     text = (files("fourkings.players.bots.strong.equity") / "results.json").read_text(encoding="utf-8")
     return json.loads(text)[game]

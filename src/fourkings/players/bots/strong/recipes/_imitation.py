@@ -1,6 +1,6 @@
 """How players choose their cards, as nets taught by what they played: `players.npz`, a net for each kind of deal.
 
-`research/imitate.py` teaches them what flat 1, careful 1 and strong 8 had played at mixed tables.
+`research/training/imitate.py` teaches them what flat 1, careful 1 and strong 8 had played at mixed tables.
 """
 
 from __future__ import annotations

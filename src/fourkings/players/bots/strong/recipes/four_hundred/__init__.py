@@ -24,7 +24,8 @@ NET_NOISE: Final = 0.03
 """The same of cards by the newest policy, as the games of four for themselves have it."""
 LAST: Final = 3
 """Cards in hand from which on information sets are solved: no worse than playouts (0.025 ± 0.144 and 0.000 ± 0.068 points a
-deal against flat and careful: `research/ablation.py "400 400" knowing`), and the best answer to it then finds nothing."""
+deal against flat and careful: `research/figures/ablation.py "400 400" knowing`), and the best answer to it then finds
+nothing."""
 TIE_BREAK: Final = 1.5
 """Standard errors, for good sense: by the court."""
 

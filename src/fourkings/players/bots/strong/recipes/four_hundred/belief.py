@@ -1,7 +1,7 @@
 """Belief in the 400: what the others bid, and what they played.
 
 How players choose their cards is given as data: the odds of a card by its features (`players.json`), fitted to what careful
-and flat played by `research/players.py`.
+and flat played by `research/training/players.py`.
 """
 
 from __future__ import annotations

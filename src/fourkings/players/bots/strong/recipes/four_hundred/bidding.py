@@ -30,7 +30,8 @@ TRIED: Final = 9
 AFRESH: Final = 1 << 61
 """Turned in a seed, it draws other deals."""
 SURE: Final = 0.87
-"""How much the log odds of a bid in playouts count (0.87 ± 0.06); this and the next two by `research/bids.py --fit`."""
+"""How much the log odds of a bid in playouts count (0.87 ± 0.06); this and the next two by
+`research/studies/bids.py --fit`."""
 DEAR: Final = 0.073
 """What each point that a bid is worth adds to them (0.073 ± 0.027),"""
 FAIR: Final = 3.2

@@ -3,7 +3,7 @@
 Players of the playouts do not draw trumps: their policy knows no plans, and rightly keeps trumps where it has none. The
 holder of the highest trump can decide to lead it until the others have no more. So each card is played out both ways, and
 is worth the better of the two. The court asks for it; in play it is worth nothing that can be seen (0.050 ± 0.069 points a
-deal: `research/ablation.py "400 400" drawing flat --cards 13`).
+deal: `research/figures/ablation.py "400 400" drawing flat --cards 13`).
 """
 
 from __future__ import annotations

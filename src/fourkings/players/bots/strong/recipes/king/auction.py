@@ -47,7 +47,7 @@ LEAN: Final = {
 }
 """By step, points by which others must be better than these calls, or these than others: players may answer otherwise. An
 auction that gains less than a point is not worth everybody's time. Of equals a dealer with a bid asks for more: after a no
-there is still refusing and splitting. By judgement; what the calls then earn prints `research/auctions.py`."""
+there is still refusing and splitting. By judgement; what the calls then earn prints `research/studies/auctions.py`."""
 NOISE: Final = 0.03
 """The share of a playout's cards that are drawn by chance, as for cards by the same policy."""
 

@@ -27,7 +27,7 @@ at 1.0 and 2.18 at 0.6."""
 
 @cache
 def imitation(game: str) -> Int64Array:
-    """The net that chooses as players do, as the kernels take it: a row for all seats. `research/imitate.py` teaches it."""
+    """The net that chooses as players do, as the kernels take it, by `research/training/imitate.py`: one row for all."""
     import numpy as np
 
     with (

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from fourkings.kernels.arrays import Int64Array
 
 COST: Final = 0.5
-"""Points that a deal goes worse where the others know of a clique (0.49 ± 0.29: `research/cliques.py --kept`, 785 choices
-of 30,000 deals): of three who listen two are opponents."""
+"""Points that a deal goes worse where the others know of a clique (0.49 ± 0.29: `research/studies/cliques.py --kept`, 785
+choices of 30,000 deals): of three who listen two are opponents."""
 WORLDS: Final = 60
 """Deals over which that is counted."""
 

@@ -1,0 +1,177 @@
+"""One part of strong, against strong without it, on the same cards up to where the two part.
+
+python -m research.figures.ablation KIND PART FIELD [--cards 3] [--deals 200] [--seed 1]
+
+Deals of a kind ("king tricks", "400 400" …) are played by FIELD to the last so many cards. From there each seat in turn is
+taken by strong with the part and by strong without, against the three others by FIELD: where they first choose differently
+the deal is played out both ways. What the part gains is in points of the seat, or of its side beyond the other's, by deal
+and seat; most deals end the same either way.
+
+knowing: the last cards, from --cards on, chosen by what each seat can know · drawing: the plan to draw trumps in 400 ·
+whole: endings by every deal that fits, where these are few, against deals drawn · weighed: the same with what was said and
+played, against all deals equally likely
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import replace
+from typing import Any, Final
+
+from fourkings.cli._progress import progress
+from fourkings.players import sample
+from fourkings.players.arena import deals, exploit, interval, mean_text
+from fourkings.players.bots import Bot, careful, find, policies, strong, worlds
+from fourkings.players.bots.strong.endgame.double_dummy import DoubleDummy
+from fourkings.players.bots.strong.endgame.information_sets import InformationSets, points
+from fourkings.players.bots.strong.recipe import Endgame, Recipe
+from fourkings.players.bots.strong.recipes import RECIPES, four_hundred, quarante
+from fourkings.players.bots.strong.recipes.four_hundred import drawing_trumps
+from fourkings.players.bots.strong.rollout import Rollout
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View, view
+from research.figures.exploit import KINDS, decided, evenly
+
+WHOLE, DRAWN, WEIGHED, EVENLY = "whole", "drawn", "weighed", "evenly"
+AGAINST: Final = {WHOLE: DRAWN, WEIGHED: EVENLY}
+"""Without which part it is what."""
+MORE: Final = (
+    "king H barred",
+    "king Q",
+    "king KJ",
+    "king KH barred",
+    "king no-trumps",
+    "jeu-du-roi trumps and their points",
+)
+
+
+class First:
+    """Solves by the first of two endgames that applies."""
+
+    share = 1
+
+    def __init__(self, first: Endgame, second: Endgame | None) -> None:
+        self.both = [one for one in (first, second) if one]
+
+    def applies(self, view: View) -> bool:
+        return any(one.applies(view) for one in self.both)
+
+    def values(self, view: View, *given: Any) -> Any:
+        return next(one for one in self.both if one.applies(view)).values(view, *given)
+
+
+def plain(view: View, samples: Any, cards: list[int], seed: int) -> Any:
+    """400 without the plan to draw trumps."""
+    weights = policies.weights(four_hundred.POLICY, "400")
+    return (worlds.evaluate(view, samples, cards, weights, four_hundred.NOISE, seed),)
+
+
+def with_part(part: str, game: str, cards: int) -> Recipe:
+    """Strong's recipe with a part of it, and without the others that are measured here."""
+    mine = RECIPES[game]
+    if part not in {*AGAINST, *AGAINST.values()}:
+        own = mine.endgame if isinstance(mine.endgame, DoubleDummy) else None
+        objectives = four_hundred.match.objectives if game == "400" else points
+        known = First(InformationSets(cards, objectives), own) if part == "knowing" else own
+        mine = replace(mine, endgame=known)
+    if game == "400" and part != "drawing":
+        mine = replace(mine, rollout=Rollout(plain))
+    return replace(mine, belief=replace(mine.belief, most=0)) if part == DRAWN else mine
+
+
+class With:
+    """Strong with a part of it, or without."""
+
+    NAME, VERSION = "strong with a part", 1
+
+    def __init__(self, part: str, game: str, cards: int) -> None:
+        self.part, self.cards, self.recipe = part, cards, with_part(part, game, cards)
+        self.whole, self.even = part in AGAINST, replace(self.recipe, belief=evenly(self.recipe.belief))
+
+    def asked(self, seen: View) -> bool:
+        """True where the part has something to say."""
+        if self.whole:
+            return seen.hand.bit_count() <= quarante.SOLVED.tricks
+        if self.part == "knowing":
+            return 1 < seen.hand.bit_count() <= self.cards
+        return seen.rules.game.ID == "400" and drawing_trumps.applies(seen)
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        few = self.part == EVENLY and sample.count(seen) <= self.recipe.belief.most
+        return decided(self.even if few else self.recipe, seen, rng, limit)
+
+
+def begun(kind: str, field: Bot, cards: int, seed: int, number: int) -> State:
+    """A deal played by the field to its last cards."""
+    game, about = kind.split(" ", 1)
+    secret = deals.secret_of(about, seed, number)
+    state = deals.dealt(games.rules(GAMES[game]), about, secret, number % 4)
+    dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+    while state.stage == "talk" or (
+        state.stage == "play" and (state.trick or state.hands[state.leader].bit_count() > cards)
+    ):
+        who = field if state.stage == "play" else strong if game == "400" else careful
+        state = apply(state, who.choose(view(state, state.turn), dice[state.turn]))
+    return state
+
+
+def gains(kind: str, part: str, field: Bot, cards: int, seed: int, number: int) -> list[float]:
+    """For each seat by how much more it ends with, with the part."""
+    state, game = begun(kind, field, cards, seed, number), kind.split(" ", 1)[0]
+    if state.stage == "done":
+        return [0.0] * 4
+    new, old = With(part, game, cards), With(AGAINST.get(part, ""), game, 0)
+    return [gain(state, new, old, field, seat, str(number)) for seat in range(4)]
+
+
+def gain(state: State, new: With, old: With, field: Bot, seat: int, dice: str) -> float:
+    """By how much more a seat ends with by one bot than by the other; they part where they first choose differently."""
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        rolled = f"{dice} {seen.turn} {seen.hand}".encode()
+        if state.turn != seat:
+            state = apply(state, field.choose(seen, Stream(b"ending", rolled)))
+            continue
+        one = other = new.choose(seen, Stream(b"ending", rolled))
+        if new.asked(seen):
+            other = old.choose(seen, Stream(b"ending", rolled))
+        if one != other:
+            ends = [finished(apply(state, act), bot, field, seat, dice) for act, bot in ((one, new), (other, old))]
+            return exploit.worths(ends[0])[seat] - exploit.worths(ends[1])[seat]
+        state = apply(state, one)
+    return 0.0
+
+
+def finished(state: State, own: Bot, field: Bot, seat: int, dice: str) -> State:
+    """The deal played out, one seat by a bot and the others by the field."""
+    rolled = [Stream(b"ending", f"{dice} {one}".encode()) for one in range(4)]
+    return deals.played(state, [own if one == seat else field for one in range(4)], rolled)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure one part of strong.")
+    parser.add_argument("kind", choices=[*KINDS, *MORE])
+    parser.add_argument("part", choices=["knowing", "drawing", *AGAINST])
+    parser.add_argument("field")
+    parser.add_argument("--cards", type=int, default=3)
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    field, begun_at = find(given.field), time.process_time()
+    numbers = progress(range(given.deals), unit="deal")
+    each = [gains(given.kind, given.part, field, given.cards, given.seed, one) for one in numbers]
+    total, other = interval([sum(four) / 4 for four in each]), [one for four in each for one in four if one]
+    print(
+        f"| {given.kind} | {given.part} | {given.field} | {given.cards} | {given.deals} | "
+        f"{mean_text(total, 3)} | {len(other)} seats end otherwise: {sum(other) / max(1, len(other)):.1f} | "
+        f"{time.process_time() - begun_at:.0f} s",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,247 @@
+"""What boards tell: how often ten of them know strong from club, and where each bot stands on the scale of ratings.
+
+    python -m research.figures.boards [--boards 300] [--matches 40] [--sets 200] [--times 2] [--seed 1] [--games king,400]
+        [--judged] [--processes 2] [--pool FILE] [--anchors FILE]
+
+For each game a pool of boards is made (`--boards` deals, or `--matches` where a board is a match of named deals), and every
+bot of the field plays each of them `--times` times, the club bot around it. Sets of ten boards are drawn from it, with
+replacement: a set tells strong from club where strong has more points on the same ten boards, half where both have as many.
+Beside it the same by raw points of separate deals: strong on ten boards, club on ten others. The last column is the number
+of boards at which nine sets in ten would tell, by the normal law. The second table is each bot's mean figure (see
+`fourkings.players.boards.rating`) against a field of all five.
+
+With `--judged` every decision of the bots is judged, too, and a third table says how often ten boards tell strong from club
+by what their decisions gave away (`fourkings.players.boards.decisions`), the mean loss of each bot in points a deal, and
+what is left of the spread of a deal: the standard deviation of losses within one bot, in parts of that of its points.
+
+`--pool` keeps what was played, a line of JSON a board, and goes on with what is there; `--anchors` writes the anchors of
+the games that were measured, of losses alone with `--judged`, beside those that stand in the file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import math
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fourkings.players.arena import Interval, interval, mean_text, spread
+from fourkings.players.boards import FIELD, Member, Replies, Scale, new_set, play_board
+from fourkings.players.boards.cells import cells_of_board
+from fourkings.players.boards.decisions import given_away
+from fourkings.players.boards.field import find_replies
+from fourkings.players.boards.play import person
+from fourkings.players.boards.rating import SPREAD
+from fourkings.players.boards.results import deals_of_match
+from fourkings.players.boards.score import column
+from fourkings.players.boards.sets import deals_of
+from fourkings.players.bots import find, title
+from fourkings.rulebook.games import GAMES, rules
+
+REPLIES: Final = title(find("club"))
+SET: Final = 10
+NINE_IN_TEN: Final = 1.2816
+"""Standard deviations: nine in ten of a normal distribution lie above so many of them below the mean."""
+
+Figures = Mapping[str, list[list[float]]]
+"""By bot, for each time that it played the board, a figure for each of its deals."""
+
+
+class Task(NamedTuple):
+    """A board of the pool to play."""
+
+    game: str
+    seed: int
+    number: int
+    times: int
+    judged: bool
+
+
+class Played(NamedTuple):
+    """What every bot made of one board of the pool."""
+
+    game: str
+    number: int
+    points: Figures
+    lost: Figures  # what its decisions gave away; of no bot where that was not asked for
+
+
+def played(task: Task) -> Played:
+    """What every bot made of one board of the pool."""
+    secret = hashlib.sha256(f"research/boards {task.game} {task.seed} {task.number}".encode()).digest()
+    boards = new_set("", rules(task.game), 1, REPLIES, secret)
+    around = Replies(find_replies(REPLIES), boards.secret_of(1))
+    points: dict[str, list[list[float]]] = {}
+    lost: dict[str, list[list[float]]] = {}
+    for bot in FIELD:
+        for time in range(1, task.times + 1):
+            match = play_board(boards, 1, Member(bot, time), around)
+            cells = cells_of_board(boards, 1, deals_of_match(match), person(match))
+            points.setdefault(bot, []).append(list(cells.values()))
+            if task.judged:
+                lost.setdefault(bot, []).append(list(given_away(match, person(match))))
+    return Played(task.game, task.number, points, lost)
+
+
+def pool(game: str, many: int, asked: argparse.Namespace) -> list[Played]:
+    """The boards of a game, each with what the bots made of it."""
+    file: Path | None = asked.pool
+    lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
+    known = [one for one in (Played(*json.loads(line)) for line in lines) if one.game == game]
+    known = [one for one in known if one.lost or not asked.judged][:many]
+    there = {one.number for one in known}
+    wanted = (Task(game, asked.seed, number, asked.times, asked.judged) for number in range(many) if number not in there)
+    for one in spread(played, wanted, asked.processes):
+        known.append(one)
+        if file:
+            with file.open("a", encoding="utf-8") as kept:
+                kept.write(json.dumps(one) + "\n")
+    return known
+
+
+def shares(found: Sequence[Figures], sets: int, seed: int) -> tuple[float, float]:
+    """The share of sets that tell strong from club, who has more of it: on the same boards, and on separate ones."""
+    rng, same, apart = random.Random(seed), 0.0, 0.0
+    strong = [sum(one["strong"][0]) for one in found]
+    club = [sum(one["club"][0]) for one in found]
+    for _ in range(sets):
+        mine, others = (rng.choices(range(len(found)), k=SET) for _ in range(2))
+        same += told(sum(strong[board] - club[board] for board in mine))
+        apart += told(sum(strong[board] for board in mine) - sum(club[board] for board in others))
+    return same / sets, apart / sets
+
+
+def told(difference: float) -> float:
+    """1 where strong is ahead, a half where nobody is."""
+    return 0.5 if difference == 0 else float(difference > 0)
+
+
+def ahead(found: Sequence[Figures]) -> tuple[Interval, float]:
+    """What strong makes of a board beyond club, and how many boards nine sets in ten would need."""
+    gained = interval([sum(one["strong"][0]) - sum(one["club"][0]) for one in found])
+    spread_of_one = gained.half / 1.96 * math.sqrt(len(found))
+    return gained, (NINE_IN_TEN * spread_of_one / gained.mean) ** 2 if gained.mean > 0 else math.inf
+
+
+def standing(found: Sequence[Figures], bot: str, number: int) -> Interval:
+    """The mean figure of a bot against the field of all: the mean over the boards."""
+    figures = []
+    for board in found:
+        columns = range(len(board[bot][0]))
+        field = [
+            (other, {(1, place): row[place] for place in columns if place < len(row)})
+            for other, rows in board.items()
+            for row in rows
+        ]
+        own = [
+            Scale({}).figures({(1, place): row[place] for place in columns if place < len(row)}, field)
+            for row in board[bot]
+        ]
+        figures.append(math.fsum(map(math.fsum, own)) / (len(own) * max(1, number)))
+    return interval(figures)
+
+
+def less(found: Sequence[Figures]) -> list[Figures]:
+    """The same with every sign turned: of losses, who has less is ahead."""
+    return [{bot: [[-one for one in row] for row in rows] for bot, rows in board.items()} for board in found]
+
+
+def within(found: Sequence[Figures], bot: str) -> float:
+    """The standard deviation of a deal's figure of one bot."""
+    each = [figure for board in found for row in board[bot] for figure in row]
+    mean = math.fsum(each) / len(each)
+    return math.sqrt(math.fsum((one - mean) ** 2 for one in each) / max(1, len(each) - 1))
+
+
+def judged_row(game: str, found: Sequence[Played], sets: int, seed: int) -> tuple[str, dict[str, float]]:
+    """The row of what decisions gave away, and the mean loss a deal of each bot."""
+    lost = [one.lost for one in found]
+    same, apart = shares(less(lost), sets, seed)
+    gained, needed = ahead(less(lost))
+    means = {bot: interval([math.fsum(row) / len(row) for board in lost for row in board[bot]]) for bot in FIELD}
+    left = within(lost, "club") / within([one.points for one in found], "club")
+    cells = [f"`{game}`", str(len(found)), f"{100 * same:.0f} %", f"{100 * apart:.0f} %", mean_text(gained, 2)]
+    cells += [
+        f"{needed:.0f}" if math.isfinite(needed) else "–",
+        *(mean_text(one, 2) for one in means.values()),
+        f"{left:.2f}",
+    ]
+    anchors = {title(find(bot)): round(one.mean, 3) for bot, one in means.items()}
+    return "| " + " | ".join(cells) + " |", anchors | {SPREAD: round(usual([one.points for one in found]), 3)}
+
+
+def usual(found: Sequence[Figures]) -> float:
+    """The usual spread of a deal: the root of the mean of the variances among the bots, each bot's first figure."""
+    spreads = [
+        column(rows[0][place] for rows in board.values() if place < len(rows[0])).spread
+        for board in found
+        for place in range(len(board["club"][0]))
+    ]
+    return math.sqrt(math.fsum(one**2 for one in spreads) / len(spreads))
+
+
+def report(arguments: argparse.Namespace) -> Iterator[str]:
+    """The tables, game by game; the anchors go to their file."""
+    anchors: dict[str, dict[str, float]] = {}
+    rows, judged = [], []
+    yield "| game | boards played | same ten tell | ten separate ones | strong beyond club, a board | needed for 9 in 10 |"
+    yield "|---|---|---|---|---|---|"
+    for game in arguments.games.split(",") if arguments.games else GAMES.own:
+        of = rules(game)
+        many = arguments.boards if deals_of(of) == 1 else arguments.matches
+        all_of_it = pool(game, many, arguments)
+        found = [one.points for one in all_of_it]
+        same, apart = shares(found, arguments.sets, arguments.seed)
+        gained, needed = ahead(found)
+        more = f"{needed:.0f}" if math.isfinite(needed) else "–"
+        yield f"| `{game}` | {len(found)} | {100 * same:.0f} % | {100 * apart:.0f} % | {mean_text(gained)} | {more} |"
+        stands = {bot: standing(found, bot, deals_of(of)) for bot in FIELD}
+        rows.append(f"| `{game}` | " + " | ".join(mean_text(one, 3) for one in stands.values()) + " |")
+        centre = math.fsum(one.mean for one in stands.values()) / len(stands)
+        if arguments.judged:
+            row, anchors[f"{game} among {REPLIES}, lost"] = judged_row(game, all_of_it, arguments.sets, arguments.seed)
+            judged.append(row)
+        else:
+            anchors[f"{game} among {REPLIES}"] = {
+                title(find(bot)): round(one.mean - centre, 3) for bot, one in stands.items()
+            }
+    yield ""
+    yield "| game | " + " | ".join(FIELD) + " |"
+    yield "|---" * (len(FIELD) + 1) + "|"
+    yield from rows
+    if judged:
+        yield ""
+        yield (
+            "| game | boards | same ten tell | ten separate ones | club gives away more, a board | needed for 9 in 10 | "
+            + (" | ".join(FIELD) + " | spread left |")
+        )
+        yield "|---" * (len(FIELD) + 7) + "|"
+        yield from judged
+    if arguments.anchors:
+        there = json.loads(arguments.anchors.read_text(encoding="utf-8")) if arguments.anchors.exists() else {}
+        arguments.anchors.write_text(json.dumps(there | anchors, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--boards", type=int, default=300)
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--sets", type=int, default=200)
+    parser.add_argument("--times", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", default="")
+    parser.add_argument("--judged", action="store_true")
+    parser.add_argument("--processes", type=int)
+    parser.add_argument("--pool", type=Path)
+    parser.add_argument("--anchors", type=Path)
+    for line in report(parser.parse_args()):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""How far the verdicts of a review hold: what they say was lost, played on by four strong in fresh deals.
+
+python -m research.figures.calibration [--verdicts 100] [--own 300] [--deals 20] [--most 120] [--limit 50] [--seed 1]
+    [--games king,400] [--minutes 10] [--out calibration.jsonl] [--fit 0] [--write]
+
+Matches of four careful, four club players and four strong are reviewed, a seat of each, until each game has so many clear
+verdicts and `--own` decisions of strong. For each verdict the action played and the better one are played on, both in the
+same fresh deals that the view makes likely, by four strong who look at `--limit` deals for a decision: `--deals` at a time,
+until the standard error is below half of the printed loss, or `--most` have been played. `--out` gets a line for each
+verdict as it is found: stopped at any time, or after `--minutes`, the same command goes on from there.
+
+Then, by game: how many verdicts keep their sign, and how many would if the deals played on were without end; the line of
+the replayed on the printed losses; how much of strong's own play is called lucky, or a mistake; and what each bot loses by
+its verdicts. What a verdict is follows from the constants of the recipes, so that other constants are tried on the same
+lines. `--fit N` says what matches before number N ask for (`slope` and `doubt` of the recipes), and leaves them out of the
+table. `--write` puts the table into RESULTS.md and the plot into docs/images.
+
+`calibration.jsonl` beside this script has the lines of RESULTS, of matches from 0 on and from 1000 on. They belong to one
+judge: whoever changes how losses are measured (`players/review`, or a recipe that it thinks by) begins that game anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import platform
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find, strong
+from fourkings.players.bots.strong.recipes import recipe_of
+from fourkings.players.review import seen as first_reading
+from fourkings.players.review.judge import clear, doubt, measured
+from fourkings.players.review.matches import moments
+from fourkings.players.review.verdicts import trick_of
+from fourkings.players.review.worth import choices
+from fourkings.rulebook.game import Action, State
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.windows.view import view
+from research.figures.played_on import Effort, gain, near
+from research.figures.reliability import AXES, plot
+from research.figures.verdicts import BOTS, Journal, Measure, Row, asked_for, of_game, printed, table
+from research.sections import write
+
+HEADING: Final = "## Reviews: how far verdicts hold"
+IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"
+
+
+def collect(given: argparse.Namespace, journal: Journal) -> None:
+    """More lines, a match of each game in turn, until there are enough or time is over."""
+    until = time.monotonic() + 60 * given.minutes
+    for number in range(given.first, 10_000):
+        for game in given.games:
+            for bot in BOTS:
+                missing = journal.own(game) < given.own if bot == "strong" else journal.verdicts(game) < given.verdicts
+                if missing and not _match(game, bot, number, given, journal, until):
+                    return
+        if all(journal.own(game) >= given.own and journal.verdicts(game) >= given.verdicts for game in given.games):
+            return
+
+
+def _match(game: str, bot: str, number: int, given: argparse.Namespace, journal: Journal, until: float) -> bool:
+    """A match reviewed for one seat, as far as it is not known; False when time is over."""
+    if (game, bot, number, 0, 0) in journal.known:
+        return True
+    mine = rules(GAMES[game])
+    match = play(mine, [find(bot)] * 4, secret_of(mine, given.seed, number))
+    many = 0
+    for deal, place, state, action in moments(match, number % 4):
+        if time.monotonic() > until:
+            return False
+        key, choice = (game, bot, number, deal, place), len(choices(view(state, state.turn))) > 1
+        many += choice
+        if choice and key not in journal.known and (row := decided(key, state, action, given)):
+            journal.add(row)
+    journal.add(Row(game, bot, number, 0, 0, deals=many))
+    print(f"{game} {bot} {number}: {journal.verdicts(game)} verdicts, {journal.own(game)} of strong", file=sys.stderr)
+    return True
+
+
+def decided(key: tuple[Any, ...], state: State, action: Action, given: argparse.Namespace) -> Row | None:
+    """The line of a decision: what was measured and, where that is a verdict, what came of it; None where there is nothing.
+
+    Of careful and club players only verdicts are kept. Calls near the end of a match, where a review goes by a chance to
+    win that the end of a deal does not tell, are not played on.
+    """
+    at, bot = view(state, state.turn), key[1]
+    open_ones = choices(at)
+    played, trick = next(place for place, one in enumerate(open_ones) if action in one), trick_of(at)
+    sets, best = measured(at, played, trick, bot == "strong")
+    if len(sets) < 2:
+        return None
+    gains = [one.gain(best, played) for one in sets[1:]]
+    better, recipe = open_ones[best][0], recipe_of(at.rules)
+    call = isinstance(action, str) or isinstance(better, str)
+    row = Row(*key, call, at.hand.bit_count(), trick, gains[0][0], gains[0][1], gains[-1][0], gains[-1][1])
+    if best == played or not all(clear(recipe, trick, doubt(recipe, action, better), *one) for one in gains):
+        return row if bot == "strong" else None
+    if bot == "strong" and not isinstance(action, str):
+        cards = [one[0] for one in open_ones if isinstance(one[0], int)]
+        row = row._replace(seen=first_reading.loss(state, cards, played))
+    if call and near(at):
+        return row if bot == "strong" else None
+    found = gain(at, better, action, gains[-1][0], Effort(given.deals, given.most, given.limit))
+    return row._replace(replayed=found.mean, off=found.error, deals=found.deals)
+
+
+def heading(given: argparse.Namespace) -> Iterator[str]:
+    yield HEADING
+    yield ""
+    yield (
+        f"{datetime.date.today()}, strong version {strong.VERSION}, {os.cpu_count()} cores ({platform.machine()}), Python "
+        f"{platform.python_version()}: `python -m research.figures.calibration --verdicts {given.verdicts} "
+        f"--own {given.own} --deals {given.deals} --most {given.most} --limit {given.limit} --seed {given.seed} "
+        f"--fit {given.fit}`"
+    )
+    yield ""
+
+
+def drawn(measures: dict[str, Measure]) -> None:
+    """The plots, in both languages."""
+    for code in AXES:
+        name = "calibration.svg" if code == "en" else f"calibration.{code}.svg"
+        points = {game: [printed(row) for row in one.rows] for game, one in measures.items()}
+        (IMAGES / name).write_text(plot(points, code), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How far the verdicts of a review hold.")
+    parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES.own))
+    for flag, many in (("verdicts", 100), ("own", 300), ("deals", 20), ("most", 120), ("limit", 50), ("seed", 1)):
+        parser.add_argument(f"--{flag}", type=int, default=many)
+    parser.add_argument("--first", type=int, default=0, help="the first match that is played")
+    parser.add_argument("--fit", type=int, default=0, help="fit constants to so many matches, leave them out of the table")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_suffix(".jsonl"))
+    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md and the plot into docs/images")
+    given = parser.parse_args()
+    journal = Journal(given.out)
+    collect(given, journal)
+    for game in given.games:
+        asked_for(game, [row for row in journal.rows if row.match < given.fit])
+    rest = [row for row in journal.rows if row.match >= given.fit]
+    measures = {game: found for game in given.games if (found := of_game(game, rest)) and len(found.rows) > 2}
+    text = "\n".join([*heading(given), *table(measures)])
+    print(text)
+    if given.write:
+        write(text + "\n", HEADING)
+        drawn(measures)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""How soon the field of bots of a new day is there.
+
+    python -m research.figures.field [--processes 2]
+    python -m research.figures.field --tables 50
+
+The sets of a day are opened in an empty database, and their fields made as a server makes them. A line for each game when
+its field of a hundred is whole, with the seconds since the day began; at the end the processor time of all processes.
+
+With tables: what those who play notice of it. A server begins its day while at so many tables of four people a card a
+second is played, and does so until the field is there and for as long again: the delays of both times, in windows of eight
+seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from fourkings.server.after.boards import FieldMaker, day_of, open_day
+from fourkings.server.after.boards.days import set_of
+from fourkings.server.after.boards.standings import bots_of, field_size
+from fourkings.server.host.settings import Settings
+from fourkings.server.store import Store
+from fourkings.warm import is_warm
+from research.figures.clients import SECRET, Ours
+from research.figures.server import Result, measured, prepared, started, windows_told
+
+
+async def made(store: Store, processes: int) -> None:
+    """A day's fields, told as they are there."""
+    began, sets = time.monotonic(), await open_day(store, day_of(time.time()), time.time())
+    maker = FieldMaker(store, processes)
+    work, waiting = asyncio.create_task(maker.make()), {one.id: one for one in sets}
+    while waiting:
+        await asyncio.sleep(0.5)
+        for one in list(waiting.values()):
+            boards = set_of(one)
+            there, of = field_size(boards, await bots_of(store, one, boards))
+            if there == of:
+                print(f"{one.game}: {there} of {of} after {time.monotonic() - began:.0f} s", flush=True)
+                del waiting[one.id]
+    await work
+    maker.close()
+
+
+def beside(tables: int) -> None:
+    """Print what players notice while a server makes the fields of its day, and afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder))
+        names = asyncio.run(prepared(settings, tables))
+        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
+        environment = {
+            "FOURKINGS_SECRET": SECRET,
+            "FOURKINGS_RATE": "100000",
+            "FOURKINGS_TEMPO": "0",
+            "FOURKINGS_DAYS": "1",
+        }
+        store = Store(settings.url)
+        with started(command, **environment) as (pid, url):
+            begun = time.monotonic()
+            places = [(url.replace("http", "ws", 1), name) for name in names]
+
+            def window() -> Result:
+                return asyncio.run(measured(Ours, places, [pid], 1.0))
+
+            window()  # in which the server opens the day, and the bots of the field load what they think by
+            during = [window()]
+            while asyncio.run(store.field_tasks_left()):
+                during.append(window())
+            took = time.monotonic() - begun
+            after = [window() for _ in during]
+        store.close()
+    print(windows_told(f"while the field is made ({took:.0f} s)", during))
+    print(windows_told("afterwards", after))
+
+
+def main() -> None:
+    """Print the lines."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=0, help="tables of four people that play beside it")
+    chosen = parser.parse_args()
+    if not is_warm():
+        raise SystemExit("compile the engine room first: fourkings warm")
+    if chosen.tables:
+        beside(chosen.tables)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{Path(folder) / 'field.sqlite3'}")
+        asyncio.run(made(store, chosen.processes))
+        store.close()
+    time.sleep(1)  # so that the processes have gone, and their time is counted
+    spent = os.times()
+    print(f"{spent.user + spent.children_user:.0f} s of processor time")
+
+
+if __name__ == "__main__":
+    main()

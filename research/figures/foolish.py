@@ -1,0 +1,138 @@
+"""The gate of foolish cards: how many of a bot's cards another of its hand would have replaced at no cost.
+
+python -m research.figures.foolish BOT [--games quarante,400] [--deals 100] [--seed 1] [--seeds accept] [--show 0] [--write]
+
+Four of the bot play deals of every kind of the games, from an even score. What is foolish says
+`fourkings.players.bots.dominated`; it is counted a thousand decisions, with all cards seen and by what the seat could
+know. A decision is a card chosen where not all are equals. A bot passes with at most 0.5 by knowledge in tricks 1 to 3.
+`--show` prints so many of the cards found by knowledge, with the
+deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from fourkings.cli._progress import progress
+from fourkings.engines import find
+from fourkings.players.arena import DEVELOP, SEEDS, bounded, bounded_text, deals
+from fourkings.players.arena.foolish import Found, foolish
+from fourkings.players.arena.intervals import Interval
+from fourkings.players.bots import Bot, title, worlds
+from fourkings.players.bots.dominated import KINDS
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import name
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Rules, State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import view
+from research.sections import write
+
+HEADING: Final = "## Foolish cards"
+FIRST: Final = 3
+"""Tricks in which the aim is asked: later ones are seen to be lost anyway."""
+AIM: Final = 0.5
+"""Foolish cards by knowledge a thousand decisions of the first tricks, at the most."""
+
+
+class Card(NamedTuple):
+    """A card chosen where there was a choice."""
+
+    trick: int  # from 1
+    found: Found
+    told: str  # what was done, for people
+
+
+def decisions(rules: Rules, bot: Bot, kind: str, seed: int, number: int, seeds: str) -> Iterator[Card]:
+    """The decisions about cards of one deal that four of a bot play."""
+    secret = deals.secret_of(kind, seed, number, seeds)
+    state = deals.dealt(rules, kind, secret, number % 4)
+    dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        action = bot.choose(seen, dice[state.turn])
+        if not isinstance(action, str) and len(worlds.runs(seen)) > 1:
+            found = foolish(state, action)
+            yield Card(len(state.tricks) + 1, found, told(state, action, kind, number) if any(found) else "")
+        state = apply(state, action)
+
+
+def told(state: State, card: int, kind: str, number: int) -> str:
+    """A card with its hand and its trick."""
+    hand = " ".join(name(one) for one in range(64) if state.hands[state.turn] >> one & 1)
+    table = " ".join(map(name, state.trick)) or "led"
+    return f"{kind} {number}, trick {len(state.tricks) + 1}, on the table {table}, from {hand}: {name(card)}"
+
+
+def share(cards: Sequence[Card], known: bool) -> Interval:
+    """Foolish cards a thousand decisions."""
+    each = [float((one.found.known if known else one.found.seen) is not None) for one in cards]
+    return Interval(*(1000 * part for part in bounded(each)))
+
+
+def row(game: str, many: int, cards: Sequence[Card]) -> str:
+    """A game's figures."""
+    early = [one for one in cards if one.trick <= FIRST]
+    columns = [bounded_text(share(part, known), 2) for part in (early, cards) for known in (True, False)]
+    return (
+        f"| `{game}` | {many} | {len(early)} | {columns[0]} | {columns[1]} | {len(cards)} | {columns[2]} | {columns[3]} |"
+    )
+
+
+def played(game: str, bot: Bot, given: argparse.Namespace) -> Iterator[Card]:
+    """All decisions about cards of one game's deals."""
+    rules = games.rules(GAMES[game])
+    kinds = list(deals.kinds(rules))
+    for number in progress(range(given.deals), unit="deal"):
+        yield from decisions(rules, bot, kinds[number % len(kinds)], given.seed, number, given.seeds)
+
+
+def lines(given: argparse.Namespace) -> Iterator[str]:
+    """The section."""
+    bot, found, shown = find(given.bot), Counter[str](), 0
+    yield HEADING
+    yield ""
+    yield (
+        f"{datetime.date.today()}, four {title(bot)}: `python -m research.figures.foolish '{given.bot}' "
+        f"--games {','.join(given.games)} --deals {given.deals} --seed {given.seed} --seeds {given.seeds}`. "
+        "A thousand decisions, with intervals of 95 %."
+    )
+    yield ""
+    yield "| game | deals | in tricks 1-3 | by knowledge | all cards seen | in all | by knowledge | all cards seen |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for game in given.games:
+        cards = list(played(game, bot, given))
+        for card in cards:
+            found[f"{card.found.known or '–'} / {card.found.seen}"] += any(card.found)
+            if card.found.known and shown < given.show:
+                shown += 1
+                print(card.found, card.told, flush=True)
+        yield row(game, given.deals, cards)
+    yield ""
+    yield "By kind, by knowledge / all cards seen: " + ", ".join(
+        f"{kind} {many}" for kind, many in found.most_common() if many
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Count foolish cards: " + "; ".join(KINDS.values()) + ".")
+    parser.add_argument("bot")
+    parser.add_argument("--games", type=lambda text: text.split(","), default=list(GAMES))
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    parser.add_argument("--show", type=int, default=0)
+    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
+    given = parser.parse_args()
+    section = "\n".join(lines(given)) + "\n"
+    print(section)
+    if given.write:
+        write(section, HEADING)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""The ladder: every bot against a field of every other, deal for deal, and how far from flat to the seer each has come.
+
+python -m research.figures.ladder [--games king,…] [--bots …] [--fields …] [--sets 20] [--seed 1] [--iterations 50]
+    [--out FILE] [--write]
+
+One set is one deal of each kind that a match has, the same cards with A in every seating (alone, or as a pair) against a
+field of B; a kind counts as often as it comes in a match. What was played is kept in the file, so the command can be broken
+off and given again, with more sets too, or for some fields at a time; the tables show all that the file knows of the bots
+and fields asked for. A pair against another pair is the other against the one: it is played once. `--write` puts the tables
+into RESULTS.md. `openspiel` needs `research/requirements.txt`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from fourkings.cli._progress import progress
+from fourkings.players.arena import deals, interval, mean_text
+from fourkings.players.bots import careful, find, worlds
+from fourkings.players.sample import Deals, constraints
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View, view
+from research.figures.omniscient import Sighted, searched
+from research.sections import write
+
+BOTS: Final = ("chance", "careful", "beginner", "club", "flat", "ismcts", "openspiel", "strong", "seer")
+FIELDS: Final = BOTS[:-1]
+OFTEN: Final = {"king": {"auction": 4, "trumps": 0, "no-trumps": 0}, "jeu-du-roi": {"trumps and their points": 4}}
+"""How often a kind of deal comes in a match, where not once."""
+HEADING: Final = "## The ladder"
+
+
+class Played(NamedTuple):
+    """One set: who played against whom, and which."""
+
+    game: str
+    a: str
+    b: str
+    seed: int
+    set: int
+    iterations: int
+
+
+class Fair:
+    """A bot, which sees a view."""
+
+    def __init__(self, name: str) -> None:
+        self._bot = find(name)
+
+    def act(self, state: State, dice: Stream) -> Action:
+        return self._bot.choose(view(state, state.turn), dice)
+
+
+class Ismcts:
+    """Our own tree at OpenSpiel's terms: so many iterations, playouts by chance; what is said, careful says."""
+
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
+
+    def act(self, state: State, dice: Stream) -> Action:
+        seen, seed = view(state, state.turn), dice.below(1 << 62)
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        if any(isinstance(action, str) for action in seen.legal):
+            return careful.choose(seen, dice)
+        return self.card(seen, seed)
+
+    def card(self, seen: View, seed: int) -> Action:
+        cards = worlds.candidates(seen)
+        if len(cards) == 1:
+            return cards[0]
+        samples = Deals(constraints(seen)).draw(seed, self.iterations)
+        return cards[int(searched(seen, samples, cards, self.iterations, seed, sees=False)[0].argmax())]
+
+
+def player(name: str, iterations: int) -> Any:
+    """Whoever acts on a state."""
+    if name == "seer":
+        return Sighted()
+    if name == "ismcts":
+        return Ismcts(iterations)
+    if name == "openspiel":
+        from research.figures.spiel import Spiel
+
+        return Spiel(iterations)
+    return Fair(name)
+
+
+def one_set(game: str, a: Any, b: Any, seed: int, number: int) -> float:
+    """A's points beyond the mean of the table, or the other side's, over a match's worth of deals."""
+    rules, total = games.rules(GAMES[game]), 0.0
+    for kind in deals.kinds(rules):
+        if often := OFTEN.get(game, {}).get(kind, 1):
+            secret = deals.secret_of(kind, seed, number)
+            start = deals.dealt(rules, kind, secret, number % 4)
+            seatings = deals.own_seats(rules)
+            for own in seatings:
+                dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+                state = start
+                while state.stage != "done":
+                    state = apply(state, (a if state.turn in own else b).act(state, dice[state.turn]))
+                total += often * deals.gain(rules, state.points or (), own) / len(seatings)
+    return total
+
+
+# --- what was played ----------------------------------------------------------------------------------------------
+
+
+def played(given: argparse.Namespace) -> dict[Played, float]:
+    """Every set that the file knows on these terms, once those asked for are there."""
+    known: dict[Played, float] = {}
+    if given.out.exists():
+        for line in given.out.read_text(encoding="utf-8").splitlines():
+            row = json.loads(line)
+            known[Played(**{name: row[name] for name in Played._fields})] = row["gain"]
+    players = {name: player(name, given.iterations) for name in {*given.bots, *given.fields}}
+    todo = dict.fromkeys(
+        Played(game, *in_order(game, a, b), given.seed, number, given.iterations)
+        for number in range(given.sets)
+        for game in given.games
+        for b in given.fields
+        for a in given.bots
+        if a != b
+    )
+    with given.out.open("a", encoding="utf-8") as file:
+        for one in progress([one for one in todo if one not in known], unit="set"):
+            known[one] = one_set(one.game, players[one.a], players[one.b], one.seed, one.set)
+            file.write(json.dumps(one._asdict() | {"gain": known[one]}) + "\n")
+            file.flush()
+    return {one: gain for one, gain in known.items() if (one.seed, one.iterations) == (given.seed, given.iterations)}
+
+
+def in_order(game: str, a: str, b: str) -> tuple[str, str]:
+    """Two pairs against each other are played once: the one that the list names later against the other."""
+    return (b, a) if GAMES[game].PARTNERS and BOTS.index(a) < BOTS.index(b) else (a, b)
+
+
+def tables(rows: Mapping[Played, float], given: argparse.Namespace) -> Iterator[str]:
+    """The matrix of each game, and what part of the way from flat to the seer each bot has come."""
+    found: dict[tuple[str, str, str], list[float]] = defaultdict(list)
+    for row, gain in rows.items():
+        found[row.game, row.a, row.b].append(gain)
+        if GAMES[row.game].PARTNERS:
+            found[row.game, row.b, row.a].append(-gain)
+    for game in given.games:
+        yield ""
+        yield f"| {game} | " + " | ".join(f"against {b}" for b in given.fields) + " | from flat to the seer |"
+        yield "|---|" + "---|" * (len(given.fields) + 1)
+        for a in given.bots:
+            cells = [shown(found.get((game, a, b))) for b in given.fields]
+            yield f"| {a} | " + " | ".join(cells) + f" | {share(found, game, a)} |"
+
+
+def shown(gains: list[float] | None) -> str:
+    """A mean with its interval."""
+    return f"{mean_text(interval(gains))} ({len(gains)})" if gains else "–"
+
+
+def share(found: dict[tuple[str, str, str], list[float]], game: str, a: str) -> str:
+    """A's gain in a field of flat as a part of the seer's."""
+    if a == "flat":
+        return "0 %"
+    mine, seers = found.get((game, a, "flat")), found.get((game, "seer", "flat"))
+    if not mine or not seers:
+        return "–"
+    whole = sum(seers) / len(seers)
+    return f"{100 * sum(mine) / len(mine) / whole:.0f} %" if whole > 0 else "–"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Every bot against fields of every other.")
+    for flag, names in (("games", tuple(GAMES)), ("bots", BOTS), ("fields", FIELDS)):
+        parser.add_argument(f"--{flag}", type=lambda text: text.split(","), default=list(names))
+    parser.add_argument("--sets", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, default=50, help="of ismcts and openspiel")
+    parser.add_argument("--out", type=Path, default=Path("ladder.jsonl"))
+    parser.add_argument("--write", action="store_true", help="put the tables into RESULTS.md")
+    given = parser.parse_args()
+    text = [
+        HEADING,
+        "",
+        f"{datetime.date.today()}: `python -m research.figures.ladder --sets {given.sets} --seed {given.seed} --iterations "
+        f"{given.iterations}`.",
+        "Points a match's worth of deals (Quarantes and 400: a deal) beyond the mean of the table or, for pairs, beyond",
+        "the other side's; intervals of 95 % over sets, whose number stands behind. The last column is a bot's gain in a",
+        "field of flat as a part of the seer's.",
+        *tables(played(given), given),
+    ]
+    print("\n".join(text))
+    if given.write:
+        write("\n".join(text) + "\n", HEADING)
+
+
+if __name__ == "__main__":
+    main()

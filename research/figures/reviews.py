@@ -1,0 +1,128 @@
+"""How soon a server reviews a match, and what those who play meanwhile notice.
+
+    python -m research.figures.reviews [--tables 50] [--together 10]
+
+A match of four careful of each game is taken in as a record, and its review asked for, one game after the other: seconds
+until the first verdict is there, until the last one is, and until the whole review is told once more, from the store.
+
+Then so many people ask at once, each for the review of a match of their own, while a card a second is played at so many
+tables of four: the delays of those tables while the reviews are made and for as long again, in windows of eight seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from fourkings.bench.core import row
+from fourkings.players.arena import play, secret_of
+from fourkings.players.bots import find
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
+from fourkings.warm import is_warm
+from fourkings.windows.record import to_json
+from research.figures.clients import SECRET, Ours
+from research.figures.server import Result, measured, prepared, started, windows_told
+
+LOOK = 0.05
+"""Seconds between two looks at a review."""
+
+
+def person(url: str, name: str) -> httpx.Client:
+    """Somebody in a browser of their own."""
+    cookie = Sessions(SECRET.encode()).cookie(name)
+    return httpx.Client(base_url=url, cookies={COOKIE: cookie}, headers={"origin": url.rstrip("/")}, timeout=60.0)
+
+
+def asked(who: httpx.Client, game: str, number: int) -> str:
+    """A match of four careful taken in, and the review of seat 0 asked for: where it is read."""
+    of = rules(GAMES[game])
+    match = play(of, [find("careful")] * 4, secret_of(of, 1, number))
+    taken = who.post("/api/records", json={"record": json.dumps(to_json(match)), "seat": 0}).raise_for_status()
+    at = f"/api/tables/{taken.json()['table']}/reviews"
+    who.post(at, json={"seat": 0}).raise_for_status()
+    return f"{at}/0"
+
+
+def told(who: httpx.Client, at: str, after: int = -1) -> dict[str, Any]:
+    """The review, as far as it has come."""
+    found: dict[str, Any] = who.get(at, params={"after": after}).raise_for_status().json()
+    return found
+
+
+def alone(url: str) -> None:
+    """A review at a time: a line for each game."""
+    print("| game | decisions | first verdict | whole review | again, from the store |\n|---|---|---|---|---|")
+    timed(url, "quarante", 1)  # in which the processes load what they think by
+    for game in GAMES.own:
+        print(timed(url, game, 0), flush=True)
+
+
+def timed(url: str, game: str, number: int) -> str:
+    """The row of a review that nothing else is made beside."""
+    with person(url, f"{game} {number}") as who:
+        at, begun, first = asked(who, game, number), time.monotonic(), 0.0
+        while not (now := told(who, at))["done"]:
+            first = first or (time.monotonic() - begun if now["verdicts"] else 0.0)
+            time.sleep(LOOK)
+        whole = time.monotonic() - begun
+        begun = time.monotonic()
+        many = len(told(who, at)["verdicts"])
+        again = time.monotonic() - begun
+    return f"| `{game}` | {many} | {first or whole:.2f} s | {whole:.1f} s | {again * 1000:.0f} ms |"
+
+
+def together(url: str, places: list[tuple[str, str]], pid: int, many: int) -> None:
+    """Many reviews asked for at once: what those who play notice while they are made, and afterwards."""
+
+    def window() -> Result:
+        return asyncio.run(measured(Ours, places, [pid], 1.0))
+
+    games, begun = list(GAMES.own), time.monotonic()
+    people = [person(url, f"together {number}") for number in range(many)]
+    reviews = [asked(who, games[number % len(games)], number) for number, who in enumerate(people)]
+    during = [window()]
+    while not all(told(who, at, 100_000)["done"] for who, at in zip(people, reviews, strict=True)):
+        during.append(window())
+    took, after = time.monotonic() - begun, [window() for _ in during]
+    print(windows_told(f"while {many} reviews are made ({took:.0f} s)", during))
+    print(windows_told("afterwards", after), flush=True)
+    for who in people:
+        who.close()
+
+
+def main() -> None:
+    """Print the table and the lines."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=50, help="tables of four people that play beside it")
+    parser.add_argument("--together", type=int, default=10, help="reviews that are asked for at once")
+    chosen = parser.parse_args()
+    if not is_warm():
+        raise SystemExit("compile the engine room first: fourkings warm")
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder))
+        names = asyncio.run(prepared(settings, chosen.tables))
+        command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", folder, "--no-open"]
+        environment = {
+            "FOURKINGS_SECRET": SECRET,
+            "FOURKINGS_RATE": "100000",
+            "FOURKINGS_TEMPO": "0",
+            "FOURKINGS_DAYS": "0",
+        }
+        with started(command, **environment) as (pid, url):
+            alone(url)
+            together(url, [(url.replace("http", "ws", 1), name) for name in names], pid, chosen.together)
+    print(row())
+
+
+if __name__ == "__main__":
+    main()

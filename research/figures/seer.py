@@ -1,0 +1,104 @@
+"""The seer: it looks at all cards. How far perfect sight goes against a bot in the games of partners, as a pair.
+
+python -m research.figures.seer GAME BOT [--matches 60] [--seed 11]
+
+In the Quarantes it plays double dummy, among equals the card that playouts like best; in 400 it bids and plays by 200
+playouts of the very deal. What it says of cliques is what careful says.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, Final
+
+import numpy as np
+
+from fourkings.cli._progress import progress
+from fourkings.players.arena import bounded, duplicate, interval, matches, mean_text, share_text
+from fourkings.players.bots import Bot, careful, find, flat, policies, worlds
+from fourkings.players.solver import Solver, position_of
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, State
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games.four_hundred import BIDS
+from fourkings.windows.view import View, view
+
+PLAYOUTS: Final = 200
+
+
+class Seer:
+    """A bot that is shown the state before it is asked."""
+
+    NAME, VERSION = "seer", 1
+
+    def __init__(self) -> None:
+        self.state: State | None = None
+        self.solver = Solver(bits=18)
+
+    def choose(self, seen: View, rng: Stream, limit: int | None = None) -> Action:
+        assert self.state is not None
+        assert view(self.state, self.state.turn) == seen
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        samples = np.tile(np.array(self.state.hands, np.int64), (PLAYOUTS, 1))
+        if seen.rules.game.ID == "400":
+            cards = worlds.candidates(seen) if seen.stage == "play" else []
+            return self._played(seen, samples, cards, rng) if cards else self._bid(seen, samples, rng)
+        if any(isinstance(action, str) for action in seen.legal):
+            return careful.choose(seen, rng)
+        solved = self.solver.solve(position_of(self.state), (seen.turn & 1, seen.turn & 1 | 2), line=False)
+        best = [card for card, worth in solved.cards.items() if worth.least == solved.value.least]
+        return self._played(seen, samples, best, rng)
+
+    def _played(self, seen: View, samples: Any, cards: list[Card], rng: Stream) -> Card:
+        policy = policies.weights(flat.POLICY, seen.rules.game.ID)
+        found = worlds.evaluate(seen, samples, cards, policy, flat.NOISE, rng.below(1 << 62))
+        return cards[int(worlds.utility(seen, found).sum(0).argmax())]
+
+    def _bid(self, seen: View, samples: Any, rng: Stream) -> Action:
+        words = [word for word in seen.legal if isinstance(word, str)][: flat.BIDS_TRIED]
+        policy, numbers = policies.weights(flat.POLICY, "400"), [BIDS[word] for word in words]
+        tricks = flat.bids.tricks_taken(seen, samples, numbers, policy, flat.NOISE, rng.below(1 << 62))
+        chances = [float((taken >= number).mean()) for taken, number in zip(tricks, numbers, strict=True)]
+        worth = [flat.prospect(seen, number, chance) for number, chance in zip(numbers, chances, strict=True)]
+        return words[worth.index(max(worth))]
+
+
+class Shown:
+    """What shows the seer the state: a bot of the arena is handed only a view, so the match itself is watched."""
+
+    def __init__(self, seer: Seer) -> None:
+        self.seer, self.view = seer, view
+
+    def __call__(self, state: State, seat: int | None) -> View:
+        self.seer.state = state
+        return self.view(state, seat)
+
+
+def scores(game: str, bot: Bot, number: int, seed: int) -> list[duplicate.Score]:
+    """The seer's duplicate matches against a bot."""
+    rules, seer = games.rules(GAMES[game]), Seer()
+    vars(matches)["view"] = Shown(seer)
+    secrets = [matches.secret_of(rules, seed, one) for one in range(number)]
+    return [duplicate.duel(rules, seer, bot, secret) for secret in progress(secrets, unit="set")]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure perfect sight.")
+    parser.add_argument("game", choices=[name for name, game in GAMES.items() if game.PARTNERS])
+    parser.add_argument("bot")
+    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=11)
+    given = parser.parse_args()
+    found = scores(given.game, find(given.bot), given.matches, given.seed)
+    won, points = bounded([one.won for one in found]), interval([one.points for one in found])
+    print(
+        f"{given.game}: seer against {given.bot}, {len(found)} duplicate matches: "
+        f"{share_text(won)} won, {mean_text(points)} points a match"
+    )
+
+
+if __name__ == "__main__":
+    main()

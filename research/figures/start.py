@@ -1,0 +1,97 @@
+"""What finished matches and sleeping tables cost a server: its start over a store full of them, and then its rest.
+
+A match of the 400 is played once by chance and stored under so many ids, whole or as far as its middle. The start is
+measured from the process's beginning until `/readyz` says so, once over an empty store and once over the full one.
+
+Run: python -m research.figures.start [--matches N] [--facts N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from fourkings.bench import core  # noqa: E402
+from fourkings.bench.served import memory_of, served, work_of  # noqa: E402
+from fourkings.rulebook.games import GAMES, rules  # noqa: E402
+from fourkings.server.common.summaries import summary  # noqa: E402
+from fourkings.server.host.settings import Settings  # noqa: E402
+from fourkings.server.store import Store, Stored  # noqa: E402
+from fourkings.table.log import encode_fact  # noqa: E402
+from tables import chairs, facts_of  # noqa: E402
+
+REST = 10.0
+"""Seconds of rest."""
+
+
+def fill(folder: Path, matches: int, most: int) -> float:
+    """Store so many matches, of so many facts at the most; bytes of the store a fact."""
+    path = folder / "fourkings.sqlite3"
+    made, seated = rules(GAMES["400"]), chairs("anna", "basile", "clara", "dora")
+    told = [(after, encode_fact(fact)) for _, after, fact in facts_of(made, 1, seated, most)]
+    at, lines = time.time(), [line for _, line in told]
+    store = Store(Settings(data=folder).url)
+    shown = summary(told[-1][0])._replace(over=True, winners=(0, 2))
+    first = Stored("first", made.game.ID, made.preset, bytes(32), "calm", shown, at, at)
+    asyncio.run(store.create(first, ["anna"], lines))
+    store.close()
+    with sqlite3.connect(path) as db:
+        columns = [name for _, name, *_ in db.execute("PRAGMA table_info(tables)")]
+        others = ", ".join(columns[1:])
+        ids = [(f"table{number:08}",) for number in range(matches)]
+        db.executemany(f"INSERT INTO tables (id, {others}) SELECT ?, {others} FROM tables WHERE id = 'first'", ids)
+        db.executemany("INSERT INTO facts SELECT ?, version, fact, at FROM facts WHERE table_id = 'first'", ids)
+        db.executemany("INSERT INTO chairs (player, table_id) VALUES ('anna', ?)", ids)
+    db.close()
+    return path.stat().st_size / (matches * len(lines))
+
+
+def start(folder: Path) -> tuple[float, float, float, float]:
+    """Seconds of a start, and of work in it; then bytes of memory, and the share of a core while nobody comes."""
+    begun = time.perf_counter()
+    with served(folder) as running:
+        url = running.url.replace("ws", "http", 1).removesuffix("ws/")
+        while True:
+            try:
+                with urlopen(f"{url}readyz", timeout=30):
+                    break
+            except URLError:
+                time.sleep(0.01)
+        took, work = time.perf_counter() - begun, work_of(running.pid)
+        time.sleep(2)
+        spent = work_of(running.pid)
+        time.sleep(REST)
+        return took, work, memory_of(running.pid), (work_of(running.pid) - spent) / REST
+
+
+def main() -> None:
+    """Print both starts."""
+    options = argparse.ArgumentParser()
+    options.add_argument("--matches", type=int, default=100_000)
+    options.add_argument("--facts", type=int, default=12)
+    chosen = options.parse_args()
+    for matches in (0, chosen.matches):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            each = fill(folder, matches, chosen.facts) if matches else 0.0
+            took, work, memory, share = start(folder)
+            print(json.dumps({
+                "matches": matches, "bytes a fact": round(each), "start": round(took, 2), "work": round(work, 2),
+                "memory": round(memory / 2**20, 1), "core at rest": round(share, 4),
+            }))  # fmt: skip
+    print(core.row())
+
+
+if __name__ == "__main__":
+    main()

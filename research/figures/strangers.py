@@ -1,0 +1,114 @@
+"""The gate of the stranger's partner: what a bot is worth to a partner who plays by other habits.
+
+python -m research.figures.strangers GAME BOT BEFORE [--partners careful,club,beginner] [--matches 40] [--seed 1]
+    [--seeds accept] [--write]
+
+The bot sits with each partner against two flat, in all four seats of the same cards, and so does the bot before it, which
+it has to be no worse than. Who trains with copies of itself may come to speak a language of its own, and its partner pays.
+A set is eight matches of one secret, four with each bot; what is printed of both is the share of matches won, and the mean
+of the sets' differences. The gate is passed where the interval of the difference is not wholly below zero. The bot
+before it is one from outside, `engine:` and a command, as `docs/measuring.md` shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from fourkings.cli._progress import progress
+from fourkings.engines import find
+from fourkings.players.arena import DEVELOP, SEEDS, bounded, interval, mean_text, play, secret_of, share_text
+from fourkings.players.bots import Bot, title
+from fourkings.rulebook import games
+from fourkings.rulebook.game import Rules
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.match import from_secret
+from research.sections import write
+
+HEADING: Final = "## Strangers as partners"
+FIELD: Final = "flat"
+PAIRS: Final = [name for name, game in GAMES.items() if game.PARTNERS]
+
+
+class Pair(NamedTuple):
+    """One secret: with the bot and with the one before, the share of matches won and the points beyond the other side's."""
+
+    won: float
+    before: float
+    points: float
+    points_before: float
+
+
+def with_partner(rules: Rules, bot: Bot, partner: Bot, secret: bytes) -> tuple[float, float]:
+    """The share of four matches won, and points a match beyond the other side's: the bot in each seat by turns."""
+    seats, won, points = from_secret(rules, secret).opening.seats, 0.0, 0.0
+    for own in range(4):
+        bots = [find(FIELD)] * 4
+        bots[seats[own]], bots[seats[own ^ 2]] = bot, partner
+        match = play(rules, bots, secret)
+        totals = list(match.totals)
+        if len(totals) == 4:
+            totals = [totals[0] + totals[2], totals[1] + totals[3]]
+        sides = {winner & 1 for winner in match.result.winners} if match.result else {0, 1}
+        won += (own & 1 in sides) / len(sides) / 4
+        points += (totals[own & 1] - totals[own & 1 ^ 1]) / 4
+    return won, points
+
+
+def pairs(rules: Rules, bot: Bot, before: Bot, partner: Bot, given: argparse.Namespace) -> Iterator[Pair]:
+    """The sets, one after the other."""
+    for number in progress(range(given.matches), name=partner.NAME, unit="set"):
+        secret = secret_of(rules, given.seed, number, given.seeds)
+        (won, points), (before_won, before_points) = (with_partner(rules, one, partner, secret) for one in (bot, before))
+        yield Pair(won, before_won, points, before_points)
+
+
+def row(game: str, partner: str, found: Sequence[Pair]) -> str:
+    """A partner's figures."""
+    cells = [
+        f"`{game}`", partner, str(len(found)), share_text(bounded([one.won for one in found])),
+        share_text(bounded([one.before for one in found])),
+        mean_text(interval([100 * (one.won - one.before) for one in found])),
+        mean_text(interval([one.points - one.points_before for one in found])),
+    ]  # fmt: skip
+    return f"| {' | '.join(cells)} |"
+
+
+def lines(given: argparse.Namespace) -> Iterator[str]:
+    """The section."""
+    rules, bot, before = games.rules(GAMES[given.game]), find(given.bot), find(given.before)
+    yield HEADING
+    yield ""
+    yield (
+        f"{datetime.date.today()}, {title(bot)} and {title(before)} with a partner against two {title(find(FIELD))}: "
+        f"`python -m research.figures.strangers {given.game} '{given.bot}' '{given.before}' "
+        f"--partners {','.join(given.partners)} --matches {given.matches} --seed {given.seed} --seeds {given.seeds}`."
+    )
+    yield ""
+    yield f"| game | partner | sets | won with {title(bot)} | with {title(before)} | difference, % | points a match |"
+    yield "|---|---|---|---|---|---|---|"
+    for name in given.partners:
+        yield row(given.game, name, list(pairs(rules, bot, before, find(name), given)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure a bot beside partners of other habits.")
+    parser.add_argument("game", choices=PAIRS)
+    parser.add_argument("bot")
+    parser.add_argument("before")
+    parser.add_argument("--partners", type=lambda text: text.split(","), default=["careful", "club", "beginner"])
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
+    given = parser.parse_args()
+    section = "\n".join(lines(given)) + "\n"
+    print(section)
+    if given.write:
+        write(section, HEADING)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Single deals of every kind: A against B on the same cards in every seating, the way to judge a playout or a search.
+
+What `fourkings match GAME A B --deals` says of one game, for many.
+
+python -m research.studies.deals A B [--kinds "tricks,last 2"] [--sets 100] [--seed 1] [--seeds accept] [--stop]
+    [--beside C]
+
+A bot may be one from outside (`docs/engines.md`), such as an earlier strong (`docs/measuring.md`). `--stop` ends a kind
+once the sequential test is sure, and prints its verdict. `--beside` has C play the same deals against B, and prints what
+it gains and by how much A gains more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+
+from fourkings.engines import find
+from fourkings.players.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
+from fourkings.players.bots import Bot
+from fourkings.rulebook import games
+from fourkings.rulebook.games import GAMES
+from research.kinds import KINDS
+
+
+def edge(kind: str, a: Bot, b: Bot, seed: int, number: int, seeds: str = DEVELOP) -> float:
+    """A's points beyond the mean of the table, or beyond the other side's, over all seatings of one deal."""
+    game, named = KINDS[kind]
+    secret = deals.secret_of(kind, seed, number, seeds)
+    return deals.edge(games.rules(GAMES[game]), named, a, b, secret, number % 4).points
+
+
+def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> Iterator[str]:
+    """A row of figures for each kind."""
+    for kind in kinds:
+        begun, test, found, others = time.process_time(), Sequential(), list[float](), list[float]()
+        for number in range(given.sets):
+            found.append(edge(kind, a, b, given.seed, number, given.seeds))
+            if given.beside:
+                others.append(edge(kind, find(given.beside), b, given.seed, number, given.seeds))
+            if test.add(found[-1]) != "open" and given.stop:
+                break
+        told = f"   {test.verdict}" if given.stop else ""
+        if others:
+            more = [one - other for one, other in zip(found, others, strict=True)]
+            told += f"   {given.beside} {mean_text(interval(others), 2)}, beyond it {mean_text(interval(more), 2)}"
+        took = f"{time.process_time() - begun:.0f} s"
+        yield f"{kind:<24} {mean_text(interval(found), 2):>16}   {len(found)} sets, {took}{told}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure A against B on single deals of every kind.")
+    parser.add_argument("a")
+    parser.add_argument("b")
+    parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--sets", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
+    parser.add_argument("--stop", action="store_true")
+    parser.add_argument("--beside", help="another bot on the same deals")
+    given = parser.parse_args()
+    for line in lines(find(given.a), find(given.b), given.kinds.split(","), given):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

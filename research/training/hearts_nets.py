@@ -1,0 +1,78 @@
+"""Nets for hearts: one that was taught by playing itself, and one of how players choose their cards.
+
+python -m research.training.hearts_nets [--out research/figures/hearts_nets.npz] [--deals 2000] [--steps 9000] [--seed 7]
+
+Strong's nets have watched our five games, and hearts is none of them: in no kind of deal of ours one queen counts as much
+as a whole suit. What is written here is for hearts what policy 5 and `players.npz` are for those, by the same lessons:
+self-play from nothing, and what flat, strong without these nets (over 50 deals) and careful played at mixed tables.
+`hearts_recipe` takes both. Nothing is learnt from any other program. What is printed is what `teach.py` and `imitate.py`
+print, and a hash of each net.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from fourkings.cli._progress import progress
+from fourkings.players import encoding
+from fourkings.players.arena import deals
+from fourkings.players.bots import find
+from fourkings.rulebook import games
+from fourkings.windows.view import view
+from research.figures.hearts_recipe import NETS, Strong, game
+from research.training.imitate import Players, gathered, played, result
+from research.training.selfplay import Begun
+from research.training.teach import first, rounded, taught, unpacked
+
+SELF_PLAY_DEALS: Final = 9000
+
+
+def begun(seed: int, many: int) -> Begun:
+    """Deals of hearts, as they are from the second trick on: the first one's duties would be taken to hold to the end."""
+    rules, rows = games.rules(game), []
+    for number in range(many):
+        state = deals.dealt(rules, game.ID, deals.secret_of("teach hearts", seed, number), number % 4)
+        rows.append((state.hands, encoding.board(view(state, state.turn)), [0] * 4, [0] * 4, 0))
+    columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
+    return Begun(*columns, *(np.array([one], np.int64) for one in encoding.arrays_of(game.UNBROKEN)))
+
+
+def self_taught(steps: int, seed: int) -> Any:
+    """The net that plays itself, from nothing, in sixteenths."""
+    start = first(game.ID, None)
+    return rounded(taught(start, begun(seed, SELF_PLAY_DEALS), steps, seed), start)
+
+
+def imitating(many: int, seed: int, start: Any) -> tuple[Any, str]:
+    """The net that chooses as players do, from one to begin with, and what is told of it."""
+    players: Players = {"f": (find("flat"), None), "s": (Strong("untaught"), 50), "c": (find("careful"), None)}
+    rules, kept = games.rules(game), []
+    for number in progress(range(many), unit="deal", name=game.ID):
+        kept += [(number, *choice) for choice in played(game.ID, rules, number, seed, players)]
+    return result(gathered(kept), unpacked(start), seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Teach nets for hearts.")
+    parser.add_argument("--out", type=Path, default=NETS)
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--steps", type=int, default=9000)
+    parser.add_argument("--seed", type=int, default=7)
+    given = parser.parse_args()
+    since = time.process_time()
+    policy = self_taught(given.steps, given.seed)
+    signed = hashlib.sha256(policy.tobytes()).hexdigest()[:16]
+    print(f"self-play: {signed}; {time.process_time() - since:.0f} s", flush=True)
+    players, told = imitating(given.deals, given.seed, policy)
+    np.savez_compressed(given.out, allow_pickle=False, policy=policy, players=players)
+    print(f"imitation: {told}; {time.process_time() - since:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

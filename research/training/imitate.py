@@ -1,0 +1,227 @@
+"""How players choose their cards, as nets, a kind of deal each: what strong weighs deals by and plays them out by.
+
+python -m research.training.imitate OUT.npz [--kinds trumps,tricks,400] [--deals 2000] [--others 500] [--seed 7]
+
+Writes what `players.npz` of strong's recipes is. Flat, strong 8 (over 50 deals a decision) and careful sit at tables of
+several mixtures, and each choice between cards is a lesson: a softmax of the net's merits is to make the card that was
+played likely. Of equal cards only the one that stands for all is looked at, as these players do. A net begins as policy 2
+(`policy-2.npz`) is. `--others` so many deals more have options: King's short pack, or ruffing where one cannot follow. One
+deal in ten is kept from it: there it is tried, and what is printed is the mean logarithm of the chance of a choice and how
+often it is the likeliest card, beside the same of policy 2 and of choosing by chance, and at last a hash of each net. Those
+of the Quarantes (`quarante/players.npz`) were taught so by what flat 1 and strong 5 had played as pairs: 4,000 deals each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numba
+import numpy as np
+
+from fourkings.cli._progress import progress
+from fourkings.kernels import load
+from fourkings.players import encoding
+from fourkings.players.arena import deals
+from fourkings.players.bots import Bot, careful, flat, policies, worlds
+from fourkings.rulebook import games
+from fourkings.rulebook.cards import mask
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Rules, apply
+from fourkings.rulebook.games import GAMES
+from fourkings.windows.view import View, view
+from research.kinds import KINDS
+from research.training.selfplay import HALF, LANES, Net, stepped
+from research.training.teach import OTHERS, unpacked
+from research.training.teacher import Strong8, nets
+
+BEGIN, EPOCHS, SIZE, RATE, HELD = 2, 12, 64, 0.004, 2e-4
+PACES: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
+"""Up to which part of the lessons by how much of the rate."""
+Players = Mapping[str, tuple[Bot, int | None]]
+PLAYERS: Final[Players] = {"f": (flat, None), "s": (Strong8(), 50), "c": (careful, None)}
+"""Who plays, and over how many deals they look at a card."""
+TABLES: Final = ("fsfs", "sfsf", "ssss", "scsf", "fcsc", "csfs", "ffss", "sfcf")
+"""Who sits at seats 0 to 3: four deals at each table, one from each dealer."""
+SEEN: Final = load("policy.features")
+
+
+class Lessons(NamedTuple):
+    """Choices, one after the other: those of choice i are the rows from `starts[i]` on."""
+
+    deal: Any
+    group: Any
+    starts: Any
+    chosen: Any
+    rows: Any  # of each card, a row for each feature
+
+
+def looked(seen: View, cards: list[int]) -> tuple[int, Any]:
+    """How a net sees these cards, from what the seat to play knows."""
+    gone = mask(seen.trick) | sum(mask(trick.cards) for trick in seen.tricks)
+    hands, found = np.zeros(4, np.int64), np.zeros((len(cards), SEEN.FEATURES), np.int64)
+    hands[seen.turn] = seen.hand
+    hands[seen.turn + 1 & 3] = mask(seen.rules.game.pack(seen.rules)) & ~gone & ~seen.hand  # whose they are is not asked
+    group = SEEN.look(
+        hands, encoding.board(seen), encoding.needs(seen)[0], np.array(cards),
+        *encoding.arrays_of(encoding.contract_of(seen)), found,
+    )  # fmt: skip
+    return group, found
+
+
+def played(kind: str, rules: Rules, number: int, seed: int, players: Players) -> list[tuple[Any, ...]]:
+    """Every choice between cards that are not equal, in one deal: the place of the card, the group and rows."""
+    secret = deals.secret_of(f"{kind} imitate", seed, number)
+    state = deals.dealt(rules, KINDS[kind][1] if kind in KINDS else kind, secret, number % 4)
+    dice = [Stream(secret, f"bot {seat}".encode()) for seat in range(4)]
+    seats = [players[letter] for letter in TABLES[number // 4 % len(TABLES)]]
+    found = []
+    while state.stage != "done":
+        seen = view(state, state.turn)
+        bot, limit = seats[state.turn]
+        action = bot.choose(seen, dice[state.turn], limit)
+        if isinstance(action, int) and len(seen.legal) > 1:
+            cards = worlds.candidates(seen)
+            if len(cards) > 1 and action in cards:
+                found.append((cards.index(action), *looked(seen, cards)))
+        state = apply(state, action)
+    return found
+
+
+def lessons(kind: str, many: int, others: int, seed: int) -> Lessons:
+    """The choices of so many deals by the usual rules, and then of some with other options, where the game has such."""
+    game = KINDS[kind][0]
+    options: list[dict[str, str]] = [{}] * many
+    if game in OTHERS:
+        options += [OTHERS[game][number // 4 % len(OTHERS[game])] for number in range(others)]
+    kept = []
+    for number, changed in enumerate(progress(options, unit="deal", name=kind)):
+        rules = games.rules(GAMES[game], options=changed)
+        kept += [(number, *choice) for choice in played(kind, rules, number, seed, PLAYERS)]
+    return gathered(kept)
+
+
+def gathered(kept: list[tuple[Any, ...]]) -> Lessons:
+    """Choices, each with the number of its deal, as lessons."""
+    numbers, chosen, groups, rows = zip(*kept, strict=True)
+    starts = np.cumsum([0, *(len(one) for one in rows)])
+    return Lessons(np.array(numbers), np.array(groups), starts, np.array(chosen), np.concatenate(rows))
+
+
+@numba.njit(nogil=True, fastmath=True)
+def learn(order, given, net, memory, rate, held, time, teach):  # type: ignore[no-untyped-def]  # noqa: C901, PLR0912
+    """Goes through choices in this order; returns their mean logarithm, how many were the likeliest, and steps done."""
+    lanes, points = np.zeros_like(net.lanes), np.zeros_like(net.points)
+    sums, merits = np.zeros((16, LANES), np.float32), np.zeros(16, np.float32)
+    told, right, since = 0.0, 0, 0
+    for place in range(len(order)):
+        choice = order[place]
+        group, start, chosen = given.group[choice], given.starts[choice], given.chosen[choice]
+        many = given.starts[choice + 1] - start
+        # 1. The merits of the cards.
+        most, best, total = np.float32(-1e9), 0, 0.0
+        for card in range(many):
+            sums[card] = 0
+            merits[card] = 0
+            for feature in range(given.rows.shape[1]):
+                row = given.rows[start + card, feature]
+                merits[card] += net.points[group, row]
+                for lane in range(LANES):
+                    sums[card, lane] += net.lanes[group, row, lane]
+            for lane in range(LANES):
+                part = max(sums[card, lane], np.float32(0))
+                merits[card] += part if lane < HALF else -part
+            if merits[card] > most:
+                most, best = merits[card], card
+        for card in range(many):
+            total += np.exp(merits[card] - most)
+        told += merits[chosen] - most - np.log(total)
+        right += chosen == best
+        if not teach:
+            continue
+        # 2. What the choice says of them.
+        for card in range(many):
+            pull = np.float32((1.0 if card == chosen else 0.0) - np.exp(merits[card] - most) / total)
+            for feature in range(given.rows.shape[1]):
+                row = given.rows[start + card, feature]
+                points[group, row] += pull
+                for lane in range(LANES):
+                    if sums[card, lane] > 0:
+                        lanes[group, row, lane] += pull if lane < HALF else -pull
+        since += 1
+        if since == SIZE or place == len(order) - 1:
+            share = np.float32(1 / since)
+            time, since = time + 1, 0
+            lanes[:] = lanes * share - np.float32(held) * net.lanes
+            points[:] = points * share - np.float32(held) * net.points
+            stepped(net.lanes.reshape(-1), lanes.reshape(-1), memory[0], memory[1], rate, time)
+            stepped(net.points.reshape(-1), points.reshape(-1), memory[2], memory[3], rate, time)
+            lanes[:], points[:] = 0, 0
+    return told / len(order), right / len(order), time
+
+
+def taught(given: Lessons, among: Any, net: Net, seed: int) -> Net:
+    """The net after all lessons."""
+    net = Net(net.lanes.copy(), net.points.copy())
+    memory = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
+    chance, time = np.random.default_rng(seed), 0
+    for epoch in range(EPOCHS):
+        pace = next(pace for upto, pace in PACES if epoch < upto * EPOCHS)
+        _, _, time = learn(chance.permutation(among), given, net, memory, RATE * pace, HELD, time, True)
+    return net
+
+
+def alone() -> list[str]:
+    """The kinds of deals in which all play for themselves."""
+    return [kind for kind, (game, _) in KINDS.items() if kind != "auction" and not GAMES[game].PARTNERS]
+
+
+def rounded(net: Net) -> Any:
+    """The net in sixteenths."""
+    whole, limits = np.concatenate([net.lanes, net.points[:, :, None]], 2), np.iinfo(np.int8)
+    return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+
+
+def told(given: Lessons, among: Any, net: Net) -> str:
+    """How a net does among these choices."""
+    nothing = tuple(np.zeros(part.size, np.float32) for part in (net.lanes, net.lanes, net.points, net.points))
+    mean, right, _ = learn(among, given, net, nothing, 0.0, 0.0, 0, False)
+    return f"{mean:.3f} a choice, {100 * right:.1f} %"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Teach nets how players choose their cards.")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--kinds", default=",".join(alone()))
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--others", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=7)
+    given = parser.parse_args()
+    made: dict[str, Any] = {}
+    for kind in given.kinds.split(","):
+        since, start = time.process_time(), unpacked(nets(BEGIN)[kind])
+        found = lessons(kind, given.deals, given.others, given.seed)
+        made[kind], text = result(found, start, given.seed)
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(given.out, allow_pickle=False, **made)
+        print(f"{kind}: {text}; {time.process_time() - since:.0f} s", flush=True)
+
+
+def result(found: Lessons, start: Net, seed: int) -> tuple[Any, str]:
+    """The net that these lessons make, in sixteenths, and what is told of it."""
+    kept_back = found.deal % 10 == 9
+    test, train = np.nonzero(kept_back)[0], np.nonzero(~kept_back)[0]
+    net = rounded(taught(found, train, start, seed))
+    chance = -float(np.log(np.diff(found.starts))[test].mean())
+    return net, (
+        f"{len(found.deal)} choices; {told(found, test, unpacked(net))}; policy {BEGIN}: "
+        f"{told(found, test, start)}; by chance {chance:.3f}; {hashlib.sha256(net.tobytes()).hexdigest()[:16]}"
+    )
+
+
+if __name__ == "__main__":
+    main()

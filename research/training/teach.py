@@ -1,0 +1,160 @@
+"""Teaches the nets that playouts are played by: self-play, kind by kind of deal, from nothing or from an earlier version.
+
+python -m research.training.teach OUT.npz [--begin VERSION] [--against VERSION] [--kinds …] [--steps 9000] [--deals 9000]
+    [--seed 3] [--among NETS.npz] [--share 0.5]
+
+Policy 5, `5.npz` of the policies, comes of three commands (`RESULTS.md`), of which two make the net of the 400:
+
+python -m research.training.teach OUT.npz --against 2
+python -m research.training.imitate IM.npz --kinds 400
+python -m research.training.teach OUT.npz --against 2 --kinds 400 --among IM.npz --share 0.25
+
+An OUT that is there keeps its other kinds; each comes out the same alone and after another. A step is 32 deals played four
+times each (see `selfplay.py`); 9000 take about 80 seconds a kind from nothing, and with 3000 of both a net is weaker. One
+deal in five is of another option: King's short pack, or ruffing where one cannot follow. Talk is careful's. The line of
+each kind is what the net as written gains a deal without search, on other deals, against a version that is there already,
+or the one that it began with; then a hash of it, which stands in `RESULTS.md`. `--among` takes nets that play otherwise
+(`imitate.py --kinds 400` makes one): they hold some of the seats in a share of the deals, so that who is taught meets
+partners unlike themselves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from fourkings.kernels import load
+from fourkings.players import encoding
+from fourkings.players.arena import interval, mean_text
+from fourkings.players.arena.deals import dealt, secret_of
+from fourkings.players.bots import careful, policies
+from fourkings.rulebook import games
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import apply
+from fourkings.rulebook.games import GAMES
+from fourkings.rulebook.games.four_hundred import value
+from fourkings.windows.view import view
+from research.kinds import KINDS
+from research.training.selfplay import EVERYBODY, LANES, ROWS, Begun, Net, duel, gains, learn, notes, play, seeded
+from research.training.teacher import nets
+
+SIZE, TIMES, CHUNK = 32, 4, 60
+RATE, LATE_RATE, DOUBT = 0.003, 0.001, 0.01
+OTHERS: Final = {"king": ({"deck": "32"}, {"must_trump": "on"})}
+"""Options of which one deal in five is."""
+SEEN: Final = load("policy.features")
+
+
+def begun(kind: str, seed: int, many: int) -> Begun:
+    """Deals of a kind, talked to their first card."""
+    game, named = KINDS[kind]
+    others = OTHERS.get(game, ())
+    rows: list[tuple[Any, ...]] = []
+    contracts: dict[Any, int] = {}
+    for number in range(many):
+        changed = others[number // 5 % len(others)] if others and number % 5 == 4 else {}
+        rules = games.rules(GAMES[game], options=changed)
+        state = dealt(rules, named, secret_of(f"teach {kind}", seed, number), number % 4)
+        while state.stage == "talk":
+            state = apply(state, careful.choose(view(state, state.turn), Stream(b"", b"")))
+        if state.stage != "play":
+            continue
+        seen = view(state, state.turn)
+        assert state.contract is not None
+        contract, needs = contracts.setdefault(state.contract, len(contracts)), encoding.needs(seen)[0]
+        bids = [value(rules, int(bid), 0) for bid in needs] if game == "400" else [0] * 4
+        rows.append((state.hands, encoding.board(seen), needs, bids, contract))
+    made = [encoding.arrays_of(contract) for contract in contracts]
+    columns = [np.array(column, np.int64) for column in zip(*rows, strict=True)]
+    return Begun(*columns, *(np.array(column, np.int64) for column in zip(*made, strict=True)))
+
+
+def first(kind: str, version: int | None) -> Net:
+    """The net to begin with."""
+    if version is None:  # by chance, which tells the lanes apart
+        lanes = np.random.default_rng(1).normal(0, 0.1, (SEEN.GROUPS, ROWS, LANES))
+        return Net(lanes.astype(np.float32), np.zeros((SEEN.GROUPS, ROWS), np.float32))
+    return unpacked(nets(version)[kind])
+
+
+def unpacked(written: Any) -> Net:
+    """A net from its rows in sixteenths."""
+    numbers = written.astype(np.float32) / policies.SIXTEENTHS
+    return Net(numbers[:, :, :LANES].copy(), numbers[:, :, LANES].copy())
+
+
+def taught(net: Net, deals: Begun, steps: int, seed: int, others: Net | None = None, share: float = 0.0) -> Net:
+    """The net after so many steps; in a share of the deals others hold some of the seats."""
+    net = Net(net.lanes.copy(), net.points.copy())
+    memory = tuple(np.zeros_like(part) for part in (net.lanes, net.lanes, net.points, net.points))
+    again, room = tuple(notes() for _ in range(TIMES)), np.zeros(12 + SEEN.FEATURES, np.int64)
+    scale = spread(net, deals, room)
+    for done in range(0, steps, CHUNK):
+        rate = RATE if done < 0.7 * steps else LATE_RATE
+        learn(
+            deals, net, memory, again, room, SIZE, CHUNK, rate, DOUBT, scale, seed * 100_000 + done, done, others or net,
+            share,
+        )  # fmt: skip
+    return net
+
+
+def spread(net: Net, deals: Begun, room: Any) -> float:
+    """By how much what a seat gains goes up and down from deal to deal."""
+    found, gained = [], np.zeros(4)
+    seeded(1)  # or it would hang on what was taught before, and for the first kind on nothing that can be told
+    for number in range(200):
+        _, winners = play(number, deals, net, net, EVERYBODY, False, room, notes())
+        gains(number, deals, room, winners, gained)
+        found.append(gained[0])
+    return float(np.std(found))
+
+
+def rounded(net: Net, start: Net) -> Any:
+    """The net in sixteenths; rows that no deal has touched are nought where it began with chance."""
+    whole = np.concatenate([net.lanes, net.points[:, :, None]], 2)
+    whole[(net.lanes == start.lanes).all(2) & (net.points == 0)] = 0
+    limits = np.iinfo(np.int8)
+    return np.clip(np.round(whole * policies.SIXTEENTHS), limits.min, limits.max).astype(np.int8)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Teach nets by self-play.")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--begin", type=int, help="the version to begin with")
+    parser.add_argument("--against", type=int, help="the version to measure it against")
+    parser.add_argument("--kinds", default=",".join(kind for kind in KINDS if kind != "auction"))
+    parser.add_argument("--steps", type=int, default=9000)
+    parser.add_argument("--deals", type=int, default=9000)
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--among", type=Path, help="nets that play otherwise, as `imitate.py` makes them")
+    parser.add_argument("--share", type=float, default=0.5, help="of the deals in which some of the seats are theirs")
+    given = parser.parse_args()
+    made = dict(nets(given.begin)) if given.begin else {}
+    if given.out.exists():
+        with np.load(given.out) as before:
+            made |= {kind: before[kind] for kind in before.files}
+    company = {}
+    if given.among:
+        with np.load(given.among) as found:
+            company = {kind: unpacked(found[kind]) for kind in found.files}
+    for kind in given.kinds.split(","):
+        start, since = first(kind, given.begin), time.process_time()
+        among = (company[kind], given.share) if given.among else (None, 0.0)
+        net = taught(start, begun(kind, given.seed, given.deals), given.steps, given.seed, *among)
+        made[kind] = rounded(net, start)
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(given.out, allow_pickle=False, **made)
+        room, other = np.zeros(12 + SEEN.FEATURES, np.int64), begun(kind, given.seed + 1, 1500)
+        theirs = first(kind, given.begin if given.against is None else given.against)
+        gained = interval(duel(other, unpacked(made[kind]), theirs, room, notes(), 1).tolist())
+        signed = hashlib.sha256(made[kind].tobytes()).hexdigest()[:16]
+        print(f"{kind:<24} {mean_text(gained, 2):>16}   {signed}   {time.process_time() - since:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""Strong 8, which sat at the tables where the nets that imitate were taught, and policy 2, with which they begin.
+
+Where all play for themselves it asks what careful and a linear policy see in the cards played, and plays deals out by
+careful and policy 2; in the 400 it plays them out by the linear policy alone. Its play at the beginning of a match is all
+that is kept: near the end strong 8 played King for points, and this one plays as today's does. No command makes policy 2
+(`policy-2.npz`) again: that of its first lessons was not kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from fourkings.players import encoding
+from fourkings.players.bots import policies, worlds
+from fourkings.players.bots.strong import WORLDS, recipe
+from fourkings.players.bots.strong.recipes import RECIPES, _alone, four_hundred, king
+from fourkings.players.bots.strong.rollout import Rollout, by_careful, joined
+from fourkings.rulebook.cards import Card
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action
+from fourkings.windows.view import View
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+FIRST: Final = 2
+
+
+@cache
+def nets(version: int) -> Mapping[str, NDArray[np.int8]]:
+    """The nets of a version: policy 2, which stands here, or one that ships."""
+    if version != FIRST:
+        return policies.nets(version)
+    with np.load(Path(__file__).with_name(f"policy-{FIRST}.npz")) as file:
+        return {kind: file[kind] for kind in file.files}
+
+
+def play(view: View, samples: recipe.Int64Array, cards: list[Card], seed: int) -> tuple[worlds.Outcome, ...]:
+    """Half of the deals as careful plays, where they cost, the others by policy 2."""
+    contract = encoding.contract_of(view)
+    half = len(samples) // 2 if encoding.costs(contract) else 0
+    kind = policies.kind(view.rules, contract)
+    net = policies.net(nets(FIRST)[kind], policies.TEMPERATURES.get(kind, 1.0))[None]
+    outcome = worlds.evaluate(view, samples[half:], cards, net, _alone.NET_NOISE, seed)
+    if half:
+        outcome = joined(outcome, by_careful(view, samples[:half], cards, _alone.CAREFUL_NOISE, seed))
+    return (outcome,)
+
+
+RECIPES_OF_8: Final = {
+    **RECIPES,
+    "400": replace(RECIPES["400"], rollout=Rollout(four_hundred.by_linear)),
+    "jeu-du-roi": replace(
+        RECIPES["jeu-du-roi"],
+        belief=replace(RECIPES["jeu-du-roi"].belief, evidence=(_alone.by_merits,)),
+        rollout=Rollout(play),
+    ),
+    "king": replace(
+        RECIPES["king"],
+        belief=replace(RECIPES["king"].belief, evidence=(king.likely_by(_alone.by_merits),)),
+        rollout=Rollout(play),
+    ),
+}
+
+
+class Strong8:
+    """Strong as it was in version 8, while no match is near its end."""
+
+    NAME, VERSION = "strong", 8
+
+    def choose(self, view: View, rng: Stream, limit: int | None = None) -> Action:
+        """What that version did with this view and these dice."""
+        seed = rng.below(1 << 62)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return recipe.decide(RECIPES_OF_8[view.rules.game.ID], view, seed, limit or WORLDS)
