@@ -31,7 +31,7 @@ sys.path.insert(0, str(HERE / "_ext"))
 extensions = ["myst_parser", "sphinx.ext.autodoc", "deals"]
 root_doc = SITES[language].stem
 source_suffix = {".md": "markdown"}
-ENGLISH_ONLY = ("house", "results", "api", "api/*")
+ENGLISH_ONLY = ("house", "results", "archive", "api", "api/*")
 """Pages for developers of the program itself: its plan, its figures, its docstrings. All others have a French twin."""
 own = [path.relative_to(HERE).as_posix() for path in sorted(HERE.rglob(f"*.{language}.md"))]
 exclude_patterns = [f"{place}*.{code}.md" for code in LANGUAGES if code != language for place in ("", "**/")]
@@ -82,7 +82,7 @@ html_sidebars = {
 }
 
 OTHER_LANGUAGES = re.compile(r"^\*(?:\[[^]]+\]\([\w./-]+\.md\)(?: · )?)+\*\n+", re.MULTILINE)
-OUTSIDE = {"research/RESULTS.md": "results.md"}
+OUTSIDE = {"research/RESULTS.md": "results.md", "research/ARCHIVE.md": "archive.md"}
 """Files outside this folder that the site shows as pages of its own."""
 
 
@@ -95,6 +95,15 @@ def _read(app: Any, name: str, source: list[str]) -> None:
     if language != SOURCE:
         text = re.sub(rf"\]\(([\w./-]+?)(?<!\.{language})\.md", lambda link: _to_twin(name, link), text)
     source[0] = text
+
+
+def _included(app: Any, path: Path, name: str, source: list[str]) -> None:
+    """The same in a file from outside."""
+    text = source[0].replace("](../docs/", "](")
+    for outside, page in OUTSIDE.items():
+        text = text.replace(f"]({Path(outside).name}", f"]({page}")
+    source[0] = text
+    _read(app, name, source)
 
 
 def _to_twin(name: str, link: re.Match[str]) -> str:
@@ -166,6 +175,7 @@ def _translate(app: Any, error: Exception | None) -> None:
 def setup(app: Any) -> None:
     """Hook them in."""
     app.connect("source-read", _read)
+    app.connect("include-read", _included)
     app.connect("doctree-read", _bind)
     app.connect("object-description-transform", _plain)
     app.connect("autodoc-process-docstring", _no_alias)

@@ -1,6 +1,6 @@
 """Strong: deals drawn as what was said and done makes them likely, played out or solved, and the best action chosen.
 
-The idea is told in `recipe`. What a game puts into it stands in `recipes`, what each part gave in `research/RESULTS.md`.
+The idea is told in `recipe`. What a game puts into it stands in `recipes`, what each part gave in `research/ARCHIVE.md`.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ TRUST_IN_NET: Final = 0.7
 """How much of a log-likelihood by the net counts, and"""
 HABIT: Final = 0.5
 """how often players keep to one of equal cards: all of ours always do, and people do not. By bits: "What was played, asked
-of nets that imitate" in `research/RESULTS.md`."""
+of nets that imitate" in `research/ARCHIVE.md`."""
 POLICY: Final = 1
 """The linear policy whose merits are asked."""
 DRAWN: Final = 3
@@ -40,7 +40,7 @@ LINEAR_HEAT: Final = 60.0
 """The same of merits by the linear policy, in its own units."""
 TRUST: Final = {"cards": 0.5, "hearts": 0.3, "last": 0.3, "pays": 0.45}
 """How much of a log-likelihood counts, by what the deal is about: "What was played, as news of who holds what" in
-`research/RESULTS.md`."""
+`research/ARCHIVE.md`."""
 CAREFUL_NOISE: Final = 0.1
 """The share of cards drawn by chance where all play as careful does, as in flat's playouts."""
 NET_NOISE: Final = 0.03

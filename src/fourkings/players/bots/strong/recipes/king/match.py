@@ -22,7 +22,7 @@ that hangs on this deal alone would be told as thousands of points."""
 POINTS: Final = 4e-4
 """What a point counts for itself, as a chance to win: a hundred of them as much as four hundredths of a match. So whoever
 cannot win any more, or has won, plays for points, and nobody throws many away for next to nothing. By judgement; what
-it does is told in "King's last three deals" in `research/RESULTS.md`."""
+it does is told in "King's last three deals" in `research/ARCHIVE.md`."""
 
 
 def far(view: View) -> bool:
