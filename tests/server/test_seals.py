@@ -61,7 +61,7 @@ def test_a_match_with_luck_from_its_seal_to_its_record(game: str, tmp_path: Path
     settings = Settings(data=tmp_path, tempo=0, rate=10000)
     with served(settings) as address, device(address) as anna:
         given = sealed(anna)
-        table = anna.make(game=game, options=SHORT[game], seal=given, luck=LUCK)
+        table = anna.make(game=game, options=SHORT[game], seal=given, contribution=LUCK)
         with anna.sit(table) as line:
             assert line.hello()["commitment"] == given
             assert anna.get(f"/api/tables/{table}/record").status_code == 409
@@ -124,12 +124,12 @@ def test_a_seal_is_for_one_table_of_the_player_who_asked(tmp_path: Path):
         given = sealed(anna)
         assert code(ben, seal=given) == (409, "no-such-seal")
         assert code(anna, seal=given) == (201, "")
-        assert code(anna, seal=given, luck=LUCK) == (409, "no-such-seal")
+        assert code(anna, seal=given, contribution=LUCK) == (409, "no-such-seal")
         assert code(anna, seal="0" * 64) == (409, "no-such-seal")
-        assert code(anna, luck=LUCK) == (422, "luck-unsealed")
-        assert code(anna, seal=sealed(anna), luck="c0f") == (422, "malformed")
-        assert code(anna, seal=sealed(anna), luck="00" * 65) == (422, "malformed")
-        assert code(anna, seal=sealed(anna), luck="00" * 64) == (201, "")
+        assert code(anna, contribution=LUCK) == (422, "contribution-unsealed")
+        assert code(anna, seal=sealed(anna), contribution="c0f") == (422, "malformed")
+        assert code(anna, seal=sealed(anna), contribution="00" * 65) == (422, "malformed")
+        assert code(anna, seal=sealed(anna), contribution="00" * 64) == (201, "")
         assert len({sealed(anna) for _ in range(10)}) == 10
 
 

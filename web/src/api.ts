@@ -83,7 +83,7 @@ export interface Order {
   options: Record<string, Value>;
   pace: Snapshot['pace'];
   seal?: string;
-  luck?: string;
+  contribution?: string;
   bots: string;
 }
 

@@ -26,10 +26,10 @@ export async function play(choice: Choice): Promise<void> {
   keep(LAST, choice);
   await ensureKnown();
   const { seal } = await askSeal();
-  const luck = ownLuck();
-  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, luck };
+  const contribution = ownLuck();
+  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, contribution };
   const { table } = await openTable(order);
-  note(table, { seal, luck });
+  note(table, { seal, luck: contribution });
   go(tableHref(table));
 }
 

@@ -35,14 +35,18 @@ def rules_of_order(game: str, preset: str, options: Mapping[str, OptionValue]) -
 
 
 async def unsealed(
-    services: ServicesDep, player: str, seal: str | None, luck: str
+    services: ServicesDep, player: str, seal: str | None, contribution: str
 ) -> tuple[bytes | None, tuple[bytes, ...]]:
     """The secret under a seal, for once, and the contributions of a table that its player shares with three bots."""
     if seal is None:
-        if luck:
-            raise ApiError(422, "luck-unsealed", "ask for a seal first: luck that comes before the seal proves nothing")
+        if contribution:
+            raise ApiError(
+                422,
+                "contribution-unsealed",
+                "ask for a seal first: a contribution that comes before the seal proves nothing",
+            )
         return None, ()
     secret = await services.store.take_seal(player, seal)
     if secret is None:
         raise ApiError(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
-    return secret, (bytes.fromhex(luck), b"", b"", b"") if luck else ()
+    return secret, (bytes.fromhex(contribution), b"", b"", b"") if contribution else ()

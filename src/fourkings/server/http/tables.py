@@ -58,7 +58,7 @@ class NewTable(Body):
     seal: str | None = Field(
         default=None, max_length=64, pattern=r"^[0-9a-f]{64}$", description="One that POST /api/seals gave."
     )
-    luck: str = Field(
+    contribution: str = Field(
         default="", max_length=128, pattern=LUCK, description="What the player adds to the shuffle, in hexadecimal digits."
     )
 
@@ -77,7 +77,7 @@ async def make_table(wanted: NewTable, player: Player, address: Address, service
     check_rate(services, player, COST)
     chosen, names = rules_of_order(wanted.game, wanted.preset, wanted.options), _bots(wanted.bots)
     await may_make(services, player, address)
-    secret, given = await unsealed(services, player, wanted.seal, wanted.luck)
+    secret, given = await unsealed(services, player, wanted.seal, wanted.contribution)
     chairs = [Chair("", player, names[0])]
     chairs += [Chair(name, None, bot) for name, bot in zip(BOTS_BESIDE_ONE, names, strict=True)]
     return Made(table=await services.tables.create_match(chosen, chairs, wanted.pace, secret, given))
