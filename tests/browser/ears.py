@@ -7,55 +7,55 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-Letter = dict[str, Any]
+Update = dict[str, Any]
 
 
 class Ears:
     """Both sides of a page's lines to tables, through reloads and lost lines: `lines` holds what came, one list a line."""
 
     def __init__(self, page: Page) -> None:
-        self.lines: list[list[Letter]] = []
-        self.asked: dict[str, Letter] = {}
+        self.lines: list[list[Update]] = []
+        self.asked: dict[str, Update] = {}
         page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
-        heard: list[Letter] = []
+        heard: list[Update] = []
         self.lines.append(heard)
         socket.on("framereceived", lambda text: heard.append(json.loads(text)))
         socket.on("framesent", lambda text: self._said(json.loads(text)))
 
-    def _said(self, letter: Letter) -> None:
-        if "id" in letter:
-            self.asked[letter["id"]] = letter
+    def _said(self, update: Update) -> None:
+        if "id" in update:
+            self.asked[update["id"]] = update
 
     @property
-    def told(self) -> list[Letter]:
+    def told(self) -> list[Update]:
         """Every update that told of a fact, or of the whole table at its match."""
-        return [letter for line in self.lines for letter in line if letter["type"] in ("event", "snapshot")]
+        return [update for line in self.lines for update in line if update["type"] in ("event", "snapshot")]
 
     @property
     def seat(self) -> int | None:
         """Where the page's person sits."""
-        return next((letter["seat"] for letter in self.told if letter["type"] == "snapshot"), None)
+        return next((update["seat"] for update in self.told if update["type"] == "snapshot"), None)
 
     @property
-    def last(self) -> Letter:
+    def last(self) -> Update:
         """The update with the highest version."""
-        return max(self.told, key=lambda letter: letter["version"], default={"version": 0, "now": None, "result": None})
+        return max(self.told, key=lambda update: update["version"], default={"version": 0, "now": None, "result": None})
 
     def without_gaps(self) -> None:
         """On each line facts follow one another, from the version where the line began or from a whole table on."""
         for line in self.lines:
             at = None
-            for letter in line:
-                if letter["type"] not in ("event", "snapshot"):
+            for update in line:
+                if update["type"] not in ("event", "snapshot"):
                     continue
-                if letter["type"] == "event" and at is not None:
-                    assert letter["version"] == at + 1, (at, letter)
-                assert at is None or letter["version"] >= at, (at, letter)
-                at = letter["version"]
+                if update["type"] == "event" and at is not None:
+                    assert update["version"] == at + 1, (at, update)
+                assert at is None or update["version"] >= at, (at, update)
+                at = update["version"]
 
-    def acknowledged(self) -> dict[int, Letter]:
+    def acknowledged(self) -> dict[int, Update]:
         """What was asked for here and answered with a fact, by its version."""
         answered = {one["answers"]: one["version"] for one in self.told if one["type"] == "event" and one["answers"]}
         return {version: self.asked[name] for name, version in answered.items()}

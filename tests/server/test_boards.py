@@ -272,14 +272,14 @@ def test_the_cards_of_a_match_become_a_challenge(anna: Client, ben: Client):
     refused(anna.post("/api/challenges", json={"table": lesson}), 409, "no-match")
     rng = random.Random(2)
     with anna.sit(table) as line:
-        letter = line.hello()
-        while not letter["result"]:
-            now = letter["now"]
+        update = line.hello()
+        while not update["result"]:
+            now = update["now"]
             if now["stage"] == "done":
                 line.write("deal")
             elif now["legal"]:
-                line.write("act", version=letter["version"], action=rng.choice(now["legal"]))
-            letter = line.hear("event")
+                line.write("act", version=update["version"], action=rng.choice(now["legal"]))
+            update = line.hear("event")
     made = anna.post("/api/challenges", json={"table": table})
     assert made.status_code == 201, made.text
     link = made.json()

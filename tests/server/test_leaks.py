@@ -82,7 +82,7 @@ def known(now: Table, seat: Seat | None) -> set[int]:
 
 
 def leaks(
-    letter: dict[str, Any], cards: list[tuple[str, str]], now: Table, seat: Seat | None, asked: str = ""
+    update: dict[str, Any], cards: list[tuple[str, str]], now: Table, seat: Seat | None, asked: str = ""
 ) -> list[tuple[str, str]]:
     """Of the cards in a message those that its reader cannot know; `asked` is the card that they named themselves."""
     in_draw, in_deal = set(map(name, drawn(now))), set(map(name, known(now, seat)))
@@ -90,7 +90,7 @@ def leaks(
     for card, path in cards:
         if path.endswith(".what"):
             continue  # what a line of the account counts: a set named by the rules, the same in every match
-        if letter["type"] == "refusal" and card == asked:
+        if update["type"] == "refusal" and card == asked:
             continue
         if card not in (in_draw if path.endswith(DRAWN) else in_deal):
             found.append((card, path))
@@ -101,13 +101,13 @@ def check(reader: FakeReader, past: list[Table], seat: Seat | None) -> int:
     """Compare every message with the table at its version; how many cards were told in all."""
     told = 0
     for text in reader.texts:
-        letter = json.loads(text)
-        now = past[letter["version"] - 1] if "version" in letter else past[-1]
-        asked = reader.asked[letter["answers"]] if letter.get("answers") else ""
-        cards = cards_in(letter)
-        assert leaks(letter, cards, now, seat, asked) == [], text
+        update = json.loads(text)
+        now = past[update["version"] - 1] if "version" in update else past[-1]
+        asked = reader.asked[update["answers"]] if update.get("answers") else ""
+        cards = cards_in(update)
+        assert leaks(update, cards, now, seat, asked) == [], text
         told += len(cards)
-        hand = letter.get("now") and letter["now"]["hand"]
+        hand = update.get("now") and update["now"]["hand"]
         if hand is not None:
             held = 0 if seat is None else now.state.hands[seat]
             assert mask(one for one in LONG if name(one) in hand) == held
@@ -122,28 +122,28 @@ async def whole_match(
     table_id = await rooms.table(made, chairs(*people))
     live = await rooms.live(table_id)
     readers = [FakeReader(player) for player in people]
-    letters = [await reader.sit(live) for reader in readers]
+    updates = [await reader.sit(live) for reader in readers]
     watcher = FakeReader("zoe")
     await watcher.sit(live)
-    seats = [letter["seat"] for letter in letters]
+    seats = [update["seat"] for update in updates]
     for _ in range(2500):
-        if letters[0].get("result"):
+        if updates[0].get("result"):
             break
-        now, version = letters[0]["now"], letters[0]["version"]
+        now, version = updates[0]["now"], updates[0]["version"]
         asker = 0
         if now["stage"] == "done":
             readers[0].write("deal")
         elif now["turn"] in seats:
             asker = seats.index(now["turn"])
-            reader, mine = readers[asker], letters[asker]["now"]
+            reader, mine = readers[asker], updates[asker]["now"]
             await disturb(reader, watcher, mine, version, dice)
             # By chance a match of 400 hardly ever ends: there they do as they are advised.
             action = await advised(reader) if made.game.ID == "400" else dice.choice(mine["legal"])
             reader.write("act", version=version, action=action)
-        letters = [await happened(reader) for reader in readers]
+        updates = [await happened(reader) for reader in readers]
         if len(people) == 1 and version % 97 == 0:
             readers[0].write("undo")
-            letters = [await undone(readers[0], letters[0])]
+            updates = [await undone(readers[0], updates[0])]
     facts = list(log.parse_facts(await rooms.store.facts(table_id)))
     past = [table.open_table(facts[0])]  # type: ignore[arg-type]
     for fact in facts[1:]:
@@ -158,15 +158,15 @@ async def happened(reader: FakeReader) -> dict[str, Any]:
     return update
 
 
-async def undone(reader: FakeReader, letter: dict[str, Any]) -> dict[str, Any]:
+async def undone(reader: FakeReader, update: dict[str, Any]) -> dict[str, Any]:
     """The event of the undo that was asked for; the match's last one where bots had ended it in the meantime."""
-    while letter["happened"][0]["what"] != "undone":
-        update = await reader.hear()
-        if update["type"] == "refusal":
-            assert letter.get("result"), update
+    while update["happened"][0]["what"] != "undone":
+        heard = await reader.hear()
+        if heard["type"] == "refusal":
+            assert update.get("result"), heard
             break
-        letter = update if update["type"] == "event" else letter
-    return letter
+        update = heard if heard["type"] == "event" else update
+    return update
 
 
 async def advised(reader: FakeReader) -> str:
@@ -232,25 +232,25 @@ def test_the_test_itself_sees_a_leak():
                 {"reason": {"params": {"cards": [f"x {card}"]}}},
                 {"refusals": {card: 1}},
             ):
-                letter = {"type": "event", **place}
-                assert leaks(letter, cards_in(letter), now, seat)
-        letter = {"type": "event", "now": {"hand": [name(one) for one in members(now.state.hands[seat])]}}
-        assert not leaks(letter, cards_in(letter), now, seat)
+                update = {"type": "event", **place}
+                assert leaks(update, cards_in(update), now, seat)
+        update = {"type": "event", "now": {"hand": [name(one) for one in members(now.state.hands[seat])]}}
+        assert not leaks(update, cards_in(update), now, seat)
 
 
-def test_letters_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_path: Path):
+def test_updates_of_one_fact_have_one_size_for_all_who_may_know_the_same(tmp_path: Path):
     async def run() -> None:
         rooms = Rooms(tmp_path)
         live = await rooms.live(await rooms.table(EVERY[0], chairs("a")))
         first, second = FakeReader("y"), FakeReader("z")
         player = FakeReader("a")
-        letter = await player.sit(live)
+        update = await player.sit(live)
         for watcher in (first, second):
             await watcher.sit(live)
         for _ in range(12):
-            if letter["now"]["legal"]:
-                player.write("act", version=letter["version"], action=letter["now"]["legal"][0])
-            letter = await player.hear("event")
+            if update["now"]["legal"]:
+                player.write("act", version=update["version"], action=update["now"]["legal"][0])
+            update = await player.hear("event")
         events = [[text for text in one.texts if '"event"' in text] for one in (first, second)]
         shortest = min(map(len, events))
         assert events[0][-shortest:] == events[1][-shortest:]

@@ -31,7 +31,7 @@ pytestmark = services.MOSTLY_SQLITE
 
 SHORT = rules(GAMES["quarante"], options={"target": 10})
 PEOPLE = {name: secrets.token_urlsafe(16) for name in ("Anna", "Ben", "Chloé", "Dan", "Kicked", "Watcher")}
-LETTERS = itertools.count()
+NUMBERS = itertools.count()
 LUCK = {name: secrets.token_hex(16) for name in PEOPLE}
 
 
@@ -40,7 +40,7 @@ LAID |= {"chat": True, "stand_in": "club", "clock": {"bank": 600, "increment": 5
 
 
 class Party:
-    """A table of friends with everybody's letters."""
+    """A table of friends with everybody's updates."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.readers = rooms, {name: FakeReader(player) for name, player in PEOPLE.items()}
@@ -82,7 +82,7 @@ class Party:
         reader.live = await self.rooms.live(self.id)
         before = len(reader.texts)
         if kind != "hello":
-            fields["id"] = f"letter-{next(LETTERS)}"
+            fields["id"] = f"request-{next(NUMBERS)}"
         reader.write(kind, **fields)
         for _ in range(2000):
             if len(reader.texts) > before:
@@ -126,7 +126,7 @@ def past_of(lines: list[str]) -> list[TableState]:
     return past
 
 
-def test_no_letter_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_path: Path) -> None:
+def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_path: Path) -> None:
     async def run() -> tuple[dict[str, FakeReader], list[str], bytes]:
         rooms = Rooms(tmp_path)
         try:
@@ -151,19 +151,19 @@ def test_no_letter_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
     for name, reader in readers.items():
         seat = last.seat_of(PEOPLE[name])
         for text in reader.texts:
-            letter = json.loads(text)
-            kinds.setdefault(letter["type"], set()).add(name)
+            update = json.loads(text)
+            kinds.setdefault(update["type"], set()).add(name)
             assert not [one for one, player in PEOPLE.items() if player in text], f"{name} is told who somebody is: {text}"
-            running = letter.get("version", 0) < over or letter["type"] == "gathering"
+            running = update.get("version", 0) < over or update["type"] == "gathering"
             assert secret.hex() not in text or not running
-            if running and letter["type"] != "snapshot":
+            if running and update["type"] != "snapshot":
                 assert not [one for one, luck in LUCK.items() if luck in text], f"{name} is told somebody's luck: {text}"
-            now = past[letter["version"] - 1] if "version" in letter else last
-            if isinstance(now, Gathering) or letter["type"] in ("chat", "players-changed", "gathering"):
-                assert cards_in(letter) == [], text
+            now = past[update["version"] - 1] if "version" in update else last
+            if isinstance(now, Gathering) or update["type"] in ("chat", "players-changed", "gathering"):
+                assert cards_in(update) == [], text
             else:
-                asked = reader.asked.get(letter.get("answers") or "", "")
-                assert leaks(letter, cards_in(letter), now, seat, asked) == [], text
+                asked = reader.asked.get(update.get("answers") or "", "")
+                assert leaks(update, cards_in(update), now, seat, asked) == [], text
     assert {kind: len(names) for kind, names in kinds.items() if kind in ("gathering", "chat", "snapshot", "event")} == {
         "gathering": 6, "chat": 6, "snapshot": 5, "event": 5,
     }  # fmt: skip

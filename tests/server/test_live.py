@@ -67,26 +67,26 @@ async def ready(bot_pool: BotPool) -> None:
 
 async def my_turn(reader: FakeReader, snapshot: dict[str, Any]) -> dict[str, Any]:
     """The update after which it is the reader's turn to play."""
-    letter = snapshot
-    while not letter["now"]["legal"]:
-        letter = await reader.hear("event")
-    return letter
+    update = snapshot
+    while not update["now"]["legal"]:
+        update = await reader.hear("event")
+    return update
 
 
 @pytest.mark.parametrize("made", EVERY, ids=lambda made: made.game.ID)
 def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms, made)
-        letter = await play(reader, snapshot, random.Random(1))
-        assert letter["result"]["winners"]
+        update = await play(reader, snapshot, random.Random(1))
+        assert update["result"]["winners"]
         folded = await rooms.tables.fold_match(name)
-        assert folded.version == letter["version"]
+        assert folded.version == update["version"]
         replay(loads(dumps(folded.match)))
         stored = await rooms.store.table(name)
         assert stored is not None
         assert stored.summary.over
-        assert stored.summary.version == letter["version"]
-        assert list(stored.summary.winners) == letter["result"]["winners"]
+        assert stored.summary.version == update["version"]
+        assert list(stored.summary.winners) == update["result"]["winners"]
         reader.write("deal")
         refused = await reader.hear("refusal")
         assert (refused["code"], refused["reason"]["key"]) == ("unavailable", "match-over")
@@ -110,8 +110,8 @@ def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pyt
         told = reader.send
 
         def send(text: str) -> None:
-            letter = json.loads(text)
-            assert letter["type"] != "event" or letter["version"] in written
+            update = json.loads(text)
+            assert update["type"] != "event" or update["version"] in written
             told(text)
 
         reader.send = send  # type: ignore[method-assign]
@@ -120,13 +120,13 @@ def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pyt
     run(scene, tmp_path)
 
 
-def test_a_letter_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
+def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms)
-        letter = await my_turn(reader, snapshot)
-        action = letter["now"]["legal"][0]
+        update = await my_turn(reader, snapshot)
+        action = update["now"]["legal"][0]
         for _ in range(3):
-            reader.write("act", id="once", version=letter["version"], action=action)
+            reader.write("act", id="once", version=update["version"], action=action)
         answers = [await reader.hear("event") for _ in range(1)]
         while len([one for one in answers if one["answers"] == "once"]) < 3:
             answers.append(await reader.hear("event"))
@@ -136,7 +136,7 @@ def test_a_letter_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
         try:
             back = FakeReader("anna")
             await back.sit(await again.live(name))
-            back.write("act", id="once", version=letter["version"], action=action)
+            back.write("act", id="once", version=update["version"], action=action)
             while (repeated := await back.hear("event"))["answers"] != "once":
                 pass
             assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
@@ -156,15 +156,15 @@ def test_two_people_may_use_the_same_id(tmp_path: Path):
         readers = [FakeReader(player) for player in "abcd"]
         first = [await reader.sit(live) for reader in readers]
         by_seat = {snapshot["seat"]: reader for snapshot, reader in zip(first, readers, strict=True)}
-        letters = {snapshot["seat"]: snapshot for snapshot in first}
+        updates = {snapshot["seat"]: snapshot for snapshot in first}
         turns: list[int] = []
         for _ in range(8):
-            turn = letters[0]["now"]["turn"]
-            now, version, number = letters[turn]["now"], letters[turn]["version"], sum(acted == turn for acted in turns)
+            turn = updates[0]["now"]["turn"]
+            now, version, number = updates[turn]["now"], updates[turn]["version"], sum(acted == turn for acted in turns)
             by_seat[turn].write("act", id=f"same-{number}", version=version, action=now["legal"][0])
             turns.append(turn)
-            letters = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
-            assert [seat for seat, letter in letters.items() if letter["answers"]] == [turn]
+            updates = {seat: await reader.hear("event") for seat, reader in by_seat.items()}
+            assert [seat for seat, update in updates.items() if update["answers"]] == [turn]
 
     run(scene, tmp_path)
 
@@ -175,8 +175,8 @@ def test_every_kind_of_refusal_and_the_table_goes_on(tmp_path: Path):
         watcher = FakeReader("zoe")
         seen = await watcher.sit(await rooms.live(name))
         assert (seen["seat"], seen["now"]["hand"], seen["now"]["legal"]) == (None, [], [])
-        letter = await my_turn(reader, snapshot)
-        now, version = letter["now"], letter["version"]
+        update = await my_turn(reader, snapshot)
+        now, version = update["now"], update["version"]
 
         async def no(who: FakeReader, code: str, key: str, kind: str, **fields: Any) -> None:
             asked = who.write(kind, **fields)
@@ -230,20 +230,20 @@ def test_out_of_turn_is_refused(tmp_path: Path):
 def test_undo_hint_pace_and_ping(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         _, reader, snapshot = await seated(rooms)
-        letter = await my_turn(reader, snapshot)
+        update = await my_turn(reader, snapshot)
         reader.write("hint")
         hint = await reader.hear("hint")
-        assert hint["action"] in letter["now"]["legal"]
+        assert hint["action"] in update["now"]["legal"]
         assert hint["by"] == "careful 1"
-        reader.write("act", version=letter["version"], action=hint["action"])
+        reader.write("act", version=update["version"], action=hint["action"])
         answered = await reader.hear("event")
         assert answered["now"]["undo"]
         asked = reader.write("undo")
         while (back := await reader.hear("event"))["answers"] != asked:
             pass
         assert [one["what"] for one in back["happened"]] == ["undone"]
-        assert back["now"]["hand"] == letter["now"]["hand"]
-        assert back["now"]["trick"] == letter["now"]["trick"]
+        assert back["now"]["hand"] == update["now"]["hand"]
+        assert back["now"]["trick"] == update["now"]["trick"]
         assert not back["now"]["undo"]
         other = FakeReader("anna")
         assert reader.live is not None
@@ -273,15 +273,15 @@ def test_the_pace_outlives_a_restart(tmp_path: Path):
 def test_a_restart_in_the_middle_of_a_trick_changes_nothing(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms)
-        letter = await play(reader, snapshot, random.Random(2), most=30)
-        while not letter["now"]["trick"] or not letter["now"]["legal"]:
-            letter = await play(reader, letter, random.Random(2), most=1)
+        update = await play(reader, snapshot, random.Random(2), most=30)
+        while not update["now"]["trick"] or not update["now"]["legal"]:
+            update = await play(reader, update, random.Random(2), most=1)
         again = await rooms.again()
         try:
             back = FakeReader("anna")
-            now = await back.sit(await again.live(name), since=letter["version"])
-            assert now["version"] == letter["version"]
-            assert now["now"] == letter["now"]
+            now = await back.sit(await again.live(name), since=update["version"])
+            assert now["version"] == update["version"]
+            assert now["now"] == update["now"]
             assert back.silent()
             assert (await play(back, now, random.Random(3)))["result"]
         finally:
@@ -317,8 +317,8 @@ def test_who_missed_a_little_is_sent_it_and_who_missed_much_a_snapshot(tmp_path:
 
 def test_who_missed_a_little_is_sent_it_after_a_restart_too(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
-        name, reader, letter = await seated(rooms)
-        heard = [await play(reader, letter, random.Random(1), most=1)]
+        name, reader, update = await seated(rooms)
+        heard = [await play(reader, update, random.Random(1), most=1)]
         while len(heard) < 20 or not heard[-1]["now"]["legal"]:
             heard.append(await play(reader, heard[-1], random.Random(1), most=1))
         again = await rooms.again()
@@ -328,7 +328,7 @@ def test_who_missed_a_little_is_sent_it_after_a_restart_too(tmp_path: Path):
         missed = [await late.hear() for _ in range(9)]
         assert missed[:8] == heard[-8:]
         assert (missed[8]["type"], missed[8]["version"]) == ("snapshot", heard[-1]["version"])
-        assert any(letter["answers"] for letter in missed[:8])
+        assert any(update["answers"] for update in missed[:8])
         await again.close()
 
     run(scene, tmp_path)
@@ -347,8 +347,8 @@ def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
         await asyncio.sleep(0.2)
         assert live.table.version == version
         back = FakeReader("anna")
-        letter = await my_turn(back, await back.sit(live))
-        assert letter["version"] >= version
+        update = await my_turn(back, await back.sit(live))
+        assert update["version"] >= version
 
     run(scene, tmp_path)
 
@@ -356,7 +356,7 @@ def test_a_table_does_not_play_on_without_its_person(tmp_path: Path):
 def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms)
-        letter = await my_turn(reader, snapshot)
+        update = await my_turn(reader, snapshot)
         live = await rooms.live(name)
         live.part(reader)
         for _ in range(200):
@@ -368,7 +368,7 @@ def test_a_table_falls_asleep_when_nobody_looks_and_wakes_as_it_was(tmp_path: Pa
         again = await rooms.live(name)
         assert again is not live
         assert again.table == live.table
-        assert (await FakeReader("anna").sit(again))["now"] == letter["now"]
+        assert (await FakeReader("anna").sit(again))["now"] == update["now"]
 
     run(scene, tmp_path, idle=0.05)
 
@@ -416,14 +416,14 @@ def test_a_chair_among_people_is_taken_over_and_given_back(tmp_path: Path):
         await anna.sit(live)
         seat = (await bruno.sit(live))["seat"]
         live.part(bruno)
-        while (letter := await anna.hear("event"))["happened"][0]["what"] != "left":
+        while (update := await anna.hear("event"))["happened"][0]["what"] != "left":
             pass
-        assert (letter["happened"][0]["seat"], letter["players"][seat]["away"]) == (seat, True)
+        assert (update["happened"][0]["seat"], update["players"][seat]["away"]) == (seat, True)
         snapshot = await bruno.sit(live)
         assert not snapshot["players"][seat]["away"]
-        while (letter := await anna.hear("event"))["happened"][0]["what"] != "returned":
+        while (update := await anna.hear("event"))["happened"][0]["what"] != "returned":
             pass
-        assert letter["players"][seat]["person"]
+        assert update["players"][seat]["person"]
 
     run(scene, tmp_path, grace=0.05, tempo=0.1)
 
@@ -451,18 +451,18 @@ def test_the_rest_is_played_for_who_asks(tmp_path: Path):
         hands = (tuple(members(own)), *(tuple(others[place::3]) for place in range(3)))
         name = await rooms.dealt(made, chairs("anna"), hands)
         reader = FakeReader("anna")
-        letter = await reader.sit(await rooms.live(name))
-        while not letter["now"]["rest"]:
-            if letter["now"]["legal"]:
-                best = min(letter["now"]["legal"], key=lambda card: "AKQJT98765432".index(card[0]))
-                reader.write("act", version=letter["version"], action=best)
-            letter = await reader.hear("event")
-        asked, acts = reader.write("rest"), len(letter["now"]["hand"])
-        letter = await reader.hear("event")
-        assert letter["answers"] == asked
-        while letter["now"]["stage"] != "done":
-            letter = await reader.hear("event")
-        assert letter["now"]["won"] == [13, 0, 0, 0]
+        update = await reader.sit(await rooms.live(name))
+        while not update["now"]["rest"]:
+            if update["now"]["legal"]:
+                best = min(update["now"]["legal"], key=lambda card: "AKQJT98765432".index(card[0]))
+                reader.write("act", version=update["version"], action=best)
+            update = await reader.hear("event")
+        asked, acts = reader.write("rest"), len(update["now"]["hand"])
+        update = await reader.hear("event")
+        assert update["answers"] == asked
+        while update["now"]["stage"] != "done":
+            update = await reader.hear("event")
+        assert update["now"]["won"] == [13, 0, 0, 0]
         assert acts > 1
         reader.write("undo")
         assert [one["what"] for one in (await reader.hear("event"))["happened"]] == ["undone"]
@@ -497,8 +497,8 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
         name = await rooms.table(KING, seats)
         reader = FakeReader("anna")
         snapshot = await reader.sit(await rooms.live(name))
-        letter = await play(reader, snapshot, random.Random(1), most=16)
-        assert letter["version"] == 18
+        update = await play(reader, snapshot, random.Random(1), most=16)
+        assert update["version"] == 18
         acts = [one for one in log.parse_facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
         assert acts
         assert {one.bot for one in acts} == {"careful 1"}
@@ -506,22 +506,22 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
     run(scene, tmp_path)
 
 
-def test_a_table_written_by_another_server_is_caught_up_with_and_a_letter_decided_anew(tmp_path: Path):
+def test_a_table_written_by_another_server_is_caught_up_with_and_a_request_decided_again(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         name, reader, snapshot = await seated(rooms)
-        letter = await my_turn(reader, snapshot)
+        update = await my_turn(reader, snapshot)
         other = Rooms(tmp_path)
-        mine, theirs = letter["now"]["legal"][:2] if len(letter["now"]["legal"]) > 1 else letter["now"]["legal"] * 2
+        mine, theirs = update["now"]["legal"][:2] if len(update["now"]["legal"]) > 1 else update["now"]["legal"] * 2
         second = FakeReader("anna")
         await second.sit(await other.live(name))
-        second.write("act", version=letter["version"], action=theirs)
+        second.write("act", version=update["version"], action=theirs)
         await second.hear("event")
-        reader.write("act", version=letter["version"], action=mine)
+        reader.write("act", version=update["version"], action=mine)
         told = await reader.hear("event")
-        assert told["version"] == letter["version"] + 1
+        assert told["version"] == update["version"] + 1
         assert theirs not in told["now"]["hand"]
         refused = await reader.hear("refusal")
-        assert (refused["code"], refused["version"] > letter["version"]) == ("stale", True)
+        assert (refused["code"], refused["version"] > update["version"]) == ("stale", True)
         assert reader.closed is None
         await other.close()
 
@@ -544,17 +544,17 @@ def test_pauses_do_not_depend_on_what_a_bot_holds():
 
 def test_the_bots_take_their_time(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
-        _, reader, letter = await seated(rooms)
+        _, reader, update = await seated(rooms)
         loop = asyncio.get_running_loop()
         reader.write("pace", pace="quick")
         await reader.hear("pace-changed")
         begun, theirs = loop.time(), 0
         for _ in range(8):
-            if letter["now"]["legal"]:
-                reader.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            if update["now"]["legal"]:
+                reader.write("act", version=update["version"], action=update["now"]["legal"][0])
             else:
                 theirs += 1
-            letter = await reader.hear("event")
+            update = await reader.hear("event")
         # All of them together: one that is heard late shortens the time to the next. The first may be under way.
         assert theirs > 3
         assert loop.time() - begun >= 0.9 * 0.2 * PAUSES["quick"].think * (theirs - 1)
@@ -562,7 +562,7 @@ def test_the_bots_take_their_time(tmp_path: Path):
     run(scene, tmp_path, tempo=0.2)
 
 
-def test_a_letter_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_path: Path):
+def test_a_request_in_the_same_moment_does_not_keep_a_server_from_stopping(tmp_path: Path):
     async def scene() -> None:
         rooms = Rooms(tmp_path)
         reader = FakeReader("anna")

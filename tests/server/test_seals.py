@@ -35,14 +35,14 @@ LUCK = "c0ffee"
 
 def play_to_the_end(line: Line, seed: int) -> None:
     """By chance, over the network."""
-    dice, letter = random.Random(seed), line.hello()
-    while not letter["result"]:
-        now, version = letter["now"], letter["version"]
+    dice, update = random.Random(seed), line.hello()
+    while not update["result"]:
+        now, version = update["now"], update["version"]
         if now["stage"] == "done":
             line.write("deal")
         elif now["legal"]:
             line.write("act", version=version, action=dice.choice(now["legal"]))
-        letter = line.hear("event")
+        update = line.hear("event")
 
 
 def sealed(client: Client) -> str:
@@ -94,9 +94,9 @@ def test_who_looks_on_is_told_the_secret_at_the_end_and_is_given_the_record(tmp_
                         assert looking.hello()["result"] is None
                     play_to_the_end(line, 7)
                     if allowed:
-                        while (letter := looking.hear("event"))["result"] is None:
+                        while (update := looking.hear("event"))["result"] is None:
                             pass
-                        told = letter["result"]["secret"]
+                        told = update["result"]["secret"]
                         assert seal(bytes.fromhex(told)).encode() == sealed.encode()
                         assert looking.hello()["result"]["secret"] == told
             answer = zoe.get(f"/api/tables/{table}/record")
@@ -166,8 +166,8 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         running = shuffle_info(await rooms.tables.fold_match(name), secret)
         assert running.secret is None
         reader = FakeReader("anna")
-        letter = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
-        assert letter["result"]
+        update = await play(reader, await reader.sit(await rooms.live(name)), random.Random(2))
+        assert update["result"]
         over = shuffle_info(await rooms.tables.fold_match(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
         told = "".join([*await rooms.store.facts(name), *reader.texts[:-1]])
@@ -185,9 +185,9 @@ async def ask(reader: FakeReader, kind: str, **fields: Any) -> dict[str, Any]:
     """A request, and the answer to it; of a start, the table as it is then."""
     sent = reader.write(kind, **fields)
     while True:
-        letter = await reader.hear()
-        if letter.get("answers") == sent or (kind == "start" and letter["type"] == "snapshot"):
-            return letter
+        update = await reader.hear()
+        if update.get("answers") == sent or (kind == "start" and update["type"] == "snapshot"):
+            return update
 
 
 @pytest.mark.parametrize(
@@ -237,25 +237,25 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
 
 async def play_both(anna: FakeReader, ben: FakeReader, dice: random.Random) -> None:
     """Anna and Ben play by chance to the end, each by their own requests."""
-    letters = {reader.player: await ask_now(reader) for reader in (anna, ben)}
+    updates = {reader.player: await ask_now(reader) for reader in (anna, ben)}
     for _ in range(3000):
-        if any(letter["result"] for letter in letters.values()):
+        if any(update["result"] for update in updates.values()):
             return
-        version = max(letter["version"] for letter in letters.values())
+        version = max(update["version"] for update in updates.values())
         for reader in (anna, ben):
-            while letters[reader.player]["version"] < version:
-                letters[reader.player] = await reader.hear("event")
-            now = letters[reader.player]["now"]
+            while updates[reader.player]["version"] < version:
+                updates[reader.player] = await reader.hear("event")
+            now = updates[reader.player]["now"]
             if now and now["stage"] == "done" and reader is anna:
-                letters["anna"] = await ask(anna, "deal")
+                updates["anna"] = await ask(anna, "deal")
                 break
             if now and now["legal"]:
-                letters[reader.player] = await ask(
-                    reader, "act", version=letters[reader.player]["version"], action=dice.choice(now["legal"])
+                updates[reader.player] = await ask(
+                    reader, "act", version=updates[reader.player]["version"], action=dice.choice(now["legal"])
                 )
                 break
         else:
-            letters["anna"] = await anna.hear("event")
+            updates["anna"] = await anna.hear("event")
     raise AssertionError("the match has no end")
 
 

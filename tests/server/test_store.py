@@ -42,7 +42,7 @@ def test_what_is_written_is_read_again(url: str):
     async def run() -> None:
         store = Store(url)
         await store.create(stored(), ["anna"], ["one"])
-        await store.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "letter", 2))
+        await store.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "asked", 2))
         await store.set_pace("t", "slow")
         store.close()
         store = Store(url)
@@ -50,7 +50,7 @@ def test_what_is_written_is_read_again(url: str):
         again = await store.table("t")
         assert again is not None
         assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
-        assert await store.granted("t") == [GrantedRequest("anna", "letter", 2)]
+        assert await store.granted("t") == [GrantedRequest("anna", "asked", 2)]
         assert await store.players_of("t") == ["anna"]
         assert await store.table("u") is None
         store.close()
@@ -255,8 +255,8 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
 
         held = asyncio.create_task(store._writer.run(hold))
         await asyncio.sleep(0.05)
-        letter = GrantedRequest("anna", "letter", 2)
-        jobs = [asyncio.create_task(store.append(one, "two", summary(2), NOW, letter)) for one in tables]
+        granted = GrantedRequest("anna", "asked", 2)
+        jobs = [asyncio.create_task(store.append(one, "two", summary(2), NOW, granted)) for one in tables]
         await asyncio.sleep(0)
         wait.set()
         await asyncio.gather(held, *jobs)
@@ -265,7 +265,7 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
         assert len(seen) <= 3 + 3 * 3, seen
         assert [len(await store.facts(one)) for one in tables] == [2] * 50
         assert {one.summary for one, _ in await store.latest_tables(50)} == {summary(2)}
-        assert await store.granted("t49") == [GrantedRequest("anna", "letter", 2)]
+        assert await store.granted("t49") == [GrantedRequest("anna", "asked", 2)]
         store.close()
 
     asyncio.run(run())

@@ -50,31 +50,31 @@ def closing(line: Line) -> int:
 
 
 def refused(line: Line, code: str, key: str, answers: str | None = None) -> dict[str, Any]:
-    letter = line.hear("refusal")
-    assert (letter["code"], letter["reason"]["key"], letter["answers"]) == (code, key, answers)
-    return letter
+    update = line.hear("refusal")
+    assert (update["code"], update["reason"]["key"], update["answers"]) == (code, key, answers)
+    return update
 
 
-def my_turn(line: Line, letter: dict[str, Any]) -> dict[str, Any]:
-    while not letter["now"]["legal"]:
-        letter = line.hear("event")
-    return letter
+def my_turn(line: Line, update: dict[str, Any]) -> dict[str, Any]:
+    while not update["now"]["legal"]:
+        update = line.hear("event")
+    return update
 
 
 def test_a_table_is_played_over_the_network(client: Client):
     table = client.make(pace="quick")
     with client.sit(table) as line:
-        letter = my_turn(line, line.hello())
-        asked = line.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+        update = my_turn(line, line.hello())
+        asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
         answer = line.hear("event")
-        assert (answer["answers"], answer["version"]) == (asked, letter["version"] + 1)
+        assert (answer["answers"], answer["version"]) == (asked, update["version"] + 1)
         assert "permessage-deflate" not in str(line.socket.protocol.extensions)
 
 
-def test_wrong_letters_are_refused_and_the_table_goes_on(client: Client):
+def test_wrong_requests_are_refused_and_the_table_goes_on(client: Client):
     table = client.make()
     with client.sit(table) as line:
-        letter = my_turn(line, line.hello())
+        update = my_turn(line, line.hello())
         wrong: list[tuple[str | bytes, str, str, str | None]] = [
             ("", "malformed", "malformed", None),
             ("{", "malformed", "malformed", None),
@@ -88,8 +88,8 @@ def test_wrong_letters_are_refused_and_the_table_goes_on(client: Client):
         ]
         for text, code, key, answers in wrong:
             line.socket.send(text)
-            assert refused(line, code, key, answers)["version"] == letter["version"]
-        asked = line.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+            assert refused(line, code, key, answers)["version"] == update["version"]
+        asked = line.write("act", version=update["version"], action=update["now"]["legal"][0])
         assert line.hear("event")["answers"] == asked
 
 
@@ -103,7 +103,7 @@ def test_a_frame_beyond_all_measure_closes_the_line_alone(client: Client):
         assert line.hello()["type"] == "snapshot"
 
 
-def test_the_first_letter_is_a_greeting(client: Client):
+def test_the_first_request_is_a_greeting(client: Client):
     table = client.make()
     with client.sit(table) as line:
         line.write("ping")
@@ -155,7 +155,7 @@ def test_who_has_no_seat_looks_on_and_is_given_a_session(client: Client, address
             refused(line, "seat", "not-seated", asked)
 
 
-def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
+def test_requests_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
     with served(Settings(data=tmp_path, tempo=0.0, rate=5)) as address, device(address) as client:
         client.get("/api/me")
         table = client.make()
@@ -179,9 +179,9 @@ def test_letters_too_fast_are_refused_and_a_flood_is_sent_away(tmp_path: Path):
 def test_two_tabs_of_one_player_hear_the_same(client: Client):
     table = client.make()
     with client.sit(table) as one, client.sit(table) as other:
-        letter = my_turn(one, one.hello())
-        assert other.hello()["seat"] == letter["now"]["turn"]
-        asked = other.write("act", version=letter["version"], action=letter["now"]["legal"][0])
+        update = my_turn(one, one.hello())
+        assert other.hello()["seat"] == update["now"]["turn"]
+        asked = other.write("act", version=update["version"], action=update["now"]["legal"][0])
         assert one.hear("event") == other.hear("event")
         assert asked
 
@@ -192,10 +192,10 @@ def test_nothing_is_lost_when_the_server_stops_in_good_order(tmp_path: Path):
         client.get("/api/me")
         table, cookie = client.make(), client.cookies["fourkings"]
         with client.sit(table) as line:
-            letter = my_turn(line, line.hello())
+            update = my_turn(line, line.hello())
     with served(chosen) as address, device(address, cookie) as client, client.sit(table) as line:
-        again = line.hello(since=letter["version"])
-        assert (again["version"], again["now"]) == (letter["version"], letter["now"])
+        again = line.hello(since=update["version"])
+        assert (again["version"], again["now"]) == (update["version"], update["now"])
 
 
 def test_lines_are_told_when_the_server_stops(tmp_path: Path):
@@ -222,7 +222,7 @@ def test_a_bucket_fills_again_at_its_rate():
     assert limits.allow("anna", 8)
 
 
-def test_letters_are_one_line_each(client: Client):
+def test_updates_are_one_line_each(client: Client):
     with client.sit(client.make()) as line:
         line.write("hello", protocol=1)
         text = line.socket.recv(timeout=300)
