@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 
 from fourkings.engines import find
 from fourkings.players.arena import DEVELOP, SEEDS, Sequential, deals, interval, mean_text
-from fourkings.players.bots import Bot
+from fourkings.players.bots import Bot, title
 from fourkings.rulebook import games
 from fourkings.rulebook.games import GAMES
 from research.kinds import KINDS
@@ -44,7 +44,8 @@ def lines(a: Bot, b: Bot, kinds: Sequence[str], given: argparse.Namespace) -> It
         told = f"   {test.verdict}" if given.stop else ""
         if others:
             more = [one - other for one, other in zip(found, others, strict=True)]
-            told += f"   {given.beside} {mean_text(interval(others), 2)}, beyond it {mean_text(interval(more), 2)}"
+            told += f"   {title(find(given.beside))} {mean_text(interval(others), 2)}"
+            told += f", beyond it {mean_text(interval(more), 2)}"
         took = f"{time.process_time() - begun:.0f} s"
         yield f"{kind:<24} {mean_text(interval(found), 2):>16}   {len(found)} sets, {took}{told}"
 

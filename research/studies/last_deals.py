@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from fourkings.cli._progress import progress
 from fourkings.engines import find
 from fourkings.players.arena import DEVELOP, SEEDS, bounded, interval, mean_text, secret_of, share_text
-from fourkings.players.bots import Bot
+from fourkings.players.bots import Bot, title
 from fourkings.rulebook import games
 from fourkings.rulebook.deck import Stream
 from fourkings.rulebook.games import GAMES
@@ -80,15 +80,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seeds", choices=SEEDS, default=DEVELOP)
     given = parser.parse_args()
-    names = [given.bot, given.beside]
     try:
-        bots = [find(name) for name in names]
+        bots = [find(name) for name in (given.bot, given.beside)]
     except ValueError as error:
         parser.error(str(error))
     found = list(sets(bots, given))
-    for name, column in zip(names, zip(*found, strict=True), strict=True):
+    for bot, column in zip(bots, zip(*found, strict=True), strict=True):
         won, points = zip(*column, strict=True)
-        print(f"{name:<16} {share_text(bounded(list(won)))} won, {mean_text(interval(list(points)))} points")
+        print(f"{title(bot):<16} {share_text(bounded(list(won)))} won, {mean_text(interval(list(points)))} points")
     more = [(100 * (one.won - other.won), one.points - other.points) for one, other in found]
     won, points = zip(*more, strict=True)
     print(f"{'difference':<16} {mean_text(interval(list(won)), 2)} %, {mean_text(interval(list(points)))} points")
