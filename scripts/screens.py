@@ -2,7 +2,8 @@
 
     python3 scripts/screens.py OUT                  # pictures as PNG
     python3 scripts/screens.py OUT --against DIR    # and which of them differ from those in DIR, pixel by pixel
-    python3 scripts/screens.py OUT --rtl            # pages as they lie where one reads from the right
+    python3 scripts/screens.py OUT --rtl            # pages as they lie in a language read from the right
+    python3 scripts/screens.py OUT --only lobby     # the named screens alone; repeat it for more
 
 The matches shown have fixed seeds, nothing moves, and what is never the same twice (times, links, seals) is masked:
 two runs of the same program give the same pictures.
@@ -82,6 +83,8 @@ FETCHED = "() => performance.getEntriesByType('resource').some(({ name }) => /Ta
 """The table, which every page fetches ahead, has come with its styles: they reach into other pages, too."""
 
 Take = Callable[["Page", str], None]
+Only = frozenset[str]
+"""The names of the screens that are wanted; all, where it is empty."""
 Screen = tuple[str, str, str, Callable[["Page"], object] | None]
 """Name, address, what to wait for, and what is done before the picture is taken."""
 
@@ -126,9 +129,9 @@ def _all_decisions(page: Page) -> None:
     page.locator(".filter button, [aria-pressed]").last.click()
 
 
-def documents(context: BrowserContext, screens: Iterable[Screen], language: str, take: Take) -> None:
+def documents(context: BrowserContext, screens: Iterable[Screen], language: str, take: Take, only: Only) -> None:
     """Screens that are pages of the program."""
-    for name, address, ready, prepare in screens:
+    for name, address, ready, prepare in (screen for screen in screens if not only or screen[0] in only):
         page = context.new_page()
         page.goto(address.replace("/#", f"/?lang={language}#") if "#" in address else f"{address}/?lang={language}")
         page.locator(ready).first.wait_for()
@@ -139,8 +142,10 @@ def documents(context: BrowserContext, screens: Iterable[Screen], language: str,
         page.close()
 
 
-def gathering(context: BrowserContext, house: str, language: str, take: Take) -> None:
+def gathering(context: BrowserContext, house: str, language: str, take: Take, only: Only) -> None:
     """A table before its match."""
+    if only and "gathering" not in only:
+        return
     page = context.new_page()
     made = page.request.post(f"{house}/api/gatherings", data={"game": "king", "pace": "quick"}).json()
     page.goto(f"{house}/?lang={language}#/table/{made['table']}")
@@ -149,7 +154,7 @@ def gathering(context: BrowserContext, house: str, language: str, take: Take) ->
     page.close()
 
 
-def tables(browser: Browser, house: str, language: str, rtl: bool, take: Take) -> None:
+def tables(browser: Browser, house: str, language: str, rtl: bool, take: Take, only: Only) -> None:
     """Every game's table in talk, in the middle of a trick, after a deal and after the match; and a lesson."""
     from browser.eye import Look, Screen
 
@@ -158,9 +163,12 @@ def tables(browser: Browser, house: str, language: str, rtl: bool, take: Take) -
     screen.page.evaluate(turn)
     for game in GAMES:
         for name, moment in chosen(game).items():
-            screen.show(moment)
-            take(screen.page, f"{game}-{name}")
+            if not only or f"{game}-{name}" in only:
+                screen.show(moment)
+                take(screen.page, f"{game}-{name}")
     screen.close()
+    if only and "lesson" not in only:
+        return
     screen = Screen(browser, house, Look(SIZES[0], language, friend=True))
     screen.page.evaluate(turn)
     screen.show(chosen("king")["trick"])
@@ -183,8 +191,8 @@ def chosen(game: str) -> dict[str, Any]:
     return found
 
 
-def screens(out: Path, rtl: bool) -> None:
-    """All pictures, into a folder."""
+def screens(out: Path, rtl: bool, only: Only = frozenset()) -> None:
+    """All pictures, or those of the named screens, into a folder."""
     from _browser import browser as chromium
     from playwright.sync_api import sync_playwright
 
@@ -218,17 +226,18 @@ def screens(out: Path, rtl: bool) -> None:
             def kept(page: Page, name: str, language: str = language) -> None:
                 take(page, name, language)
 
-            tables(browser, server.url, language, rtl, kept)
+            if not only or "lesson" in only or any(name.startswith(GAMES) for name in only):
+                tables(browser, server.url, language, rtl, kept, only)
             with browser.new_context(**look, locale=language) as context:
                 context.add_init_script(FROM_THE_RIGHT if rtl else "")
-                documents(context, of_house(server.url), language, kept)
-                gathering(context, server.url, language, kept)
+                documents(context, of_house(server.url), language, kept, only)
+                gathering(context, server.url, language, kept, only)
             with browser.new_context(**look, locale=language) as context:
                 context.add_init_script(FROM_THE_RIGHT if rtl else "")
                 cookie = Sessions(KEY.encode()).cookie("p1")
                 context.add_cookies([{"name": COOKIE, "value": cookie, "url": site, "expires": time.time() + 3600}])
                 context.set_default_timeout(300_000)  # a review is thought over
-                documents(context, of_player(site), language, kept)
+                documents(context, of_player(site), language, kept, only)
         browser.close()
 
 
@@ -263,10 +272,11 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--against", type=Path, metavar="DIR")
     parser.add_argument("--rtl", action="store_true")
+    parser.add_argument("--only", action="append", default=[], metavar="SCREEN")
     asked = parser.parse_args()
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]
     asked.out.mkdir(parents=True, exist_ok=True)
-    screens(asked.out, asked.rtl)
+    screens(asked.out, asked.rtl, frozenset(asked.only))
     return compare(asked.against, asked.out) if asked.against else 0
 
 

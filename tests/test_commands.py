@@ -27,6 +27,7 @@ ALREADY = {
     "python3 examples/sit.py LINK my_bot:MyBot": "is run, against a server, by tests/engines/test_sit.py",
     "python3 examples/ppo.py jeu-du-roi --minutes 30": "is run, for seconds, by tests/envs/test_examples.py",
     "python3 -m research.studies.corpus king --bot club --deals 100000 --out corpus/king": "is run, small, by tests/envs",
+    "python3 scripts/screens.py OUT --against BEFORE": "is run, for two screens, by test_screens.py, with --heavy",
     "python3 scripts/docs.py": "is run, in both languages, by test_site.py",
     "python3 scripts/package.py": "is done in a copy by test_packages.py",
     'pipx run --spec "$(ls dist/*.whl)[server]" fourkings': "is run by test_packages.py, with --heavy",

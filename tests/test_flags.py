@@ -91,7 +91,7 @@ def named(value: object) -> set[str]:
         return set().union(*map(named, value))
     if not isinstance(value, dict):
         return set()
-    free = ("presets", "facts", "broken")
+    free = ("presets", "params", "broken")
     inner = set().union(*(named(one) for key, one in value.items() if key not in free and value is not None))
     return set(value) | inner
 
