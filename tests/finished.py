@@ -58,7 +58,7 @@ async def put(store: Store, called: str, over: bool, of: Rules = SHORT, mirror: 
     # As of today: a match left alone for long is swept away by a server that has been up for two minutes.
     at = time.time()
     stored = Stored(called, of.game.ID, of.preset, secret, "calm", summary(now), at, at)
-    await store.create(stored, PLAYERS, list(map(encode_fact, facts)))
+    await store.tables.create(stored, PLAYERS, list(map(encode_fact, facts)))
     return now
 
 

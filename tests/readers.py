@@ -90,7 +90,7 @@ class Rooms:
         facts = [opened(rules, secret, chairs), Deal(hands)]
         told = summary(fold_match(facts))
         stored = Stored(name, rules.game.ID, rules.preset, secret, "calm", told, 0.0, 0.0)
-        await self.store.create(stored, [one.player for one in chairs if one.player], list(map(encode_fact, facts)))
+        await self.store.tables.create(stored, [one.player for one in chairs if one.player], list(map(encode_fact, facts)))
         return name
 
     async def live(self, table: str) -> LiveTable:

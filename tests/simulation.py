@@ -94,7 +94,9 @@ class SharedStore(Store):
     shared = True  # type: ignore[assignment]
 
     def __init__(self, server: Server, db: Connection) -> None:
+        self._engine = db.engine
         self._reader = self._writer = Lane(server, db)  # type: ignore[assignment]
+        self._compose()
 
 
 class Bell:

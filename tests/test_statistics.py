@@ -313,8 +313,8 @@ def test_a_server_s_database_is_read(tmp_path: Path):
     path = tmp_path / "fourkings.sqlite3"
     store = Store(f"sqlite:///{path}")
     counts = count_match(from_secret(rules(GAMES["king"]), bytes(32)))
-    asyncio.run(store.add_counts("a table", counts))
-    asyncio.run(store.add_counts("a table", counts))
+    asyncio.run(store.card_counts.add("a table", counts))
+    asyncio.run(store.card_counts.add("a table", counts))
     store.close()
     told = json.loads(run(str(path), f"sqlite:///{path}", "--json")[1])
     assert (told["game"], told["matches"], told["deals"]) == ("king", 2, 2)

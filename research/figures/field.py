@@ -70,7 +70,7 @@ def beside(tables: int) -> None:
 
             window()  # in which the server opens the day, and the bots of the field load what they think by
             during = [window()]
-            while asyncio.run(store.field_tasks_left()):
+            while asyncio.run(store.boards.field_tasks_left()):
                 during.append(window())
             took = time.monotonic() - begun
             after = [window() for _ in during]

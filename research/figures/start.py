@@ -44,7 +44,7 @@ def fill(folder: Path, matches: int, most: int) -> float:
     store = Store(Settings(data=folder).url)
     shown = summary(told[-1][0])._replace(over=True, winners=(0, 2))
     first = Stored("first", made.game.ID, made.preset, bytes(32), "calm", shown, at, at)
-    asyncio.run(store.create(first, ["anna"], lines))
+    asyncio.run(store.tables.create(first, ["anna"], lines))
     store.close()
     with sqlite3.connect(path) as db:
         columns = [name for _, name, *_ in db.execute("PRAGMA table_info(tables)")]

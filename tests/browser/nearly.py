@@ -57,7 +57,7 @@ def nearly_over(page: Page, server: House, of: Rules) -> str:
 
     async def put() -> None:
         store = Store(settings.url)
-        await store.create(stored, [player], list(map(encode_fact, facts)))
+        await store.tables.create(stored, [player], list(map(encode_fact, facts)))
         await asyncio.to_thread(store.close)
 
     with ThreadPoolExecutor(1) as aside:  # Playwright's own loop runs in this thread

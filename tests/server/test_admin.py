@@ -391,10 +391,10 @@ def test_a_bar_ends(url: str):
     async def run() -> None:
         store = Store(url)
         try:
-            await store.bar("ben", 100.0)
-            await store.bar("ben", 50.0)
-            assert await store.barred("ben", 49.0) == 50.0
-            assert await store.barred("ben", 50.0) is None
+            await store.moderation.bar("ben", 100.0)
+            await store.moderation.bar("ben", 50.0)
+            assert await store.moderation.barred("ben", 49.0) == 50.0
+            assert await store.moderation.barred("ben", 50.0) is None
         finally:
             store.close()
 

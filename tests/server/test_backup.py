@@ -55,12 +55,12 @@ def fill(settings: Settings, games: Iterable[str] = MOST) -> None:
         store = Store(settings.url)
         for game in games:
             stored, facts = played(game)
-            await store.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts])
-        await store.set_person("anna", Person("Ännchen ♥", "fr"), NOW)
+            await store.tables.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts])
+        await store.people.remember("anna", Person("Ännchen ♥", "fr"), NOW)
         stored, facts = played("king", 2)
         stored = replace(stored, id="grown")
-        await store.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts[:-1]])
-        await store.append(
+        await store.tables.create(stored, ["anna"], [log.encode_fact(fact) for fact in facts[:-1]])
+        await store.tables.append(
             "grown", log.encode_fact(facts[-1]), stored.summary, NOW + 1, GrantedRequest("anna", "l-1", len(facts))
         )
         store.close()
@@ -297,7 +297,7 @@ async def slow_game(settings: Settings) -> bytes:
     live.part(anna)
     await until(lambda: live.asleep)
     await rooms.tables.move_slow_games(NOW, 60.0)
-    due = await rooms.store.due_of(name)
+    due = await rooms.store.slow_games.due_of(name)
     assert due is not None
     await later(rooms, name, NOW + 3600 - due)
     await rooms.close()
@@ -306,17 +306,17 @@ async def slow_game(settings: Settings) -> bytes:
 
 async def five_days_later(settings: Settings) -> None:
     rooms = Rooms(settings.data, idle=0.2)
-    name = (await rooms.store.tables_of("anna"))[0].id
+    name = (await rooms.store.tables.of("anna"))[0].id
     version, now = (await rooms.tables.fold_match(name)).version, NOW + 5 * DAY
     for at in (now, now + 30, now + 60):
         await rooms.tables.move_slow_games(at, 60.0)
         await until(lambda: rooms.tables.awake == 0)
-        assert await rooms.store.due_of(name) == pytest.approx(now + 3600, abs=1)
+        assert await rooms.store.slow_games.due_of(name) == pytest.approx(now + 3600, abs=1)
     assert (await rooms.tables.fold_match(name)).version == version
-    await rooms.store.check_in(now + 3590, 10_000)
+    await rooms.store.slow_games.check_in(now + 3590, 10_000)
     await rooms.tables.move_slow_games(now + 3601, 60.0)
     await until(lambda: rooms.tables.awake == 0)
-    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_facts(await rooms.store.facts(name)))
+    assert any(isinstance(fact, Act) and fact.late for fact in log.parse_facts(await rooms.store.tables.facts(name)))
     await rooms.close()
 
 
@@ -325,10 +325,10 @@ def test_a_restored_key_takes_the_place_of_one_that_was_made_meanwhile(full: Set
     for settings in (full, empty):
         settings.data.mkdir(exist_ok=True)
         store = Store(settings.url)
-        stores.append(store.shared_key("sessions"))
+        stores.append(store.servers.shared_key("sessions"))
         store.close()
     assert stores[0] != stores[1]
     put(empty, backup(full))
     store = Store(empty.url)
-    assert store.shared_key("sessions") == stores[0]
+    assert store.servers.shared_key("sessions") == stores[0]
     store.close()

@@ -418,7 +418,7 @@ def store(url: str) -> Iterator[Store]:
 def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
     async def story() -> list[StoredSet]:
         await open_day(store, day_of(NOON), NOON)
-        return days_module.in_order(await store.sets_of_day(day_of(NOON)))
+        return days_module.in_order(await store.boards.of_day(day_of(NOON)))
 
     assert [one.game for one in asyncio.run(story())] == GAMES_OF_A_DAY
 
@@ -441,17 +441,17 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
 
     async def story() -> tuple[int, int]:
         (first, *_) = await open_day(store, day_of(NOON), NOON)
-        all_of_it = await store.field_tasks_left()
-        assert all_of_it == 2 * sum(set_of(one).number for one in await store.sets_of_day(day_of(NOON)))
-        dead = await store.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
+        all_of_it = await store.boards.field_tasks_left()
+        assert all_of_it == 2 * sum(set_of(one).number for one in await store.boards.of_day(day_of(NOON)))
+        dead = await store.boards.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
         assert dead is not None
-        assert await other.claim_field_task(NOON + 1, NOON + 61) != dead, "nobody else works at it meanwhile"
+        assert await other.boards.claim_field_task(NOON + 1, NOON + 61) != dead, "nobody else works at it meanwhile"
         makers = [FieldMaker(one, processes=0) for one in (store, other)]
         made = sum(await asyncio.gather(*(maker.make() for maker in makers)))
         for maker in makers:
             maker.close()
-        assert await store.field_tasks_left() == 0
-        field = await store.field_of(first.id)
+        assert await store.boards.field_tasks_left() == 0
+        field = await store.boards.field_of(first.id)
         assert {bot for _, bot, _ in field} == {"careful 1", "chance 1"}
         assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
         again = FieldMaker(store, processes=0)
@@ -480,22 +480,22 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
             await sitting.begin(by_chance)
             while not sitting.over:
                 await sitting.take(token(legal(sitting.now.state)[0]), by_chance)
-            await store.enter(first.id, "anna", day)
-            await store.write_play(first.id, "anna", sitting.play(), None)
-        await store.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
-        await store.enter(first.id, "ben", day)
+            await store.boards.enter(first.id, "anna", day)
+            await store.boards.write_play(first.id, "anna", sitting.play(), None)
+        await store.boards.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
+        await store.boards.enter(first.id, "ben", day)
         makers = [FieldMaker(store, processes=0) for _ in range(2)]
         for one in makers:
             await one.make()
-        assert {play.lost for play in await store.plays(first.id, "anna")} == {""}, "not before the set is finished"
+        assert {play.lost for play in await store.boards.plays(first.id, "anna")} == {""}, "not before the set is finished"
         for player in ("anna", "ben"):
-            await store.finish(first.id, player, day, ranked=True)
+            await store.boards.finish(first.id, player, day, ranked=True)
         made = await asyncio.gather(*(one.make() for one in makers))
         for one in makers:
             one.close()
         assert sum(made) == boards.number + 1
-        assert [play.lost for play in await store.plays(first.id, "anna")] == ["[1.0]"] * boards.number
-        assert [play.lost for play in await store.plays(first.id, "ben")] == ["[]"]
+        assert [play.lost for play in await store.boards.plays(first.id, "anna")] == ["[1.0]"] * boards.number
+        assert [play.lost for play in await store.boards.plays(first.id, "ben")] == ["[]"]
         (rated,) = await ratings_of(store, "anna")
         assert (rated.rating.value, rated.rating.deals) == (CENTRE + UNIT * (2.0 - 1.0) / 4.0, boards.number)
 
@@ -522,8 +522,8 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
     """A process of its own is killed as a power cut would: what it made stays, what it had taken is made by the next."""
 
     async def done() -> dict[tuple[int, str, str], str]:
-        sets = await store.sets_of_day(day_of(NOON))
-        return {(board, bot, one.id): points for one in sets for board, bot, points in await store.field_of(one.id)}
+        sets = await store.boards.of_day(day_of(NOON))
+        return {(board, bot, one.id): points for one in sets for board, bot, points in await store.boards.field_of(one.id)}
 
     async def story() -> None:
         sets = await open_day(store, day_of(NOON), NOON)
@@ -553,15 +553,15 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
 def test_a_board_is_written_once_for_each_version(store: Store):
     async def story() -> None:
         (first, *_) = await open_day(store, day_of(NOON), NOON)
-        await store.enter(first.id, "anna", NOON)
-        assert await store.enter(first.id, "anna", NOON + 1) == await store.entry(first.id, "anna")
-        await store.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
+        await store.boards.enter(first.id, "anna", NOON)
+        assert await store.boards.enter(first.id, "anna", NOON + 1) == await store.boards.entry(first.id, "anna")
+        await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
         with pytest.raises(Fenced):
-            await store.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
-        await store.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
+            await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
+        await store.boards.write_play(first.id, "anna", Play(1, 3, '[["AS"]]', ""), 2)
         with pytest.raises(Fenced):
-            await store.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
-        assert [one.deals for one in await store.plays(first.id, "anna")] == ['[["AS"]]']
+            await store.boards.write_play(first.id, "anna", Play(1, 3, '[["KS"]]', ""), 2)
+        assert [one.deals for one in await store.boards.plays(first.id, "anna")] == ['[["AS"]]']
 
     asyncio.run(story())
 
@@ -608,11 +608,11 @@ def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp
         (first, *_) = await open_day(elsewhere, day_of(NOON), NOON)
         elsewhere.close()
         made = StoredSet("old", "", first.game, first.contents, "", NOON)
-        assert await store.add_set(made, [FieldTask("old", 1, "careful 99")])
-        assert not await store.add_set(made), "a set is kept once"
+        assert await store.boards.add(made, [FieldTask("old", 1, "careful 99")])
+        assert not await store.boards.add(made), "a set is kept once"
         maker = FieldMaker(store, processes=0)
         await maker.make()
         maker.close()
-        assert await store.field_of("old") == []
+        assert await store.boards.field_of("old") == []
 
     asyncio.run(story())

@@ -200,7 +200,9 @@ def test_with_a_cold_cache_the_first_cards_come_at_once_from_the_careful_bot(
                     reader.write("act", version=update["version"], action=update["now"]["legal"][0])
                 update = await reader.hear("event")
             assert not rooms.bot_pool.ready
-            acts = [one.bot for one in log.parse_facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
+            acts = [
+                one.bot for one in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(one, Act) and one.bot
+            ]
             assert set(acts) == {CAREFUL}
             assert len(acts) >= 6
         finally:

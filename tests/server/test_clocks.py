@@ -163,7 +163,7 @@ def test_when_the_bank_is_empty_the_stand_in_acts_and_the_person_stays(tmp_path:
         hands.at += 0.12  # within the server's own lag
         live.rung()
         await until(lambda: live.version > version)
-        fact = list(log.parse_facts(await rooms.store.facts(live.id)))[version]
+        fact = list(log.parse_facts(await rooms.store.tables.facts(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.seat, fact.spent, fact.late) == (seat, 60000, True)
         assert fact.bot
@@ -191,7 +191,7 @@ def test_a_request_that_came_in_time_counts_though_the_server_reads_it_late(tmp_
         people[who].write("act", version=version, action=token(legal(live.table.state)[0]))
         hands.at += 1.5  # before the table's task has run at all
         await until(lambda: live.version > version)
-        fact = list(log.parse_facts(await rooms.store.facts(live.id)))[version]
+        fact = list(log.parse_facts(await rooms.store.tables.facts(live.id)))[version]
         assert isinstance(fact, Act)
         assert (fact.late, fact.spent, fact.bot) == (False, 59500, None)
 
@@ -251,14 +251,14 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
         hands.at += 3  # too soon for a note
         live.rung()
         await asyncio.sleep(0.05)
-        assert await rooms.store.saved_clock(live.id) is None
+        assert await rooms.store.clock_checkpoints.last(live.id) is None
         hands.at += 10
         live.rung()
         await saved(rooms, live, 13_000)
         hands.at += 4
         live.rung()
         await asyncio.sleep(0.1)
-        noted = await rooms.store.saved_clock(live.id)
+        noted = await rooms.store.clock_checkpoints.last(live.id)
         assert noted
         assert (noted.version, noted.ran) == (live.version, 13_000)
         monkeypatch.setattr(clock_checkpoints, "save", unnoted)  # as where the power is cut
@@ -276,7 +276,7 @@ def test_a_server_that_dies_gives_back_no_more_than_since_the_last_note(tmp_path
 async def saved(rooms: Rooms, live: LiveTable, ran: int) -> None:
     """Until it is saved that the clock has run for so many milliseconds."""
     async with asyncio.timeout(WAIT):
-        while (await rooms.store.saved_clock(live.id) or SavedClock(0, 0, 0.0)).ran != ran:
+        while (await rooms.store.clock_checkpoints.last(live.id) or SavedClock(0, 0, 0.0)).ran != ran:
             await asyncio.sleep(0.02)
 
 
@@ -354,7 +354,7 @@ def test_bots_go_on_in_a_slow_game_that_nobody_looks_at_and_the_table_then_sleep
         now = await rooms.tables.fold_match(name)
         assert now.clock_seat is not None
         assert not now.chair(now.clock_seat).away
-        stored = await rooms.store.table(name)
+        stored = await rooms.store.tables.get(name)
         assert stored
         assert stored.summary.waits == ("anna",)
         assert stored.summary.due is not None
@@ -373,13 +373,13 @@ def test_when_the_days_are_over_the_stand_in_acts_though_everybody_sleeps(tmp_pa
         before, now = await rooms.tables.fold_match(name), time.time()
         await rooms.tables.move_slow_games(now, 60.0)
         assert (await rooms.tables.fold_match(name)).version == before.version
-        stored = await rooms.store.table(name)
+        stored = await rooms.store.tables.get(name)
         assert stored
         assert stored.summary.due
         await later(rooms, name, -3 * DAY)
         await rooms.tables.move_slow_games(now + 1, 60.0)
         await until(lambda: rooms.tables.awake == 0)
-        facts = list(log.parse_facts(await rooms.store.facts(name)))
+        facts = list(log.parse_facts(await rooms.store.tables.facts(name)))
         late = [fact for fact in facts[before.version :] if isinstance(fact, Act) and fact.late]
         assert [fact.seat for fact in late] == [before.clock_seat]
         assert all(fact.spent is None for fact in late)
@@ -419,14 +419,14 @@ def test_no_days_pass_while_no_server_is_up(tmp_path: Path):
         await until(lambda: live.asleep)
         now = time.time()
         await rooms.tables.move_slow_games(now, 60.0)
-        due, version = await rooms.store.due_of(name), live.version
+        due, version = await rooms.store.slow_games.due_of(name), live.version
         assert due is not None
         await rooms.tables.move_slow_games(now + 5 * DAY, 60.0)  # nobody has looked for five days
-        moved = await rooms.store.due_of(name)
+        moved = await rooms.store.slow_games.due_of(name)
         assert moved == pytest.approx(due + 5 * DAY, abs=1)
         assert (await rooms.tables.fold_match(name)).version == version
-        assert await rooms.store.check_in(now + 5 * DAY + 5, 60.0) == 0.0
-        assert await rooms.store.due_of(name) == moved
+        assert await rooms.store.slow_games.check_in(now + 5 * DAY + 5, 60.0) == 0.0
+        assert await rooms.store.slow_games.due_of(name) == moved
 
     scene_of(scene, tmp_path, idle=0.2)
 
@@ -436,11 +436,11 @@ def test_the_list_says_which_slow_games_wait_for_whom(tmp_path: Path):
         name, _ = await started(rooms, SHORT, "anna ben", clock=SLOW)
         live = await rooms.live(name)
         who = await persons_turn(live)
-        stored = await rooms.store.table(name)
+        stored = await rooms.store.tables.get(name)
         assert stored
         assert stored.summary.waits == (who,)
         quick, _ = await started(rooms, SHORT, "anna ben", clock=BANK)
-        stored = await rooms.store.table(quick)
+        stored = await rooms.store.tables.get(quick)
         assert stored
         assert (stored.summary.waits, stored.summary.due) == ((), None)
 
@@ -461,4 +461,4 @@ def test_who_is_not_there_keeps_their_seat_in_a_slow_game(tmp_path: Path):
 
 async def later(rooms: Rooms, name: str, by: float) -> None:
     """Move when a table is due."""
-    await rooms.store._write(update(tables).where(tables.c.id == name).values(due=tables.c.due + by))
+    await rooms.store.tables._write(update(tables).where(tables.c.id == name).values(due=tables.c.due + by))

@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
 async def late(rooms: Rooms, name: str) -> list[Act]:
-    return [fact for fact in log.parse_facts(await rooms.store.facts(name)) if isinstance(fact, Act) and fact.late]
+    return [fact for fact in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(fact, Act) and fact.late]
 
 
 def test_a_bank_runs_out_once_though_two_servers_look_on(tmp_path: Path, bus: str):
@@ -88,7 +88,7 @@ def test_two_servers_find_the_same_game_over_days_and_one_of_them_moves_it(tmp_p
         version, now = live.version, time.time()
         await one.tables.move_slow_games(now, 60.0)
         row = update(tables).where(tables.c.id == name)
-        await one.store._write(row.values(due=tables.c.due - 3 * DAY))
+        await one.store.tables._write(row.values(due=tables.c.due - 3 * DAY))
         await asyncio.gather(one.tables.move_slow_games(now + 1, 60.0), other.tables.move_slow_games(now + 1, 60.0))
         await until(lambda: one.tables.awake == 0 and other.tables.awake == 0)
         assert len(await late(one, name)) == 1

@@ -109,22 +109,22 @@ async def fill(url: str) -> None:
     store = Store(url)
     summary = Summary(1, 1, (0, 0, 0, 0), False, ())
     table = Stored("t", "king", "classic", b"\0\xff", "calm", summary, 1.5, 1.5)
-    await store.create(table, ["anna"], ["one"])
-    await store.append("t", "two", summary._replace(version=2), 2.25, GrantedRequest("anna", "x", 2))
-    await store.set_person("anna", Person("Änna", "fr"), 2.25)
+    await store.tables.create(table, ["anna"], ["one"])
+    await store.tables.append("t", "two", summary._replace(version=2), 2.25, GrantedRequest("anna", "x", 2))
+    await store.people.remember("anna", Person("Änna", "fr"), 2.25)
     store.close()
 
 
 async def check(url: str) -> None:
     store = Store(url)
-    table = await store.table("t")
+    table = await store.tables.get("t")
     assert table is not None
     assert (table.game, table.secret, table.pace, table.created) == ("king", b"\0\xff", "calm", 1.5)
     assert table.summary.version == 2
-    assert await store.facts("t") == ["one", "two"]
-    assert await store.granted("t") == [GrantedRequest("anna", "x", 2)]
-    assert [stored.id for stored in await store.tables_of("anna")] == ["t"]
-    assert await store.person("anna") == Person("Änna", "fr")
+    assert await store.tables.facts("t") == ["one", "two"]
+    assert await store.tables.granted("t") == [GrantedRequest("anna", "x", 2)]
+    assert [stored.id for stored in await store.tables.of("anna")] == ["t"]
+    assert await store.people.get("anna") == Person("Änna", "fr")
     store.close()
 
 

@@ -15,7 +15,8 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.log_limits import EVERY, OncePerMinute
 from fourkings.server.play.live import LiveTable, failures
 from fourkings.server.play.live.state import pacing
-from fourkings.server.store import Store
+from fourkings.server.store.log import Log
+from fourkings.server.store.slow_games import SlowGames
 from fourkings.table.messages import CloseCode
 from readers import FakeReader, Rooms
 from tables import chairs
@@ -53,7 +54,7 @@ def test_a_request_that_fails_is_answered_and_the_table_goes_on(
         anna, ben = FakeReader("anna"), FakeReader("ben")
         await anna.sit(live)
         await ben.sit(live)
-        monkeypatch.setattr(Store, "set_pace", fails)
+        monkeypatch.setattr(Log, "set_pace", fails)
         asked = anna.write("pace", pace="slow")
         refused = await anna.hear("refusal")
         assert (refused["answers"], refused["code"], refused["reason"]["key"]) == (asked, "unavailable", key)
@@ -69,15 +70,15 @@ def test_a_request_that_fails_is_answered_and_the_table_goes_on(
 def test_what_is_due_by_itself_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception):
     """A bot's move fails twice: the people there stay connected, hear once that it cannot be kept, and then it goes on."""
     monkeypatch.setattr(pacing, "FIRST_HOLD", 0.01)
-    left, append = [2], Store.append
+    left, append = [2], Log.append
 
-    async def fails(self: Store, *given: Any) -> None:
+    async def fails(self: Log, *given: Any) -> None:
         if left[0] and given[-1] is None:  # nobody asked for it
             left[0] -= 1
             raise error
         await append(self, *given)
 
-    monkeypatch.setattr(Store, "append", fails)
+    monkeypatch.setattr(Log, "append", fails)
 
     async def scene(rooms: Rooms) -> None:
         live = await rooms.live(await rooms.table(KING, chairs("anna")))
@@ -122,7 +123,7 @@ def test_a_slow_game_that_cannot_be_woken_stands_in_nobodys_way(tmp_path: Path, 
     async def scene(rooms: Rooms) -> None:
         good = await rooms.table(KING, chairs("anna"))
 
-        async def due(self: Store, at: float) -> list[str]:
+        async def due(self: SlowGames, at: float) -> list[str]:
             return ["broken", good]
 
         wake = rooms.tables._wake
@@ -132,7 +133,7 @@ def test_a_slow_game_that_cannot_be_woken_stands_in_nobodys_way(tmp_path: Path, 
                 raise ValueError(name)
             return await wake(name)
 
-        monkeypatch.setattr(Store, "due_tables", due)
+        monkeypatch.setattr(SlowGames, "due", due)
         monkeypatch.setattr(rooms.tables, "_wake", broken)
         await rooms.tables.move_slow_games(0.0, 60.0)
         assert rooms.tables.is_awake(good)

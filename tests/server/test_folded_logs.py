@@ -34,7 +34,7 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Settings, Table]:
     async def fill() -> None:
         store = Store(chosen.url)
         stored = Stored("t", RULES.game.ID, RULES.preset, bytes(32), "calm", summary(now), 1.0, 1.0)
-        await store.create(stored, ["anna"], [encode_fact(fact) for _, _, fact in played])
+        await store.tables.create(stored, ["anna"], [encode_fact(fact) for _, _, fact in played])
         store.close()
 
     asyncio.run(fill())

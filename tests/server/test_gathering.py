@@ -42,7 +42,7 @@ def run(scene: Callable[[Rooms], Awaitable[None]], folder: Path, **changes: Any)
 
 async def gather(rooms: Rooms, chosen: Rules = KING, host: str = "anna", **conditions: Any) -> str:
     for player in ("anna", "ben", "clara", "dora", "emil"):
-        await rooms.store.set_person(player, Person(player.capitalize(), "en"), 1.0)
+        await rooms.store.people.remember(player, Person(player.capitalize(), "en"), 1.0)
     laid = Conditions(**{"chat": True, **conditions})
     return await new_tables.create_gathering(rooms.store, chosen, laid, [Guest(0, host)], (0, None, None, None), 0, "calm")
 
@@ -110,7 +110,7 @@ def test_people_join_by_the_link_sit_and_start(tmp_path: Path):
         assert (theirs["seat"], [one["name"] for one in theirs["players"]][::2]) == (2, ["Anna", "Ben"])
         dealt = await ben.hear("event")
         assert (dealt["version"], dealt["happened"][0]["what"], len(dealt["now"]["hand"])) == (7, "dealt", 13)
-        assert [one.id for one in await rooms.store.tables_of("ben")] == [table]
+        assert [one.id for one in await rooms.store.tables.of("ben")] == [table]
 
     run(scene, tmp_path)
 
@@ -131,7 +131,7 @@ def test_a_request_sent_twice_is_done_once_and_the_room_is_the_same_after_a_rest
             whole = await back.hear("gathering")
             assert (whole["version"], whole["guest"]) == (first["version"], 1)
             assert (await ask(back, "join", id="once"))["version"] == first["version"]
-            facts = list(log.parse_facts(await other.store.facts(table)))
+            facts = list(log.parse_facts(await other.store.tables.facts(table)))
             assert len(facts) == first["version"] == 2
         finally:
             await other.close()
@@ -148,7 +148,7 @@ def test_who_is_kicked_is_told_so_and_stays_outside(tmp_path: Path):
         await ask(anna, "kick", guest=1)
         assert key(await ben.hear("refusal")) == ("closed", "kicked")
         assert ben.closed == CloseCode.NOT_FOR_YOU
-        assert await rooms.store.tables_of("ben") == []
+        assert await rooms.store.tables.of("ben") == []
         again = FakeReader("ben")
         again.live = await rooms.live(table)
         again.write("hello", protocol=1)
@@ -192,7 +192,7 @@ def test_a_table_that_all_have_left_is_no_more(tmp_path: Path):
                 break
             await asyncio.sleep(0.01)
         assert anna.closed == CloseCode.NO_SUCH_TABLE
-        assert await rooms.store.table(table) is None
+        assert await rooms.store.tables.get(table) is None
 
     run(scene, tmp_path)
 
@@ -223,7 +223,7 @@ def test_a_fifth_guest_is_turned_away_at_the_start_where_nobody_may_look_on(tmp_
         readers = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora", "emil")]
         await ask(readers[0], "start")
         assert key(await readers[4].hear("refusal")) == ("closed", "no-watching")
-        assert await rooms.store.tables_of("emil") == []
+        assert await rooms.store.tables.of("emil") == []
         assert all(one.closed is None for one in readers[:4])
 
     run(scene, tmp_path)
@@ -279,7 +279,9 @@ def test_a_seat_is_given_to_the_bot_and_taken_back(tmp_path: Path):
         while live.table.waits_for == seat:
             await asyncio.sleep(0.002)
         played = [
-            one for one in log.parse_facts(await rooms.store.facts(table)) if isinstance(one, Act) and one.seat == seat
+            one
+            for one in log.parse_facts(await rooms.store.tables.facts(table))
+            if isinstance(one, Act) and one.seat == seat
         ]
         assert played[-1].bot is not None
         assert played[-1].bot.startswith("chance")
@@ -347,9 +349,9 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
                 await ask(readers[0], "deal")
             else:
                 await one_act(readers, live)
-        await rooms.store.bar("ben", 1e12)
+        await rooms.store.moderation.bar("ben", 1e12)
         assert key(await ask(readers[1], "rematch")) == ("unavailable", "barred")
-        await rooms.store.unbar("ben")
+        await rooms.store.moderation.unbar("ben")
         emil = FakeReader("emil")  # who looks on
         await emil.sit(live)
         made = await ask(readers[1], "rematch")
@@ -384,11 +386,11 @@ def test_a_rematch_leads_the_same_people_to_one_new_table(tmp_path: Path):
 def test_names_change_at_the_next_greeting_and_stand_nowhere_in_the_log(tmp_path: Path):
     async def scene(rooms: Rooms) -> None:
         table, (anna, ben) = await started(rooms)
-        await rooms.store.set_person("ben", Person("Benedict", "en"), 2.0)
+        await rooms.store.people.remember("ben", Person("Benedict", "en"), 2.0)
         ben.write("hello", protocol=1)
         people = await anna.hear("players-changed")
         assert "Benedict" in [one["name"] for one in people["players"]]
-        lines = "\n".join(await rooms.store.facts(table))
+        lines = "\n".join(await rooms.store.tables.facts(table))
         assert "Ben" not in lines.replace('"ben"', "")
         assert "Anna" not in lines
 
@@ -411,10 +413,10 @@ def test_who_wishes_to_be_forgotten_is_played_by_a_bot_for_good_and_the_match_go
         room = await rooms.tables.fold_log(gathering)
         assert isinstance(room, Gathering)
         assert room.guest("ben") is None
-        assert await rooms.store.table(alone) is None
-        assert await rooms.store.person("ben") is None
-        assert await rooms.store.chat_by("ben") == []
-        assert await rooms.store.tables_of("ben") == []
+        assert await rooms.store.tables.get(alone) is None
+        assert await rooms.store.people.get("ben") is None
+        assert await rooms.store.chat.by("ben") == []
+        assert await rooms.store.tables.of("ben") == []
         again = FakeReader("anna")
         snapshot = await again.sit(await rooms.live(table))
         assert sum(one["person"] for one in snapshot["players"]) == 1
@@ -432,9 +434,9 @@ def test_who_drops_a_table_with_others_leaves_it_to_them(tmp_path: Path):
         now = await rooms.tables.fold_log(table)
         assert isinstance(now, Table)
         assert now.chair(now.seat_of("ben") or 0).away
-        assert await rooms.store.tables_of("ben") == []
+        assert await rooms.store.tables.of("ben") == []
         await offline_commands.leave(rooms.store, rooms.tables, table, "anna")
-        assert await rooms.store.table(table) is None
+        assert await rooms.store.tables.get(table) is None
 
     run(scene, tmp_path)
 
@@ -547,7 +549,7 @@ def test_the_host_changes_what_is_played_and_everybody_is_told(tmp_path: Path):
         assert [one["guest"] for one in heard["places"]] == [0, 1, None, None]
         assert (await ask(anna, "configure", **WANTED))["version"] == laid["version"]
         assert key(await ask(ben, "say", text="hello")) == ("unavailable", "chat-off")
-        (listed,) = await rooms.store.tables_of("ben")
+        (listed,) = await rooms.store.tables.of("ben")
         assert (listed.game, listed.preset) == ("quarante", "classic")
         for place in (2, 3):
             await ask(anna, "bot", place=place, bot="careful")
@@ -661,8 +663,8 @@ def test_what_two_ask_for_at_two_servers_at_once_is_done_once(
             told = [await led(reader) for reader in (anna, ben)]
             assert told[0] == told[1]
             for player in ("anna", "ben"):
-                assert {stored.id for stored in await one.store.tables_of(player)} == {table, told[0]}
-            facts = list(log.parse_facts(await one.store.facts(table)))
+                assert {stored.id for stored in await one.store.tables.of(player)} == {table, told[0]}
+            facts = list(log.parse_facts(await one.store.tables.facts(table)))
             assert sum(isinstance(fact, Opening) for fact in facts) == 1
             assert sum(isinstance(fact, Rematch) for fact in facts) == 1
         finally:
@@ -695,7 +697,7 @@ def test_who_joins_a_table_that_was_deleted_meanwhile_is_told_so(tmp_path: Path)
     async def scene(rooms: Rooms) -> None:
         table = await gather(rooms)
         ben = await come(rooms, table, "ben", join=False)
-        await rooms.store.delete(table)
+        await rooms.store.tables.delete(table)
         ben.write("join")
         while ben.closed is None:
             await asyncio.sleep(0.01)
@@ -710,7 +712,7 @@ def test_no_two_people_at_a_table_are_shown_alike(tmp_path: Path):
         table = await gather(rooms, seats="chosen")
         # The first letter of clara is Cyrillic.
         for player, name in (("ben", "ANNA"), ("clara", "Аnna"), ("dora", "Anna (2)"), ("emil", "Ben")):
-            await rooms.store.set_person(player, Person(name, "en"), 2.0)
+            await rooms.store.people.remember(player, Person(name, "en"), 2.0)
         people = [await come(rooms, table, player) for player in ("anna", "ben", "clara", "dora")]
         shown = ["Anna", "ANNA (2)", "Аnna (3)", "Anna (2) (2)"]
         told = await people[0].hear("gathering")
@@ -721,7 +723,7 @@ def test_no_two_people_at_a_table_are_shown_alike(tmp_path: Path):
         live = await rooms.live(table)
         watching = await FakeReader("emil").sit(live)
         assert [one["name"] for one in watching["players"]] == shown
-        await rooms.store.set_person("anna", Person("Nan", "en"), 3.0)
+        await rooms.store.people.remember("anna", Person("Nan", "en"), 3.0)
         again = await FakeReader("anna").sit(live)
         assert [one["name"] for one in again["players"]] == ["Nan", "ANNA", "Аnna (2)", "Anna (2) (2)"]
 

@@ -48,7 +48,7 @@ class Party:
 
     async def meet(self) -> None:
         for name, player in PEOPLE.items():
-            await self.rooms.store.set_person(player, Person(name, "en"), 1.0)
+            await self.rooms.store.people.remember(player, Person(name, "en"), 1.0)
         conditions = Conditions("chosen", "hands", True, "careful", TimeControl(bank=600, increment=5))
         self.id = await new_tables.create_gathering(
             self.rooms.store, SHORT, conditions, [Guest(0, PEOPLE["Anna"])], (0, None, None, None), 0, "calm"
@@ -134,9 +134,9 @@ def test_no_update_at_a_table_of_friends_tells_what_its_reader_may_not_know(tmp_
             await party.meet()
             await party.play()
             await party.say("Ben", "rematch")
-            stored = await rooms.store.table(party.id)
+            stored = await rooms.store.tables.get(party.id)
             assert stored is not None
-            return party.readers, await rooms.store.facts(party.id), stored.secret
+            return party.readers, await rooms.store.tables.facts(party.id), stored.secret
         finally:
             await rooms.close()
 

@@ -19,7 +19,7 @@ from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.play.live import clock_checkpoints
-from fourkings.server.store import Store
+from fourkings.server.store.log import Log
 from fourkings.server.thinking import bot_fallback
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.server.thinking.pace import PAUSES, RESTING, pause
@@ -82,7 +82,7 @@ def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: P
         folded = await rooms.tables.fold_match(name)
         assert folded.version == update["version"]
         replay(loads(dumps(folded.match)))
-        stored = await rooms.store.table(name)
+        stored = await rooms.store.tables.get(name)
         assert stored is not None
         assert stored.summary.over
         assert stored.summary.version == update["version"]
@@ -96,14 +96,14 @@ def test_a_whole_match_is_played_and_its_record_replays(made: Rules, tmp_path: P
 
 def test_every_fact_is_stored_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     written: list[int] = []
-    append = Store.append
+    append = Log.append
 
-    async def slow(self: Store, name: str, fact: str, summary: Any, *rest: Any) -> None:
+    async def slow(self: Log, name: str, fact: str, summary: Any, *rest: Any) -> None:
         await asyncio.sleep(0.002)
         await append(self, name, fact, summary, *rest)
         written.append(summary.version)
 
-    monkeypatch.setattr(Store, "append", slow)
+    monkeypatch.setattr(Log, "append", slow)
 
     async def scene(rooms: Rooms) -> None:
         _, reader, snapshot = await seated(rooms)
@@ -140,7 +140,7 @@ def test_a_request_sent_twice_is_done_once_even_over_a_restart(tmp_path: Path):
             while (repeated := await back.hear("event"))["answers"] != "once":
                 pass
             assert {**repeated, "now": {**repeated["now"], "undo": True}} == same[0]
-            folded = [one for one in log.parse_facts(await again.store.facts(name)) if isinstance(one, Act)]
+            folded = [one for one in log.parse_facts(await again.store.tables.facts(name)) if isinstance(one, Act)]
             own = snapshot["seat"]
             assert len([one for one in folded if one.seat == own]) == 1
         finally:
@@ -499,7 +499,7 @@ def test_a_bot_that_fails_breaks_the_rules_or_is_late_is_answered_for(tmp_path: 
         snapshot = await reader.sit(await rooms.live(name))
         update = await play(reader, snapshot, random.Random(1), most=16)
         assert update["version"] == 18
-        acts = [one for one in log.parse_facts(await rooms.store.facts(name)) if isinstance(one, Act) and one.bot]
+        acts = [one for one in log.parse_facts(await rooms.store.tables.facts(name)) if isinstance(one, Act) and one.bot]
         assert acts
         assert {one.bot for one in acts} == {"careful 1"}
 

@@ -60,16 +60,16 @@ def test_a_decision_like_one_is_of_its_kind_and_verdict_and_rather_of_another_ma
 def address(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     async def reviewed(store: Store) -> None:
         now = table.fold_match(facts_of(over=True)[0])
-        await store.add_player("over", "onlooker")
+        await store.tables.add_player("over", "onlooker")
         seat = now.seat_of("p1")
         assert seat is not None
         many = total(now, seat)
-        await store.ask_review(StoredReview("over", seat, JUDGE, 1.0, 0, many))
-        review = await store.claim_review(2.0, 3.0)
+        await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0, 0, many))
+        review = await store.reviews.claim(2.0, 3.0)
         assert review is not None
         for place in range(many):
             told = row(place, "mistake" if place < 2 else "best", 1.0, ["lead", ""])[1]
-            await store.write_verdict(review, place, told, 0.0)
+            await store.reviews.write_verdict(review, place, told, 0.0)
 
     with two_matches(tmp_path_factory.mktemp("matches"), more=reviewed) as running:
         yield running

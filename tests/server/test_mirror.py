@@ -102,8 +102,8 @@ def test_four_people_play_one(tmp_path: Path):
         assert list(open_deals(live.table.match)) == list(range(1, 17))
 
         await CardStatistics(rooms.store).count(table)
-        assert await rooms.store.card_counts() == {}, "hands that come back are no chance"
-        assert await rooms.store.uncounted_tables() == []
+        assert await rooms.store.card_counts.all() == {}, "hands that come back are no chance"
+        assert await rooms.store.card_counts.uncounted_tables() == []
 
         again = await ask(readers[1], "rematch")
         other = await rooms.live(again["rematch"])

@@ -53,7 +53,7 @@ def store_table(folder: Path, called: str, facts: list[Fact], secret: bytes) -> 
     async def put() -> Table:
         store, now = Store(Settings(data=folder).url), table.fold_match(facts)
         stored = Stored(called, "king", "classic", secret, "calm", summary(now), time.time(), time.time())
-        await store.create(stored, [f"p{number}" for number in range(4)], list(map(encode_fact, facts)))
+        await store.tables.create(stored, [f"p{number}" for number in range(4)], list(map(encode_fact, facts)))
         store.close()
         return now
 

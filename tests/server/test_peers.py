@@ -92,14 +92,14 @@ def test_bots_are_moved_by_one_server_and_by_the_other_when_the_first_stops(tmp_
         name = await one.table(KING, chairs("anna"))
         reader = FakeReader("anna")
         update = await play(reader, await reader.sit(await one.live(name)), random.Random(1), most=20)
-        assert (await other.store.table_statuses("", [name]))[name].owner is not None
+        assert (await other.store.servers.table_statuses("", [name]))[name].owner is not None
         await one.close()
         assert reader.closed == CloseCode.COME_BACK
-        assert (await other.store.table_statuses("", [name]))[name].owner is None
+        assert (await other.store.servers.table_statuses("", [name]))[name].owner is None
         back = FakeReader("anna")
         again = await back.sit(await other.live(name), since=update["version"])
         await play(back, again, random.Random(1), most=20)
-        acts = [one for one in log.parse_facts(await other.store.facts(name)) if isinstance(one, Act) and one.bot]
+        acts = [one for one in log.parse_facts(await other.store.tables.facts(name)) if isinstance(one, Act) and one.bot]
         assert len(acts) > 20
 
     run(scene, tmp_path, bus)
@@ -150,7 +150,7 @@ def test_the_same_request_at_both_servers_is_done_once(tmp_path: Path, bus: str)
             for tab in tabs[turn]:
                 while not tab.silent():  # the same answer once more is no harm
                     assert (await tab.hear())["version"] == version + 1
-        acts = [one for one in log.parse_facts(await one.store.facts(name)) if isinstance(one, Act)]
+        acts = [one for one in log.parse_facts(await one.store.tables.facts(name)) if isinstance(one, Act)]
         assert len(acts) == 12
 
     run(scene, tmp_path, bus)
@@ -172,7 +172,7 @@ def test_who_is_at_the_other_server_is_not_gone_and_who_left_it_is(
         await until(lambda: not any(one.away for one in here.table.chairs))
         known = here.version
         await asyncio.sleep(1.6)
-        facts = list(log.parse_facts(await one.store.facts(name, known), KING.game))
+        facts = list(log.parse_facts(await one.store.tables.facts(name, known), KING.game))
         assert not [fact for fact in facts if isinstance(fact, Leave)]
         while not anna.silent():
             await anna.hear()
@@ -258,6 +258,7 @@ class OneTable:
     def __init__(self, owner: str | None = None) -> None:
         self.owner, self.released = owner, list[str]()
         self.claimed: Callable[[], object] = lambda: None
+        self.servers = self
 
     async def leases_of(self, server: str) -> set[str]:
         return {"t"} if self.owner == server else set()
@@ -467,7 +468,7 @@ def test_a_table_goes_on_whose_server_was_alone_for_a_while(tmp_path: Path, bus:
             await until(lambda: not peer.alone)
             for _ in range(3):
                 await peer._look()
-            assert (await third.store.table_statuses("", [name]))[name].owner == peer.id
+            assert (await third.store.servers.table_statuses("", [name]))[name].owner == peer.id
             await play(reader, update, random.Random(1), most=20)
         finally:
             await third.close()

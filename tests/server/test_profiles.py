@@ -41,7 +41,7 @@ async def put(rooms: Rooms, name: str, of: Any, people: str, **changed: Any) -> 
     assert now.match.result
     secret = changed.pop("secret", bytes(32))
     stored = Stored(name, of.game.ID, of.preset, secret, "calm", summary(now), 1.0, 1.0, **changed)
-    await rooms.store.create(stored, [one.player for one in seated if one.player], list(map(encode_fact, facts)))
+    await rooms.store.tables.create(stored, [one.player for one in seated if one.player], list(map(encode_fact, facts)))
     return now
 
 

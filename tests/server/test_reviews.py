@@ -141,9 +141,9 @@ def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order
     async def story() -> None:
         store = Store(Settings(data=tmp_path).url)
         now = await put(store, "over", over=True)
-        await store.ask_review(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
+        await store.reviews.ask(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
         assert await Maker(store, processes=2).make() == total(now, 0)
-        rows = await store.verdicts("over", 0)
+        rows = await store.reviews.verdicts("over", 0)
         assert [json.loads(told)["at"] for _, told in rows] == [list(one) for one in order]
         assert [place for place, _ in rows] == list(range(total(now, 0)))
         store.close()
@@ -174,11 +174,11 @@ def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str
         store = Store(Settings(data=tmp_path).url)
         now = await put(store, "over", over=True)
         for seat in (0, 1):
-            await store.ask_review(StoredReview("over", seat, JUDGE, 1.0 + seat, 0, total(now, seat)))
+            await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0 + seat, 0, total(now, seat)))
         maker = Maker(store, processes=0)
         with pytest.raises(Killed):
             await maker.make()
-        before = [await store.review("over", seat) for seat in (0, 1)]
+        before = [await store.reviews.get("over", seat) for seat in (0, 1)]
         assert [one.reached for one in before if one] == [3, 2]
         monkeypatch.setattr(maker_module, "HOLD", 0.0)
         monkeypatch.setattr(maker_module.time, "time", lambda: 4e9)  # what was held is free again
@@ -186,19 +186,19 @@ def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str
         again.left = 1000
         await again.make()
         for seat in (0, 1):
-            done = await store.review("over", seat)
+            done = await store.reviews.get("over", seat)
             assert done is not None
             assert done.done
-            rows = await store.verdicts("over", seat)
+            rows = await store.reviews.verdicts("over", seat)
             assert len(rows) == len({place for place, _ in rows})
         assert len(looked) == total(now, 0) + total(now, 1)
         assert await again.make() == 0
-        await store.ask_review(StoredReview("over", 0, JUDGE, 9.0, 0, total(now, 0)))
-        assert (await store.review("over", 0)).done  # type: ignore[union-attr]
-        await store.ask_review(StoredReview("over", 0, "another judge", 9.0, 0, total(now, 0)))
-        assert await store.verdicts("over", 0) == []
-        await store.delete("over")
-        assert await store.review("over", 1) is None
+        await store.reviews.ask(StoredReview("over", 0, JUDGE, 9.0, 0, total(now, 0)))
+        assert (await store.reviews.get("over", 0)).done  # type: ignore[union-attr]
+        await store.reviews.ask(StoredReview("over", 0, "another judge", 9.0, 0, total(now, 0)))
+        assert await store.reviews.verdicts("over", 0) == []
+        await store.tables.delete("over")
+        assert await store.reviews.get("over", 1) is None
         store.close()
 
     asyncio.run(story())

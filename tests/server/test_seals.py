@@ -138,14 +138,14 @@ def test_the_newest_seals_are_kept_and_old_ones_go(tmp_path: Path):
         rooms = Rooms(tmp_path)
         secrets = [bytes([number]) * 32 for number in range(seals.MOST + 3)]
         for at, secret in enumerate(secrets):
-            await rooms.store.add_seal("anna", seal(secret), secret, float(at))
-        assert await rooms.store.take_seal("anna", seal(secrets[2])) is None
-        assert await rooms.store.take_seal("anna", seal(secrets[3])) == secrets[3]
-        assert await rooms.store.take_seal("anna", seal(secrets[3])) is None
-        await rooms.store.add_seal("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
-        assert await rooms.store.take_seal("anna", seal(secrets[-1])) is None
-        await rooms.store.forget_player("ben", 1.0)
-        assert await rooms.store.take_seal("ben", seal(b"b" * 32)) is None
+            await rooms.store.seals.add("anna", seal(secret), secret, float(at))
+        assert await rooms.store.seals.take("anna", seal(secrets[2])) is None
+        assert await rooms.store.seals.take("anna", seal(secrets[3])) == secrets[3]
+        assert await rooms.store.seals.take("anna", seal(secrets[3])) is None
+        await rooms.store.seals.add("ben", seal(b"b" * 32), b"b" * 32, seals.KEPT + 100.0)
+        assert await rooms.store.seals.take("anna", seal(secrets[-1])) is None
+        await rooms.store.people.forget("ben", 1.0)
+        assert await rooms.store.seals.take("ben", seal(b"b" * 32)) is None
         await rooms.close()
 
     asyncio.run(scene())
@@ -158,7 +158,7 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         made = rules(GAMES["400"], options=SHORT["400"])
         luck = (b"\1\2", b"", b"", b"")
         name = await rooms.tables.create_match(made, chairs("anna"), "calm", secret, luck)
-        lines = await rooms.store.facts(name)
+        lines = await rooms.store.tables.facts(name)
         first = next(iter(log.parse_facts(lines)))
         assert isinstance(first, Opening)
         assert (first.commitment, first.contributions) == (seal(secret), luck)
@@ -170,7 +170,7 @@ def test_the_commitment_is_in_the_log_and_the_secret_is_not(tmp_path: Path):
         assert update["result"]
         over = shuffle_info(await rooms.tables.fold_match(name), secret)
         assert (over.secret, over.contributions, over.lots) == (secret, luck, ())
-        told = "".join([*await rooms.store.facts(name), *reader.texts[:-1]])
+        told = "".join([*await rooms.store.tables.facts(name), *reader.texts[:-1]])
         assert secret.hex() not in told
         assert json.loads(reader.texts[-1])["result"]["secret"] == secret.hex()
         await rooms.close()
@@ -207,9 +207,9 @@ def test_friends_add_their_luck_and_the_record_proves_it(game: str, seats: Any, 
         name = await new_tables.create_gathering(
             rooms.store, made, Conditions(seats=seats), [Guest(0, "anna")], (0, None, None, None), 0, "calm"
         )
-        stored = await rooms.store.table(name)
+        stored = await rooms.store.tables.get(name)
         assert stored
-        assert json.loads((await rooms.store.facts(name))[0])["commitment"] == seal(stored.secret)
+        assert json.loads((await rooms.store.tables.facts(name))[0])["commitment"] == seal(stored.secret)
         anna, ben = FakeReader("anna"), FakeReader("ben")
         for reader, luck in ((anna, "aa"), (ben, "c3a9")):
             reader.live = await rooms.live(name)

@@ -21,26 +21,28 @@ def test_a_table_is_moved_by_one_server_as_long_as_that_is_up(url: str):
     async def run() -> None:
         store = Store(url)
         for name in ("t", "u", "v"):
-            await store.create(stored(name), [], ["one"])
-        assert await store.heartbeat("a", 60) == {"a"}
-        assert await store.heartbeat("b", 60) == {"a", "b"}
-        assert await store.claim_leases("a", ["t", "u", "gone"]) == {"t", "u"}
-        assert await store.claim_leases("b", ["t", "u", "v"]) == {"v"}
-        assert {name: seen.owner for name, seen in (await store.table_statuses("b", ["t", "v", "gone"])).items()} == {
+            await store.tables.create(stored(name), [], ["one"])
+        assert await store.servers.heartbeat("a", 60) == {"a"}
+        assert await store.servers.heartbeat("b", 60) == {"a", "b"}
+        assert await store.servers.claim_leases("a", ["t", "u", "gone"]) == {"t", "u"}
+        assert await store.servers.claim_leases("b", ["t", "u", "v"]) == {"v"}
+        assert {
+            name: seen.owner for name, seen in (await store.servers.table_statuses("b", ["t", "v", "gone"])).items()
+        } == {
             "t": "a",
             "v": "b",
         }
-        await store.release_lease("b", "t")
-        assert await store.claim_leases("b", ["t"]) == set()
-        await store.release_lease("a", "t")
-        assert await store.claim_leases("b", ["t"]) == {"t"}
-        assert await store.heartbeat("a", -1) == {"b"}
-        assert (await store.table_statuses("b", ["u"]))["u"].owner is None
-        assert await store.claim_leases("b", ["u"]) == {"u"}
-        await store.delete("u")
-        await store.remove_server("b")
-        assert await store.heartbeat("a", 60) == {"a"}
-        assert await store.claim_leases("a", ["t", "u", "v"]) == {"t", "v"}
+        await store.servers.release_lease("b", "t")
+        assert await store.servers.claim_leases("b", ["t"]) == set()
+        await store.servers.release_lease("a", "t")
+        assert await store.servers.claim_leases("b", ["t"]) == {"t"}
+        assert await store.servers.heartbeat("a", -1) == {"b"}
+        assert (await store.servers.table_statuses("b", ["u"]))["u"].owner is None
+        assert await store.servers.claim_leases("b", ["u"]) == {"u"}
+        await store.tables.delete("u")
+        await store.servers.remove("b")
+        assert await store.servers.heartbeat("a", 60) == {"a"}
+        assert await store.servers.claim_leases("a", ["t", "u", "v"]) == {"t", "v"}
         store.close()
 
     asyncio.run(run())
@@ -49,18 +51,20 @@ def test_a_table_is_moved_by_one_server_as_long_as_that_is_up(url: str):
 def test_people_are_where_a_server_that_is_up_has_seen_them(url: str):
     async def run() -> None:
         store = Store(url)
-        await store.create(stored("t"), [], ["one"])
-        await store.heartbeat("a", 60)
-        await store.heartbeat("b", 60)
+        await store.tables.create(stored("t"), [], ["one"])
+        await store.servers.heartbeat("a", 60)
+        await store.servers.heartbeat("b", 60)
         for server, player in (("a", "anna"), ("a", "anna"), ("b", "bruno"), ("b", "anna")):
-            await store.add_presence(server, "t", player)
-        await store.add_presence("a", "gone", "anna")
-        assert (await store.table_statuses("a", ["t"]))["t"] == TableStatus(1, 0, None, frozenset({"anna", "bruno"}))
-        assert (await store.table_statuses("b", ["t"]))["t"].elsewhere == {"anna"}
-        await store.remove_presence("b", "t", "anna")
-        assert (await store.table_statuses("a", ["t"]))["t"].elsewhere == {"bruno"}
-        await store.heartbeat("b", -1)
-        assert (await store.table_statuses("a", ["t"]))["t"].elsewhere == frozenset()
+            await store.servers.add_presence(server, "t", player)
+        await store.servers.add_presence("a", "gone", "anna")
+        assert (await store.servers.table_statuses("a", ["t"]))["t"] == TableStatus(
+            1, 0, None, frozenset({"anna", "bruno"})
+        )
+        assert (await store.servers.table_statuses("b", ["t"]))["t"].elsewhere == {"anna"}
+        await store.servers.remove_presence("b", "t", "anna")
+        assert (await store.servers.table_statuses("a", ["t"]))["t"].elsewhere == {"bruno"}
+        await store.servers.heartbeat("b", -1)
+        assert (await store.servers.table_statuses("a", ["t"]))["t"].elsewhere == frozenset()
         store.close()
 
     asyncio.run(run())
@@ -69,13 +73,13 @@ def test_people_are_where_a_server_that_is_up_has_seen_them(url: str):
 def test_what_changes_beside_the_log_can_be_seen(url: str):
     async def run() -> None:
         store = Store(url)
-        await store.create(stored("t"), [], ["one"])
-        words = await store.add_chat_line("t", "anna", "x", 1.0, "hello", "")
+        await store.tables.create(stored("t"), [], ["one"])
+        words = await store.chat.add("t", "anna", "x", 1.0, "hello", "")
         assert words == ChatEntry(1, "anna", 1.0, "hello", "")
-        await store.set_pace("t", "slow")
-        assert await store.delete_chat_line("t", 1, "anna")
-        assert not await store.delete_chat_line("t", 1, "anna")
-        assert (await store.table_statuses("a", ["t"]))["t"].changes == 3
+        await store.tables.set_pace("t", "slow")
+        assert await store.chat.delete("t", 1, "anna")
+        assert not await store.chat.delete("t", 1, "anna")
+        assert (await store.servers.table_statuses("a", ["t"]))["t"].changes == 3
         store.close()
 
     asyncio.run(run())
@@ -85,9 +89,11 @@ def test_all_servers_share_one_key(url: str):
     Store(url).close()
     stores = [Store(url) for _ in range(4)]
     with ThreadPoolExecutor(4) as threads:
-        keys = set(threads.map(lambda store: store.shared_key("sessions"), stores))
+        keys = set(threads.map(lambda store: store.servers.shared_key("sessions"), stores))
     assert len(keys) == 1
     assert len(keys.pop()) == 64
-    assert stores[0].shared_key("other", b"brought") == stores[1].shared_key("other", b"later") == b"brought"
+    assert (
+        stores[0].servers.shared_key("other", b"brought") == stores[1].servers.shared_key("other", b"later") == b"brought"
+    )
     for store in stores:
         store.close()

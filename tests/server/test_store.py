@@ -41,18 +41,18 @@ def summary(version: int) -> Summary:
 def test_what_is_written_is_read_again(url: str):
     async def run() -> None:
         store = Store(url)
-        await store.create(stored(), ["anna"], ["one"])
-        await store.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "asked", 2))
-        await store.set_pace("t", "slow")
+        await store.tables.create(stored(), ["anna"], ["one"])
+        await store.tables.append("t", "two", summary(2), NOW + 1, GrantedRequest("anna", "asked", 2))
+        await store.tables.set_pace("t", "slow")
         store.close()
         store = Store(url)
-        assert await store.facts("t") == ["one", "two"]
-        again = await store.table("t")
+        assert await store.tables.facts("t") == ["one", "two"]
+        again = await store.tables.get("t")
         assert again is not None
         assert (again.summary, again.pace, again.updated, again.secret) == (summary(2), "slow", NOW + 1, bytes(32))
-        assert await store.granted("t") == [GrantedRequest("anna", "asked", 2)]
-        assert await store.players_of("t") == ["anna"]
-        assert await store.table("u") is None
+        assert await store.tables.granted("t") == [GrantedRequest("anna", "asked", 2)]
+        assert await store.tables.players_of("t") == ["anna"]
+        assert await store.tables.get("u") is None
         store.close()
 
     asyncio.run(run())
@@ -66,13 +66,13 @@ def test_tables_of_a_player_stand_in_the_order_last_played(url: str):
     async def run() -> None:
         store = Store(url)
         for name, updated in (("b", 2.0), ("c", 3.0), ("a", 1.0)):
-            await store.create(stored(name, updated), ["anna"], ["one"])
-        assert [one.id for one in await store.tables_of("anna")] == ["c", "b", "a"]
-        await store.append("a", "two", summary(2), 4.0)
-        await store.delete("b")
-        assert [one.id for one in await store.tables_of("anna")] == ["a", "c"]
-        assert await store.tables_of("zoe") == []
-        assert await store.facts("b") == []
+            await store.tables.create(stored(name, updated), ["anna"], ["one"])
+        assert [one.id for one in await store.tables.of("anna")] == ["c", "b", "a"]
+        await store.tables.append("a", "two", summary(2), 4.0)
+        await store.tables.delete("b")
+        assert [one.id for one in await store.tables.of("anna")] == ["a", "c"]
+        assert await store.tables.of("zoe") == []
+        assert await store.tables.facts("b") == []
         store.close()
 
     asyncio.run(run())
@@ -81,10 +81,10 @@ def test_tables_of_a_player_stand_in_the_order_last_played(url: str):
 def test_people_are_known_by_what_they_told_last(url: str):
     async def run() -> None:
         store = Store(url)
-        assert await store.person("anna") is None
-        await store.set_person("anna", Person("Anna", "fr"), NOW)
-        await store.set_person("anna", Person("Änna", ""), NOW)
-        assert await store.person("anna") == Person("Änna", "")
+        assert await store.people.get("anna") is None
+        await store.people.remember("anna", Person("Anna", "fr"), NOW)
+        await store.people.remember("anna", Person("Änna", ""), NOW)
+        assert await store.people.get("anna") == Person("Änna", "")
         store.close()
 
     asyncio.run(run())
@@ -93,14 +93,16 @@ def test_people_are_known_by_what_they_told_last(url: str):
 def test_one_version_is_written_once(url: str):
     async def run() -> None:
         one, other = Store(url), Store(url)
-        await one.create(stored(), ["anna"], ["one"])
+        await one.tables.create(stored(), ["anna"], ["one"])
         results = await asyncio.gather(
-            one.append("t", "mine", summary(2), NOW), other.append("t", "yours", summary(2), NOW), return_exceptions=True
+            one.tables.append("t", "mine", summary(2), NOW),
+            other.tables.append("t", "yours", summary(2), NOW),
+            return_exceptions=True,
         )
         assert sorted(type(result).__name__ for result in results) == ["Fenced", "NoneType"]
-        assert len(await one.facts("t")) == 2
+        assert len(await one.tables.facts("t")) == 2
         with pytest.raises(Fenced):
-            await one.append("gone", "fact", summary(1), NOW)
+            await one.tables.append("gone", "fact", summary(1), NOW)
         one.close()
         other.close()
 
@@ -110,11 +112,11 @@ def test_one_version_is_written_once(url: str):
 def test_a_doubled_request_writes_nothing(url: str):
     async def run() -> None:
         store = Store(url)
-        await store.create(stored(), ["anna"], ["one"])
-        await store.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
+        await store.tables.create(stored(), ["anna"], ["one"])
+        await store.tables.append("t", "two", summary(2), NOW, GrantedRequest("anna", "x", 2))
         with pytest.raises(Fenced):
-            await store.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
-        assert await store.facts("t") == ["one", "two"]
+            await store.tables.append("t", "three", summary(3), NOW, GrantedRequest("anna", "x", 3))
+        assert await store.tables.facts("t") == ["one", "two"]
         store.close()
 
     asyncio.run(run())
@@ -125,13 +127,13 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
         store = Store(url)
         commits: list[str] = []
         event.listen(store._writer._db.engine, "commit", lambda db: commits.append("commit"))
-        await store.create(stored(), ["anna"], ["one"])
+        await store.tables.create(stored(), ["anna"], ["one"])
         versions = [*range(2, 100), 5, *range(100, 200)]
         results = await asyncio.gather(
-            *(store.append("t", str(one), summary(one), NOW) for one in versions), return_exceptions=True
+            *(store.tables.append("t", str(one), summary(one), NOW) for one in versions), return_exceptions=True
         )
         assert [type(one) for one in results if one is not None] == [Fenced]
-        assert await store.facts("t") == ["one", *map(str, range(2, 200))]
+        assert await store.tables.facts("t") == ["one", *map(str, range(2, 200))]
         assert len(commits) < 60
         store.close()
 
@@ -141,18 +143,18 @@ def test_what_falls_together_is_committed_together_and_one_failure_is_undone_alo
 def test_requests_are_remembered_for_a_while(url: str):
     async def run() -> None:
         store = Store(url)
-        await store.create(stored(), ["anna"], ["one"])
+        await store.tables.create(stored(), ["anna"], ["one"])
         last = KEPT + 3 * SWEEP
         await asyncio.gather(
             *(
-                store.append("t", str(one), summary(one), NOW, GrantedRequest("anna", f"l{one}", one))
+                store.tables.append("t", str(one), summary(one), NOW, GrantedRequest("anna", f"l{one}", one))
                 for one in range(2, last + 1)
             )
         )
-        kept = sorted(one.version for one in await store.granted("t"))
+        kept = sorted(one.version for one in await store.tables.granted("t"))
         assert kept == list(range(3 * SWEEP + 1, last + 1))
-        assert len(await store.facts("t")) == last
-        assert len(await store.facts("t", last - 3)) == 3
+        assert len(await store.tables.facts("t")) == last
+        assert len(await store.tables.facts("t", last - 3)) == 3
         store.close()
 
     asyncio.run(run())
@@ -162,17 +164,17 @@ def test_a_lane_goes_on_after_any_error(url: str):
     async def run() -> None:
         store = Store(url)
         results = await asyncio.gather(
-            store._do(lambda db: 1 // 0),
-            store.create(stored(), ["anna"], ["one"]),
-            store._do(lambda db: db.exec_driver_sql("SELECT nothing FROM nowhere")),
+            store._writer.run(lambda db: 1 // 0),
+            store.tables.create(stored(), ["anna"], ["one"]),
+            store._writer.run(lambda db: db.exec_driver_sql("SELECT nothing FROM nowhere")),
             store._reader.run(lambda db: 1 // 0),
-            store.table("t"),
+            store.tables.get("t"),
             return_exceptions=True,
         )
         assert [type(one).__name__ for one in results[:4:3]] == ["ZeroDivisionError"] * 2
         assert results[1] is None
         assert isinstance(results[2], DBAPIError)
-        assert await store.facts("t") == ["one"]
+        assert await store.tables.facts("t") == ["one"]
         store.close()
 
     asyncio.run(run())
@@ -182,12 +184,12 @@ def test_a_lane_goes_on_after_any_error(url: str):
 def test_a_lost_connection_is_made_anew(url: str):
     async def run() -> None:
         store = Store(url)
-        await store.create(stored(), ["anna"], ["one"])
+        await store.tables.create(stored(), ["anna"], ["one"])
         for version in range(2, 6):
             with psycopg.connect(url, autocommit=True) as db:
                 db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-            await store.append("t", str(version), summary(version), NOW)
-            assert await store.facts("t") == ["one", *map(str, range(2, version + 1))]
+            await store.tables.append("t", str(version), summary(version), NOW)
+            assert await store.tables.facts("t") == ["one", *map(str, range(2, version + 1))]
         store.close()
 
     asyncio.run(run())
@@ -197,9 +199,10 @@ WRITER = """
 import asyncio, sys
 from fourkings.server.store import Store, Stored, Summary
 async def write(store, table):
-    await store.create(Stored(table, "king", "classic", bytes(32), "calm", Summary(1, 0, (), False, ()), 0, 0), [], ["1"])
+    new = Stored(table, "king", "classic", bytes(32), "calm", Summary(1, 0, (), False, ()), 0, 0)
+    await store.tables.create(new, [], ["1"])
     for version in range(2, 100_000):
-        await store.append(table, str(version), Summary(version, 0, (), False, ()), 0)
+        await store.tables.append(table, str(version), Summary(version, 0, (), False, ()), 0)
         print(table, version, flush=True)
 async def run():
     store = Store(sys.argv[1])
@@ -229,7 +232,7 @@ def test_nothing_acknowledged_is_lost_by_a_kill_in_the_middle_of_writes(url: str
     async def check() -> None:
         store = Store(url)
         for table, version in told.items():
-            facts = await store.facts(table)
+            facts = await store.tables.facts(table)
             assert facts == [str(one) for one in range(1, len(facts) + 1)]
             assert len(facts) >= version
         store.close()
@@ -245,7 +248,7 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
         store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
         tables = [f"t{one}" for one in range(50)]
         for name in tables:
-            await store.create(stored(name), ["anna"], ["one"])
+            await store.tables.create(stored(name), ["anna"], ["one"])
         seen: list[str] = []
         wait = threading.Event()
 
@@ -256,16 +259,16 @@ def test_a_batch_gives_up_the_interpreter_only_a_few_times(tmp_path: Path):
         held = asyncio.create_task(store._writer.run(hold))
         await asyncio.sleep(0.05)
         granted = GrantedRequest("anna", "asked", 2)
-        jobs = [asyncio.create_task(store.append(one, "two", summary(2), NOW, granted)) for one in tables]
+        jobs = [asyncio.create_task(store.tables.append(one, "two", summary(2), NOW, granted)) for one in tables]
         await asyncio.sleep(0)
         wait.set()
         await asyncio.gather(held, *jobs)
         seen = [one for one in seen if not one.startswith("--")]
         # The end of one transaction; the beginning of the next, three statements of 32, 16 and 2 rows each, and its end.
         assert len(seen) <= 3 + 3 * 3, seen
-        assert [len(await store.facts(one)) for one in tables] == [2] * 50
-        assert {one.summary for one, _ in await store.latest_tables(50)} == {summary(2)}
-        assert await store.granted("t49") == [GrantedRequest("anna", "asked", 2)]
+        assert [len(await store.tables.facts(one)) for one in tables] == [2] * 50
+        assert {one.summary for one, _ in await store.tables.latest(50)} == {summary(2)}
+        assert await store.tables.granted("t49") == [GrantedRequest("anna", "asked", 2)]
         store.close()
 
     asyncio.run(run())
@@ -275,28 +278,28 @@ def test_links_openings_and_faults_are_found_and_go_with_their_table(url: str):
     async def run() -> None:
         store = Store(url)
         for name in "ab":
-            await store.create(
+            await store.tables.create(
                 stored(name), ["anna"], ['{"type":"gather","x":0}', '{"type":"join"}', '{"type":"opening","x":1}']
             )
             for hidden in (False, True):
-                await store.add_share(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
-            await store.ask_review(StoredReview(name, 1, "judge", NOW, 0, 2))
-        await store.add_share(Share("zoe", "a", "zoe", False, NOW))
-        await store.add_share(Share("gone", "nowhere", "anna", False, NOW))
-        assert await store.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
-        assert await store.share("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
-        assert [one.token for one in await store.shares_of("anna", "a")] == ["aFalse", "aTrue"]
-        await store.remove_shares("anna", "a")
-        assert [one.token for one in await store.shares_of("anna")] == ["bFalse", "bTrue"]
-        review = await store.claim_review(NOW, NOW + 1)
+                await store.shares.add(Share(f"{name}{hidden}", name, "anna", hidden, NOW + hidden))
+            await store.reviews.ask(StoredReview(name, 1, "judge", NOW, 0, 2))
+        await store.shares.add(Share("zoe", "a", "zoe", False, NOW))
+        await store.shares.add(Share("gone", "nowhere", "anna", False, NOW))
+        assert await store.tables.openings(["a"]) == {"a": ['{"type":"gather","x":0}', '{"type":"opening","x":1}']}
+        assert await store.shares.get("aTrue") == Share("aTrue", "a", "anna", True, NOW + 1)
+        assert [one.token for one in await store.shares.of("anna", "a")] == ["aFalse", "aTrue"]
+        await store.shares.remove("anna", "a")
+        assert [one.token for one in await store.shares.of("anna")] == ["bFalse", "bTrue"]
+        review = await store.reviews.claim(NOW, NOW + 1)
         assert review is not None
         for place, word in enumerate(("mistake", "best")):
-            assert await store.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
-        assert await store.faults("anna") == {(review.table, 1): 1}
-        await store.forget_player("zoe", NOW)
-        assert await store.share("zoe") is None
-        await store.delete("b")
-        assert await store.shares_of("anna") == []
+            assert await store.reviews.write_verdict(review, place, json.dumps({"verdict": word}), 0.0)
+        assert await store.reviews.faults("anna") == {(review.table, 1): 1}
+        await store.people.forget("zoe", NOW)
+        assert await store.shares.get("zoe") is None
+        await store.tables.delete("b")
+        assert await store.shares.of("anna") == []
         store.close()
 
     asyncio.run(run())
@@ -313,10 +316,12 @@ def test_tables_that_were_left_are_found_and_no_others(url: str):
             ("left", 1.0, 5.0, False),
         ):
             told = Summary(1, 1, (0, 0), over, (0,) if over else (), ("false", ", false, "), None)
-            await store.create(Stored(name, "king", "classic", bytes(32), "calm", told, created, updated), [], ["one"])
-        assert await store.abandoned_tables(50.0, 0.0, 9) == ["untouched"]
-        assert await store.abandoned_tables(50.0, 8.0, 9) == ["left", "untouched"]
-        assert await store.abandoned_tables(50.0, 8.0, 1) == ["left"]
+            await store.tables.create(
+                Stored(name, "king", "classic", bytes(32), "calm", told, created, updated), [], ["one"]
+            )
+        assert await store.tables.abandoned(50.0, 0.0, 9) == ["untouched"]
+        assert await store.tables.abandoned(50.0, 8.0, 9) == ["left", "untouched"]
+        assert await store.tables.abandoned(50.0, 8.0, 1) == ["left"]
         store.close()
 
     asyncio.run(run())
@@ -326,9 +331,9 @@ def test_the_log_of_writes_is_copied_beside_the_writer(tmp_path: Path):
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
         assert store._wal
-        await store.create(stored(), ["anna"], ["one"])
+        await store.tables.create(stored(), ["anna"], ["one"])
         for version in range(2, 60):
-            await store.append("t", "fact" * 100, summary(version), NOW)
+            await store.tables.append("t", "fact" * 100, summary(version), NOW)
         store._wal.copy()
         store._wal.copy()  # nothing was written since
         with sqlite3.connect(f"file:{tmp_path / 'x.sqlite3'}?immutable=1", uri=True) as db:  # without its log
@@ -344,36 +349,38 @@ def test_who_challenged_is_told_by_any_server_who_has_played(url: str):
     async def run() -> None:
         store, other = Store(url), Store(url)
         for name, player in (("of nobody", ""), ("of anna", "anna")):
-            await store.add_set(StoredSet(name, "", "king", "{}", player, NOW))
-            await store.enter(name, "anna", NOW)
-            handle = (await store.enter(name, "ben", NOW, "a handle that nobody has")).handle
-            await other.enter(name, "carl", NOW)
-            assert (await other.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
-            await other.enter(name, "dora", NOW)
+            await store.boards.add(StoredSet(name, "", "king", "{}", player, NOW))
+            await store.boards.enter(name, "anna", NOW)
+            handle = (await store.boards.enter(name, "ben", NOW, "a handle that nobody has")).handle
+            await other.boards.enter(name, "carl", NOW)
+            assert (await other.boards.enter(name, "carl", NOW, handle)).finished is None, "challenged after having begun"
+            await other.boards.enter(name, "dora", NOW)
             for player_of in ("dora", "carl", "ben", "carl"):
-                await other.finish(name, player_of, NOW, ranked=False)
-        assert {(one.set_id, one.player) for one in await store.answers_to("ben")} == {
+                await other.boards.finish(name, player_of, NOW, ranked=False)
+        assert {(one.set_id, one.player) for one in await store.challenges.answers_to("ben")} == {
             ("of anna", "carl"), ("of nobody", "carl"),
         }, "once, though they have finished twice"  # fmt: skip
-        assert await store.answers_to("anna") == [], "she has not played it herself"
-        await store.finish("of anna", "anna", NOW, ranked=False)
-        told = await other.answers_to("anna")
+        assert await store.challenges.answers_to("anna") == [], "she has not played it herself"
+        await store.boards.finish("of anna", "anna", NOW, ranked=False)
+        told = await other.challenges.answers_to("anna")
         assert {one.player for one in told} == {"ben", "carl", "dora"}, "her cards: everybody who plays them"
         assert {one.set_id for one in told} == {"of anna"}
         ben = next(one for one in told if one.player == "ben")
-        await other.put_away("of anna", "anna", ben.handle)
-        await store.forget_player("dora", NOW)
-        assert [one.player for one in await store.answers_to("anna")] == ["carl"]
-        anna = await store.entry("of anna", "anna")
+        await other.challenges.put_away("of anna", "anna", ben.handle)
+        await store.people.forget("dora", NOW)
+        assert [one.player for one in await store.challenges.answers_to("anna")] == ["carl"]
+        anna = await store.boards.entry("of anna", "anna")
         assert anna is not None
-        await other.enter("of anna", "emil", NOW)
-        await other.finish("of anna", "emil", NOW, ranked=False)
-        emil = next(one for one in await store.answers_to("anna") if one.player == "emil")
-        await store.put_away("of anna", "anna", emil.handle)
-        await store.answer("of anna", "emil", anna.handle)
-        assert [one.player for one in await store.answers_to("anna")] == ["carl"], "what she has been told is told once"
-        await store.forget_player("ben", NOW)
-        assert await store.answers_to("ben") == []
+        await other.boards.enter("of anna", "emil", NOW)
+        await other.boards.finish("of anna", "emil", NOW, ranked=False)
+        emil = next(one for one in await store.challenges.answers_to("anna") if one.player == "emil")
+        await store.challenges.put_away("of anna", "anna", emil.handle)
+        await store.challenges.answer("of anna", "emil", anna.handle)
+        assert [one.player for one in await store.challenges.answers_to("anna")] == ["carl"], (
+            "what she has been told is told once"
+        )
+        await store.people.forget("ben", NOW)
+        assert await store.challenges.answers_to("ben") == []
         store.close()
         other.close()
 

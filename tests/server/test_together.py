@@ -109,7 +109,7 @@ async def ended(playing: asyncio.Future[list[list[Player]]], store: Store) -> li
     """Who played, once all matches are over; `TimeoutError` where one of them stands still."""
     moved: dict[str, tuple[int, float]] = {}
     while not (await asyncio.wait([playing], timeout=5))[0]:
-        for one, _ in await store.latest_tables(100):
+        for one, _ in await store.tables.latest(100):
             if not one.summary.over and moved.get(one.id, (0, 0.0))[0] != one.summary.version:
                 moved[one.id] = one.summary.version, time.monotonic()
             elif not one.summary.over and time.monotonic() - moved[one.id][1] > STILL:
@@ -119,16 +119,16 @@ async def ended(playing: asyncio.Future[list[list[Player]]], store: Store) -> li
 
 async def unfinished(store: Store) -> list[Any]:
     """The tables at which the match is not over, and what happened there last."""
-    stored = [one for place in range(200) for one in await store.tables_of(f"p{place}-0") if not one.summary.over]
-    return [(one.game, one.summary, (await store.facts(one.id))[-2:], time.time() - one.updated) for one in stored]
+    stored = [one for place in range(200) for one in await store.tables.of(f"p{place}-0") if not one.summary.over]
+    return [(one.game, one.summary, (await store.tables.facts(one.id))[-2:], time.time() - one.updated) for one in stored]
 
 
 async def one_story(url: str, players: list[Player]) -> None:
     """Every update that anybody was ever told is what the log makes of that version; nothing acknowledged is missing."""
     store = Store(url)
     for name in {player.table for player in players}:
-        facts = list(log.parse_facts(await store.facts(name)))
-        stored = await store.table(name)
+        facts = list(log.parse_facts(await store.tables.facts(name)))
+        stored = await store.tables.get(name)
         assert stored
         for player in [one for one in players if one.table == name]:
             expected = told_of(facts, player.player, stored.secret)

@@ -79,7 +79,7 @@ def _of_database(source: str) -> Counter[CountKey]:
     try:
         store = Store(source if "://" in source else f"sqlite:///{source}")
         try:
-            return Counter(asyncio.run(store.card_counts()))
+            return Counter(asyncio.run(store.card_counts.all()))
         finally:
             store.close()
     except (BadDatabase, TooNew) as error:

@@ -63,13 +63,13 @@ async def _of_table(services: Services, name: str, code: str) -> Preview | None:
 
     None for a table that is not, or of a game that the house has no sentences for.
     """
-    stored = await services.store.table(name)
+    stored = await services.store.tables.get(name)
     if stored is None:
         return None
     host, known = None, None
     if stored.summary.number == 0 and isinstance(now := await services.tables.fold_log(name), Gathering):
         host = None if now.host is None else now.guest_by_number(now.host)
-        known = await services.store.person(host.player) if host else None
+        known = await services.store.people.get(host.player) if host else None
     words = language(known.lang if known and known.lang in LANGUAGES else code)
     try:
         game, aim = words.text(f"game-{stored.game}"), words.text(f"game-{stored.game}", "aim")
@@ -85,11 +85,11 @@ async def _of_boards(services: Services, set_id: str, handle: str, code: str) ->
 
     None for a set that is not, or of a game that the house has no sentences for.
     """
-    stored = await services.store.board_set(set_id)
+    stored = await services.store.boards.get(set_id)
     if stored is None:
         return None
-    entry = await services.store.entry_by_handle(set_id, handle) if handle else None
-    known = await services.store.person(entry.player) if entry and entry.finished is not None else None
+    entry = await services.store.boards.entry_by_handle(set_id, handle) if handle else None
+    known = await services.store.people.get(entry.player) if entry and entry.finished is not None else None
     words = language(known.lang if known and known.lang in LANGUAGES else code)
     try:
         game, aim = words.text(f"game-{stored.game}"), words.text(f"game-{stored.game}", "aim")

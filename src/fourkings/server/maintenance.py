@@ -89,15 +89,15 @@ async def purge_expired(store: Store, tables: Tables, settings: Settings) -> Non
 
 async def sweep(store: Store, tables: Tables, settings: Settings, now: float) -> None:
     """Delete what is too old at `now`, in seconds since 1970: chat, bars, and tables that were left."""
-    await store.purge_chat(now - settings.chat_days * DAY)
-    await store.purge_bars(now - LASTS)
-    await store.purge_open_tables(now)
+    await store.chat.purge(now - settings.chat_days * DAY)
+    await store.moderation.purge_bars(now - LASTS)
+    await store.strangers.purge(now)
     await delete_abandoned(store, tables, settings, now)
 
 
 async def delete_abandoned(store: Store, tables: Tables, settings: Settings, now: float) -> None:
     """Delete tables that nobody has touched for a day, and those where nothing has happened for as long as was set."""
     idle = now - settings.table_days * DAY if settings.table_days else 0.0
-    for name in await store.abandoned_tables(now - UNTOUCHED, idle, AT_ONCE):
+    for name in await store.tables.abandoned(now - UNTOUCHED, idle, AT_ONCE):
         if not tables.is_awake(name):
             await tables.delete(name)

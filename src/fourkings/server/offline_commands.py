@@ -23,22 +23,22 @@ TRIES = 20
 
 async def leave(store: Store, tables: Tables, name: str, player: str) -> None:
     """Take a table off a player's list: before the match they depart, in it their stand-in plays; alone they end it."""
-    if set(await store.players_of(name)) <= {player}:
+    if set(await store.tables.players_of(name)) <= {player}:
         await tables.delete(name)
         return
     await _happens(store, tables, name, lambda now: _left(now, player))
-    await store.remove_player(name, player)
-    await store.remove_shares(player, name)
+    await store.tables.remove_player(name, player)
+    await store.shares.remove(player, name)
 
 
 async def forget(store: Store, tables: Tables, player: str) -> None:
     """Forget a player: only the random id in logs stays, which is tied to nothing."""
-    for stored in await store.tables_of(player):
-        if set(await store.players_of(stored.id)) <= {player}:
+    for stored in await store.tables.of(player):
+        if set(await store.tables.players_of(stored.id)) <= {player}:
             await tables.delete(stored.id)
         elif not stored.summary.over:
             await _happens(store, tables, stored.id, lambda now: _forgotten(now, player))
-    for name in await store.forget_player(player, time.time()):
+    for name in await store.people.forget(player, time.time()):
         tables.notify(name)
 
 
@@ -85,8 +85,8 @@ async def _happens(store: Store, tables: Tables, name: str, command: Callable[[T
         try:
             at = time.time()
             same = isinstance(now, Table) and isinstance(after, Table) and now.clock_seat == after.clock_seat
-            due = await store.due_of(name) if same else due_at(after, at)
-            await store.append(name, log.encode_fact(fact), summary(after, due), at)
+            due = await store.slow_games.due_of(name) if same else due_at(after, at)
+            await store.tables.append(name, log.encode_fact(fact), summary(after, due), at)
         except Fenced:
             continue
         tables.notify(name)

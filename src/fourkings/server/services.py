@@ -73,7 +73,7 @@ def _key(settings: Settings, store: Store) -> bytes:
     """The key that signs sessions: as it was set, or what all servers on the same database share, or this one's own."""
     if settings.secret:
         return settings.secret.encode()
-    return store.shared_key("sessions", settings.stored_key()) if store.shared else settings.secret_key()
+    return store.servers.shared_key("sessions", settings.stored_key()) if store.shared else settings.secret_key()
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -76,13 +76,13 @@ async def store(to: Store, lesson: Lesson, facts: Sequence[Fact], player: str, p
     made, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
     told = summary(table.fold_match(facts))
     stored = Stored(made, rules.game.ID, rules.preset, lesson.secret, pace, told, now, now)
-    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.tables.create(stored, [player], [log.encode_fact(fact) for fact in facts])
     return made
 
 
 async def unfinished(of: Store, game: str, player: str) -> list[str]:
     """The tables of a player's lessons of a game that are not over."""
-    tables = await of.tables_of(player)
+    tables = await of.tables.of(player)
     return [one.id for one in tables if one.game == game and not one.summary.over and is_lesson(game, one.secret)]
 
 

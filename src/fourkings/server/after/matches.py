@@ -37,8 +37,8 @@ class PlayedMatch:
 
 async def matches_of(store: Store, player: str) -> list[PlayedMatch]:
     """The matches of somebody that are over, the last played first; no practice."""
-    over = [one for one in await store.tables_of(player) if _shown(one)]
-    openings = await store.openings([one.id for one in over])
+    over = [one for one in await store.tables.of(player) if _shown(one)]
+    openings = await store.tables.openings([one.id for one in over])
     found = (_played(one, player, openings.get(one.id, ())) for one in over)
     return [one for one in found if one is not None]
 

@@ -92,7 +92,7 @@ def fits(state: State, again: State, seat: Seat) -> bool:
 
 async def unfinished(of: Store, player: str) -> list[str]:
     """A player's tables of practice."""
-    tables = await of.tables_of(player)
+    tables = await of.tables.of(player)
     return [one.id for one in tables if isinstance(origins.parse(one.origin), Practice)]
 
 
@@ -101,7 +101,7 @@ async def store(to: Store, facts: Sequence[Fact], player: str, pace: Pace, origi
     made, now, folded = secrets.token_urlsafe(12), time.time(), table.fold_match(facts)
     rules = folded.rules
     stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
-    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.tables.create(stored, [player], [log.encode_fact(fact) for fact in facts])
     return made
 
 

@@ -96,7 +96,7 @@ async def store(to: Store, played: Played, seat: Seat, player: str) -> str:
     stored = Stored(
         made, rules.game.ID, rules.preset, secrets.token_bytes(SECRET_BYTES), "calm", told, now, now, origins.write(origin)
     )
-    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.tables.create(stored, [player], [log.encode_fact(fact) for fact in facts])
     return made
 
 

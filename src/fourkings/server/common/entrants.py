@@ -24,7 +24,7 @@ def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
 async def entrants(store: Store, folded: Table, lang: str = "en") -> tuple[str, ...]:
     """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
     people = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
-    told = await store.names(people)
+    told = await store.people.names(people)
     bots = [chair.name for chair in folded.chairs if chair.player is None]
     names = distinct({player: told.get(player, "") for player in people}, bots)
     return tuple(

@@ -24,7 +24,7 @@ class EntryHeld(Body):
 
 async def entries_held(services: Services, player: str) -> list[EntryHeld]:
     """All boards that are held on a player: their own actions, and no card that they did not see."""
-    told = [one.set_id for one in await services.store.answers_to(player)]
+    told = [one.set_id for one in await services.store.challenges.answers_to(player)]
     return [
         EntryHeld(
             set=one.set_id,
@@ -37,6 +37,6 @@ async def entries_held(services: Services, player: str) -> list[EntryHeld]:
             plays=[play.deals for play in plays],
             lost=[play.lost for play in plays],
         )
-        for one, _ in await services.store.entered(player)
-        for plays in [await services.store.plays(one.set_id, player)]
+        for one, _ in await services.store.boards.entered(player)
+        for plays in [await services.store.boards.plays(one.set_id, player)]
     ]

@@ -58,13 +58,13 @@ async def may_make(services: Services, player: str, address: str, instead: int =
     if not services.makers.allow(address):
         raise ApiError(429, "too-many-tables", "too many tables were made from your address: wait a moment")
     await check_bar(services, player)
-    if await services.store.count_tables_of(player) - instead >= MOST_TABLES:
+    if await services.store.tables.count_of(player) - instead >= MOST_TABLES:
         raise ApiError(429, "too-many-tables", f"{MOST_TABLES} tables are enough: delete some first")
 
 
 async def check_bar(services: Services, player: str) -> None:
     """`ApiError` where an administrator lets a player make no tables, nor open one to others."""
-    if await services.store.barred(player, services.now()):
+    if await services.store.moderation.barred(player, services.now()):
         raise ApiError(403, "barred", "an administrator of this server lets you make no tables for now")
 
 

@@ -180,8 +180,8 @@ async def lesson_advice(table: TableId, player: Player, services: ServicesDep) -
 
 async def _lesson_at(services: Services, player: str, name: str) -> tuple[Lesson, Table, list[Fact]]:
     """A player's own table of a lesson; to others, and at other tables, there is none."""
-    stored = await services.store.table(name)
-    own = stored is not None and player in await services.store.players_of(name)
+    stored = await services.store.tables.get(name)
+    own = stored is not None and player in await services.store.tables.players_of(name)
     if stored is None or not own or not is_lesson(stored.game, stored.secret):
         raise ApiError(404, "no-such-lesson", "you have no such lesson")
     now, facts = await services.tables.folded.at(name, stored.summary.version)

@@ -74,8 +74,8 @@ async def my_matches(player: Player, services: ServicesDep) -> list[MatchInfo]:
     check_rate(services, player)
     played = await matches_of(services.store, player)
     done = {one.stored.id: review for one, review in await own_reviews(services.store, player, played)}
-    faults = await services.store.faults(player) if done else {}
-    names = await services.store.names(list({one.player for match in played for one in match.chairs if one.player}))
+    faults = await services.store.reviews.faults(player) if done else {}
+    names = await services.store.people.names(list({one.player for match in played for one in match.chairs if one.player}))
     return [_info(one, names, done.get(one.stored.id), faults) for one in played]
 
 

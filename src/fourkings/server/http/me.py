@@ -49,7 +49,7 @@ class NewMe(Body):
 @api.get("/me", operation_id="me")
 async def me(player: Player, services: ServicesDep) -> Me:
     """The name and the language of this session; an empty name and no language where none was told yet."""
-    person = await services.store.person(player)
+    person = await services.store.people.get(player)
     return _me(person) if person else Me(name="", lang=None)
 
 
@@ -61,7 +61,7 @@ def _me(person: Person) -> Me:
 async def set_me(wanted: NewMe, player: Player, services: ServicesDep) -> Me:
     """Tell name and language. Every table knows the player by that name at the next greeting."""
     check_rate(services, player)
-    await services.store.set_person(player, Person(wanted.name, wanted.lang or ""), services.now())
+    await services.store.people.remember(player, Person(wanted.name, wanted.lang or ""), services.now())
     return Me(name=wanted.name, lang=wanted.lang)
 
 
@@ -87,7 +87,7 @@ async def make_link(player: Player, services: ServicesDep) -> Link:
     check_rate(services, player, COST)
     link, now = new_link(), services.now()
     expires = now + services.settings.link_days * DAY
-    await services.store.add_link(link, player, now, expires)
+    await services.store.links.add(link, player, now, expires)
     return Link(token=services.sessions.link_token(link), expires=expires)
 
 
@@ -95,7 +95,7 @@ async def make_link(player: Player, services: ServicesDep) -> Link:
 async def revoke_links(player: Player, services: ServicesDep) -> None:
     """Revoke every link of one's own; devices that came by one stay."""
     check_rate(services, player)
-    await services.store.revoke_links(player)
+    await services.store.links.revoke(player)
 
 
 @api.post("/session", operation_id="use_link", responses=problems(400, 403, 404, 413, 422, 429), dependencies=OWN_PAGE)
@@ -103,11 +103,11 @@ async def use_link(given: Token, player: Player, services: ServicesDep, request:
     """Be the player of a personal link on this device from now on."""
     check_rate(services, player, COST)
     link = services.sessions.read_link(given.token, services.settings.link_days * DAY)
-    found = await services.store.link(link, services.now()) if link else None
+    found = await services.store.links.player_of(link, services.now()) if link else None
     if found is None:
         raise ApiError(404, "no-such-link", "this link has expired or was revoked: make another one on the other device")
     response.headers["set-cookie"] = services.sessions.header(found, request.url.scheme == "https")
-    person = await services.store.person(found)
+    person = await services.store.people.get(found)
     return _me(person) if person else Me(name="", lang=None)
 
 
@@ -154,30 +154,33 @@ class Held(Body):
 @api.get("/me/export", operation_id="export_me")
 async def export_me(player: Player, services: ServicesDep) -> Held:
     """All that is held on oneself."""
-    person = await services.store.person(player) or Person("", "")
+    person = await services.store.people.get(player) or Person("", "")
     return Held(
         player=player,
         name=person.name,
         lang=person.lang,
-        tables=[table_info(stored, player) for stored in await services.store.tables_of(player)],
+        tables=[table_info(stored, player) for stored in await services.store.tables.of(player)],
         chat=[
             Written(table=table, at=one.at, text=one.text, phrase=one.phrase)
-            for table, one in await services.store.chat_by(player)
+            for table, one in await services.store.chat.by(player)
         ],
-        links=await services.store.links_of(player, services.now()),
-        administrator=await services.store.is_administrator(player),
-        barred=await services.store.barred(player, services.now()),
-        deeds=[DeedHeld(at=one.at, what=one.what, about=one.about) for one in await services.store.deeds_of(player)],
-        shares=[(one.table, one.at) for one in await services.store.shares_of(player)],
+        links=await services.store.links.of(player, services.now()),
+        administrator=await services.store.administrators.is_appointed(player),
+        barred=await services.store.moderation.barred(player, services.now()),
+        deeds=[
+            DeedHeld(at=one.at, what=one.what, about=one.about)
+            for one in await services.store.administrators.deeds_of(player)
+        ],
+        shares=[(one.table, one.at) for one in await services.store.shares.of(player)],
         boards=await entries_held(services, player),
-        avoided=len(await services.store.avoided_by(player)),
+        avoided=len(await services.store.strangers.avoided_by(player)),
         reviews=await _reviews(services, player),
     )
 
 
 async def _reviews(services: Services, player: str) -> list[tuple[str, int, float]]:
     seats = {one.stored.id: one.seat for one in await matches_of(services.store, player)}
-    asked = await services.store.reviews_of(player)
+    asked = await services.store.reviews.of(player)
     return [(one.table, one.seat, one.asked) for one in asked if seats.get(one.table) == one.seat]
 
 

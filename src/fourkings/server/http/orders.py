@@ -46,7 +46,7 @@ async def unsealed(
                 "ask for a seal first: a contribution that comes before the seal proves nothing",
             )
         return None, ()
-    secret = await services.store.take_seal(player, seal)
+    secret = await services.store.seals.take(player, seal)
     if secret is None:
         raise ApiError(409, "no-such-seal", "this seal is not yours, used up or out of date: ask for a new one")
     return secret, (bytes.fromhex(contribution), b"", b"", b"") if contribution else ()

@@ -40,8 +40,8 @@ async def own_match(services: Services, player: str, table: str, lang: Language 
 
     A record from elsewhere need not be a match to its end: nothing goes on there.
     """
-    stored = await services.store.table(table)
-    if stored is None or player not in await services.store.players_of(table):
+    stored = await services.store.tables.get(table)
+    if stored is None or player not in await services.store.tables.players_of(table):
         raise no_table()
     origin = origins.parse(stored.origin)
     if not stored.summary.won and not isinstance(origin, origins.Imported):

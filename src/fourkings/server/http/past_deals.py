@@ -32,7 +32,7 @@ async def deal_before(
     It is for those who may look on where the host allows it, and once the match is over for those who sat there.
     """
     check_rate(services, player)
-    stored = await services.store.table(table_id)
+    stored = await services.store.tables.get(table_id)
     now = (await services.tables.folded.at(table_id, stored.summary.version)).now if stored else None
     origin = origins.parse(stored.origin) if stored else None
     imported = isinstance(origin, Imported)

@@ -122,9 +122,9 @@ async def _facts(services: Services, own: OwnMatch, player: str, origin: Practic
 async def practice(table: TableId, player: Player, services: ServicesDep) -> PracticeInfo:
     """How one's practice goes, beside what happened in the match."""
     check_rate(services, player)
-    stored = await services.store.table(table)
+    stored = await services.store.tables.get(table)
     origin = origins.parse(stored.origin) if stored else None
-    if not isinstance(origin, Practice) or player not in await services.store.players_of(table):
+    if not isinstance(origin, Practice) or player not in await services.store.tables.players_of(table):
         raise ApiError(404, "no-such-practice", "you have no such practice")
     folded = await services.tables.fold_match(table)
     seat = folded.seat_of(player)

@@ -161,7 +161,7 @@ async def _games(services: Services, player: str, counted: Sequence[PlayedMatch]
 
 async def _partners(services: Services, here: Played) -> list[PartnerProfile]:
     most = sorted(here.partners.items(), key=lambda each: -each[1][0])[:PARTNERS]
-    names = await services.store.names(player for player, _ in most)
+    names = await services.store.people.names(player for player, _ in most)
     return [
         PartnerProfile(name=shown_name(names.get(player, "")), matches=matches, won=won) for player, (matches, won) in most
     ]
@@ -172,7 +172,7 @@ def _told(cost: Cost) -> DecisionCost:
 
 
 async def _boards(services: Services, player: str) -> BoardsProfile:
-    entered = await services.store.entered(player)
+    entered = await services.store.boards.entered(player)
     days = {stored.day for entry, stored in entered if stored.day and entry.ranked}
     return BoardsProfile(
         games=[

@@ -66,7 +66,7 @@ async def take_in_record(
 async def _running(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
     """What somebody plays just now of a game, at tables and on boards, and in which seat; practice hides nothing."""
     found: list[tuple[Table, Seat]] = []
-    for stored in await services.store.tables_of(player):
+    for stored in await services.store.tables.of(player):
         if stored.game != game or stored.origin or stored.summary.over or not stored.summary.number:
             continue
         now = await services.tables.fold_match(stored.id)
@@ -77,11 +77,11 @@ async def _running(services: Services, player: str, game: str) -> list[tuple[Tab
 
 async def _boards(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:
     found: list[tuple[Table, Seat]] = []
-    for entry, stored in await services.store.entered(player):
+    for entry, stored in await services.store.boards.entered(player):
         if entry.finished or stored.game != game:
             continue
         boards = set_of(stored)
-        for play in await services.store.plays(stored.id, player):
+        for play in await services.store.boards.plays(stored.id, player):
             if not play.points:
                 with contextlib.suppress(ValueError):  # the bots around are of another version by now: nobody plays it on
                     sitting = await asyncio.to_thread(Sitting.of, boards, play.board, player, play)

@@ -42,7 +42,7 @@ class Asked(Body):
 @api.get("/reviews", operation_id="my_reviews")
 async def my_reviews(player: Player, services: ServicesDep) -> list[ReviewInfo]:
     """The reviews of one's own matches, in the order in which they were asked for."""
-    return [review_info(one) for one in await services.store.reviews_of(player) if one.judge == JUDGE]
+    return [review_info(one) for one in await services.store.reviews.of(player) if one.judge == JUDGE]
 
 
 @api.post(
@@ -57,14 +57,14 @@ async def ask_review(table: TableId, wanted: Asked, player: Player, services: Se
     check_rate(services, player, COST)
     own = await own_match(services, player, table)
     seat = own.seat if wanted.seat is None else wanted.seat
-    pending = sum(not one.done for one in await services.store.reviews_of(player))
-    known = await services.store.review(table, seat)
+    pending = sum(not one.done for one in await services.store.reviews.of(player))
+    known = await services.store.reviews.get(table, seat)
     if pending >= MOST and (known is None or known.done):
         raise ApiError(429, "too-many-reviews", f"{MOST} reviews at a time are enough: wait until one is done")
     total = sum(who == seat for deal in own.table.match.deals for who, _ in deal.actions)
-    await services.store.ask_review(StoredReview(table, seat, JUDGE, services.now(), 0, total))
+    await services.store.reviews.ask(StoredReview(table, seat, JUDGE, services.now(), 0, total))
     services.reviews.wake()
-    found = await services.store.review(table, seat)
+    found = await services.store.reviews.get(table, seat)
     if found is None:
         raise no_table()
     return review_info(found)
@@ -103,7 +103,7 @@ async def review_page(
     found = await asked_review(services, table, seat)
     if not found.done:
         raise ApiError(409, "review-running", "this review is not done yet")
-    made = await services.reviews.work(page, own.match, seat, await services.store.verdicts(table, seat), lang)
+    made = await services.reviews.work(page, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
     name = f"{own.stored.game}-{table}-{seat}.html"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(made, media_type="text/html; charset=utf-8", headers=headers)
@@ -127,6 +127,6 @@ async def review_json(
     own = await own_match(services, player, table, lang)
     if not (await asked_review(services, table, seat)).done:
         raise ApiError(409, "review-running", "this review is not done yet")
-    made = await services.reviews.work(object_of, own.match, seat, await services.store.verdicts(table, seat), lang)
+    made = await services.reviews.work(object_of, own.match, seat, await services.store.reviews.verdicts(table, seat), lang)
     headers = {"content-disposition": f'attachment; filename="{own.stored.game}-{table}-{seat}.json"'}
     return Response(made, media_type="application/json", headers=headers)

@@ -73,8 +73,8 @@ class ReviewTold(ReviewInfo):
 async def review_of(services: Services, own: OwnMatch, table: str, seat: int, after: int, lang: Language) -> ReviewTold:
     """The review of a seat behind a place, as far as it has come; `ApiError` where nobody has asked for it."""
     found = await asked_review(services, table, seat)
-    rows = await services.store.verdicts(table, seat, after)
-    every = rows if after < 0 or not found.done else await services.store.verdicts(table, seat)
+    rows = await services.store.reviews.verdicts(table, seat, after)
+    every = rows if after < 0 or not found.done else await services.store.reviews.verdicts(table, seat)
     return ReviewTold(
         **review_info(found).model_dump(),
         game=own.stored.game,
@@ -87,7 +87,7 @@ async def review_of(services: Services, own: OwnMatch, table: str, seat: int, af
 
 
 async def asked_review(services: Services, table: str, seat: int) -> StoredReview:
-    found = await services.store.review(table, seat)
+    found = await services.store.reviews.get(table, seat)
     if found is None or found.judge != JUDGE:
         raise ApiError(404, "no-such-review", "this review was not asked for yet")
     return found

@@ -27,5 +27,5 @@ async def make_seal(player: Player, services: ServicesDep) -> Seal:
     check_rate(services, player)
     secret = secrets.token_bytes(deck.SECRET_BYTES)
     sealed = deck.seal(secret)
-    await services.store.add_seal(player, sealed, secret, services.now())
+    await services.store.seals.add(player, sealed, secret, services.now())
     return Seal(seal=sealed)

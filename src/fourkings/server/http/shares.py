@@ -81,13 +81,13 @@ async def share_match(table: TableId, wanted: NewShare, player: Player, services
     own = await own_match(services, player, table)
     if not own.stored.summary.won:
         raise ApiError(409, "match-running", "this record has no end: only a match that is over is shown to others")
-    known = await services.store.shares_of(player, table)
+    known = await services.store.shares.of(player, table)
     if found := next((one for one in known if one.hidden == wanted.hidden), None):
         return _info(found)
     if len(known) >= MOST:
         raise ApiError(429, "too-many-links", f"{MOST} links to a match are enough: take them back first")
     made = Share(secrets.token_urlsafe(18), table, player, wanted.hidden, services.now())
-    await services.store.add_share(made)
+    await services.store.shares.add(made)
     return _info(made)
 
 
@@ -96,7 +96,7 @@ async def my_shares(table: TableId, player: Player, services: ServicesDep) -> li
     """The links that one gave to a match."""
     check_rate(services, player)
     await own_match(services, player, table)
-    return [_info(one) for one in await services.store.shares_of(player, table)]
+    return [_info(one) for one in await services.store.shares.of(player, table)]
 
 
 @api.delete(
@@ -110,7 +110,7 @@ async def unshare_match(table: TableId, player: Player, services: ServicesDep) -
     """Take back the links that one gave to a match: they lead nowhere any more."""
     check_rate(services, player)
     await own_match(services, player, table)
-    await services.store.remove_shares(player, table)
+    await services.store.shares.remove(player, table)
 
 
 @api.get("/shared/{token}", operation_id="shared_match", responses=problems(404, 422, 429, 503))
@@ -119,7 +119,7 @@ async def shared_match(token: Token, player: Player, services: ServicesDep, lang
     check_rate(services, player)
     share, own = await _shared(services, token, lang)
     told = own.stored.summary
-    reviews = [await services.store.review(share.table, seat) for seat in range(4)]
+    reviews = [await services.store.reviews.get(share.table, seat) for seat in range(4)]
     return SharedMatch(
         game=own.stored.game,
         names=own.by_seat,
@@ -184,8 +184,8 @@ async def shared_record(token: Token, player: Player, services: ServicesDep, lan
 
 async def _shared(services: Services, token: str, lang: Language) -> tuple[Share, OwnMatch]:
     """The match that a link leads to, as who gave it sees it, names hidden where they wished it."""
-    share = await services.store.share(token)
-    stored = await services.store.table(share.table) if share else None
+    share = await services.store.shares.get(token)
+    stored = await services.store.tables.get(share.table) if share else None
     if share is None or stored is None or not stored.summary.won:
         raise _nothing()
     folded = await services.tables.fold_match(share.table)

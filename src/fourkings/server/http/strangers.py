@@ -103,7 +103,7 @@ async def play_now(wanted: Wanted, player: Player, address: Address, services: S
     conditions = Conditions(chat=True, stand_in=DEFAULT)
     places = (0, None, None, None)
     made = await new_tables.create_gathering(services.store, chosen, conditions, [Guest(0, player)], places, 0, "calm")
-    await services.store.open_table(made, services.now() + LASTS)
+    await services.store.strangers.open(made, services.now() + LASTS)
     return Found(table=made, made=True)
 
 
@@ -113,7 +113,7 @@ async def is_open(table: TableId, player: Player, services: ServicesDep) -> Open
     check_rate(services, player)
     _allowed(services)
     await _gathering_of(services, table, player)
-    return Opened(open=await services.store.is_open(table, services.now()))
+    return Opened(open=await services.store.strangers.is_open(table, services.now()))
 
 
 @api.put(
@@ -133,9 +133,9 @@ async def open_table(table: TableId, told: Opened, player: Player, services: Ser
         raise ApiError(403, "not-host", "the host of this table says who may come")
     if told.open:
         await check_bar(services, player)
-        await services.store.open_table(table, services.now() + LASTS)
+        await services.store.strangers.open(table, services.now() + LASTS)
     else:
-        await services.store.close_table(table)
+        await services.store.strangers.close(table)
     return told
 
 
@@ -152,21 +152,21 @@ async def avoid(table: TableId, whom: Somebody, player: Player, services: Servic
     other = _people(await _table_of(services, table, player)).get(whom.guest)
     if other is None or other == player:
         raise ApiError(404, "no-such-guest", "there is nobody else of that number at this table")
-    await services.store.avoid(player, other)
+    await services.store.strangers.avoid(player, other)
 
 
 @api.get("/me/avoided", operation_id="avoided", responses=problems(429))
 async def avoided(player: Player, services: ServicesDep) -> Avoided:
     """How many people one does not want to meet again."""
     check_rate(services, player)
-    return Avoided(people=len(await services.store.avoided_by(player)))
+    return Avoided(people=len(await services.store.strangers.avoided_by(player)))
 
 
 @api.delete("/me/avoided", status_code=204, operation_id="meet_all", responses=problems(403, 429), dependencies=OWN_PAGE)
 async def meet_all(player: Player, services: ServicesDep) -> None:
     """Meet everybody again."""
     check_rate(services, player)
-    await services.store.meet_all(player)
+    await services.store.strangers.meet_all(player)
 
 
 def _allowed(services: Services) -> None:
@@ -176,20 +176,20 @@ def _allowed(services: Services) -> None:
 
 async def _open_to(services: Services, player: str) -> list[tuple[OpenTable, Gathering]]:
     """The open tables that a player may join, or sits at."""
-    apart, found = await services.store.apart_from(player), []
-    for name in await services.store.open_tables(services.now(), MOST):
-        stored = await services.store.table(name)
+    apart, found = await services.store.strangers.apart_from(player), []
+    for name in await services.store.strangers.open_tables(services.now(), MOST):
+        stored = await services.store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             continue
         now = await services.tables.fold_log(name)
         if not isinstance(now, Gathering) or now.closed:
-            await services.store.close_table(name)
+            await services.store.strangers.close(name)
             continue
         people = {one.player for one in now.guests}
         free = sum(not isinstance(place, int) for place in now.places)
         if (free and player not in now.kicked and not people & apart) or player in people:
             host = next((one.player for one in now.guests if one.number == now.host), "")
-            names = await services.store.names([host])
+            names = await services.store.people.names([host])
             found.append((_told(name, now, names.get(host, ""), free, player in people), now))
     return found
 
@@ -211,7 +211,7 @@ def _told(name: str, now: Gathering, host: str, free: int, mine: bool) -> OpenTa
 
 
 async def _table_of(services: Services, table: str, player: str) -> TableState:
-    if player not in await services.store.players_of(table):
+    if player not in await services.store.tables.players_of(table):
         raise ApiError(404, "no-such-table", "there is no such table of yours")
     return await services.tables.fold_log(table)
 

@@ -94,7 +94,7 @@ def _bots(wanted: str | list[str]) -> list[str]:
 @api.get("/tables", operation_id="my_tables")
 async def my_tables(player: Player, services: ServicesDep) -> list[TableInfo]:
     """One's own tables, the last played first."""
-    return [table_info(stored, player) for stored in await services.store.tables_of(player)]
+    return [table_info(stored, player) for stored in await services.store.tables.of(player)]
 
 
 @api.get(
@@ -110,8 +110,8 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     `lang`: of the words that stand for a person without a name.
     """
     check_rate(services, player, COST)
-    stored = await services.store.table(table)
-    own = stored is not None and player in await services.store.players_of(table)
+    stored = await services.store.tables.get(table)
+    own = stored is not None and player in await services.store.tables.players_of(table)
     if stored is None or stored.game not in GAMES or not (own or stored.summary.over):
         raise no_table()
     if not stored.summary.over or not stored.summary.number:
@@ -164,7 +164,7 @@ async def delete_table(table: TableId, player: Player, services: ServicesDep) ->
 
 async def _own(services: Services, player: str, table: str) -> Stored:
     """A table that the player sits at; to others it does not exist."""
-    stored = await services.store.table(table)
-    if stored is None or player not in await services.store.players_of(table):
+    stored = await services.store.tables.get(table)
+    if stored is None or player not in await services.store.tables.players_of(table):
         raise no_table()
     return stored

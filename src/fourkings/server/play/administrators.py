@@ -69,7 +69,7 @@ class Administrators:
             return None
         if self._told(player, cookies):
             return Administrator(player, True)
-        return Administrator(player, False) if await self._store.is_administrator(player) else None
+        return Administrator(player, False) if await self._store.administrators.is_appointed(player) else None
 
     def _told(self, player: str, cookies: Mapping[str, str]) -> bool:
         """True where this session has told the phrase that holds now."""
@@ -100,13 +100,13 @@ class Administrators:
 
     async def resign(self, administrator: Administrator, secure: bool) -> str:
         """Make a player an administrator no more, by phrase or appointed; the Set-Cookie header."""
-        await self._store.dismiss(administrator.player)
+        await self._store.administrators.dismiss(administrator.player)
         await self.log_deed(administrator.player, "resign")
         return _header("", 0, secure)
 
     async def log_deed(self, player: str, what: What, about: str = "", person: str = "") -> None:
         """Write down what an administrator did, for all of them, and tell the operator, without saying who."""
-        await self._store.add_deed(Deed(time.time(), player, what, about, person))
+        await self._store.administrators.add_deed(Deed(time.time(), player, what, about, person))
         self._metrics.deeds.labels(what).inc()
         logger.warning("an administrator: %s", what, extra={"deed": what})
 

@@ -45,16 +45,16 @@ class Broadcast:
 
     async def refresh(self) -> None:
         """Read what is announced and who was forgotten, by whichever server, and tell it."""
-        self._sessions.forgotten |= await self._store.forgotten_since(self._looked - OVERLAP)
+        self._sessions.forgotten |= await self._store.moderation.forgotten_since(self._looked - OVERLAP)
         self._looked = time.time()
         for line in [one for one in self._lines if self._sessions.is_forgotten(one.player)]:
             line.close(CloseCode.COME_BACK)  # as somebody new
-        self._tell(await self._store.notice())
+        self._tell(await self._store.moderation.notice())
 
     async def announce(self, text: str) -> Notice | None:
         """Announce that, or with no text nothing any more."""
         notice = Notice(text, time.time()) if text else None
-        await self._store.announce(notice)
+        await self._store.moderation.announce(notice)
         self._tell(notice)
         return notice
 

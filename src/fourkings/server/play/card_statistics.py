@@ -34,18 +34,20 @@ class CardStatistics:
         """All that is known, at most `FRESH` seconds old: who asks together is answered together."""
         async with self._asking:
             if self._clock() >= self._stale_at:
-                for table in (await self._store.uncounted_tables(published_secrets()))[:AT_ONCE]:
+                for table in (await self._store.card_counts.uncounted_tables(published_secrets()))[:AT_ONCE]:
                     await self.count(table)
-                self._told = await asyncio.to_thread(statistics.deal_statistics, await self._store.card_counts())
+                self._told = await asyncio.to_thread(statistics.deal_statistics, await self._store.card_counts.all())
                 self._stale_at = self._clock() + FRESH
             return self._told
 
     async def count(self, table: str) -> None:
         """Count a match if it is over; one that is counted already is passed over, as are lessons and practice."""
-        stored = await self._store.table(table)
+        stored = await self._store.tables.get(table)
         if stored and stored.summary.won and not stored.origin and not is_lesson(stored.game, stored.secret):
-            counts = await asyncio.to_thread(_counted, await self._store.facts(table))
-            await (self._store.pass_over(table) if counts is None else self._store.add_counts(table, counts))
+            counts = await asyncio.to_thread(_counted, await self._store.tables.facts(table))
+            await (
+                self._store.card_counts.pass_over(table) if counts is None else self._store.card_counts.add(table, counts)
+            )
 
 
 def _counted(lines: list[str]) -> Counter[CountKey] | None:

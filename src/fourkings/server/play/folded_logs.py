@@ -63,7 +63,7 @@ class FoldedLogs:
         self._kept.pop(key, None)
 
     async def _fold(self, name: str, version: int) -> Folded:
-        return await self.beside(_folded, (await self._store.facts(name))[:version])
+        return await self.beside(_folded, (await self._store.tables.facts(name))[:version])
 
     async def beside(self, work: Callable[P, Answer], *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Do work beside the loop; `Busy` where too much waits for that already."""

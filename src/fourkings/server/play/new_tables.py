@@ -30,5 +30,5 @@ async def create_gathering(
     fact = Gather(rules, conditions, tuple(guests), tuple(places), host, previous, seal(secret))
     told = summary(gathering.open_gathering(fact))
     stored = Stored(made, rules.game.ID, rules.preset, secret, pace, told, now, now)
-    await store.create(stored, [one.player for one in guests], [log.encode_fact(fact)])
+    await store.tables.create(stored, [one.player for one in guests], [log.encode_fact(fact)])
     return made

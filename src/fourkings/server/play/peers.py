@@ -86,7 +86,7 @@ class Peers:
         if self._joined:
             self._joined = False
             try:
-                await self._store.remove_server(self.id)
+                await self._store.servers.remove(self.id)
             except SQLAlchemyError as error:
                 logger.warning("the others are left to find out that this server stops: %s", error)
 
@@ -122,16 +122,20 @@ class Peers:
     def arrived(self, table: str, player: str) -> None:
         """A person is connected to a table of several people."""
         if not self.alone:
-            self._soon(self._told(self._store.add_presence(self.id, table, player), table))
+            self._soon(self._told(self._store.servers.add_presence(self.id, table, player), table))
 
     def departed(self, table: str, player: str) -> None:
         """A person is connected to a table no more."""
         if not self.alone:
-            self._soon(self._told(self._store.remove_presence(self.id, table, player), table))
+            self._soon(self._told(self._store.servers.remove_presence(self.id, table, player), table))
 
     async def claim(self, live: Awake) -> None:
         """Take a table at once where nobody has it."""
-        if not self.alone and not live.peering.leased and live.id in await self._store.claim_leases(self.id, [live.id]):
+        if (
+            not self.alone
+            and not live.peering.leased
+            and live.id in await self._store.servers.claim_leases(self.id, [live.id])
+        ):
             live.peering.claim()
 
     def release(self, live: Awake) -> None:
@@ -144,13 +148,13 @@ class Peers:
         """Give back leases of tables that are not awake here, as one whose taking was never heard of: nobody moves them."""
         if self.alone:
             return
-        for name in await self._store.leases_of(self.id) - set(self._lives):
+        for name in await self._store.servers.leases_of(self.id) - set(self._lives):
             self._release(name)
 
     # --- by itself ------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
-        was_alone, up = self.alone, await self._store.heartbeat(self.id, LASTS)
+        was_alone, up = self.alone, await self._store.servers.heartbeat(self.id, LASTS)
         self.alone = up <= {self.id}
         if self.alone and not was_alone:
             for live in self._lives.values():
@@ -166,9 +170,9 @@ class Peers:
         lives = dict(self._lives)
         if self.alone or not lives:
             return
-        seen = await self._store.table_statuses(self.id, list(lives))
+        seen = await self._store.servers.table_statuses(self.id, list(lives))
         free = [name for name, one in seen.items() if one.owner is None and lives[name].wants_to_own]
-        mine = await self._store.claim_leases(self.id, free) if free else set()
+        mine = await self._store.servers.claim_leases(self.id, free) if free else set()
         for name, live in lives.items():
             now = seen.get(name)
             if now and (name in mine or now.owner == self.id):
@@ -185,7 +189,7 @@ class Peers:
 
     def _release(self, name: str) -> None:
         """Leave a table to the others, soon."""
-        self._soon(self._told(self._store.release_lease(self.id, name), name))
+        self._soon(self._told(self._store.servers.release_lease(self.id, name), name))
 
     def _heard(self, table: str, version: int) -> None:
         if live := self._lives.get(table):

@@ -79,7 +79,7 @@ class Tables:
         now = time.time()
         stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(table.fold_match(facts)), now, now)
         players = [chair.player for chair in chairs if chair.player is not None]
-        await self._store.create(stored, players, [log.encode_fact(fact) for fact in facts])
+        await self._store.tables.create(stored, players, [log.encode_fact(fact) for fact in facts])
         return made
 
     async def find(self, name: str) -> LiveTable | None:
@@ -100,7 +100,7 @@ class Tables:
 
     async def fold_log(self, name: str) -> table.TableState:
         """A stored table at whatever time of its life, without waking it."""
-        stored = await self._store.table(name)
+        stored = await self._store.tables.get(name)
         if stored is None:
             raise LookupError(f"there is no table {name}")
         return (await self.folded.at(name, stored.summary.version)).now
@@ -111,12 +111,12 @@ class Tables:
 
     async def move_slow_games(self, at: float, gap: float) -> None:
         """Have slow games move whose time is over at `at`, in seconds since 1970; see `SlowGames.looked`."""
-        if await self._store.check_in(at, gap):
+        if await self._store.slow_games.check_in(at, gap):
             for awake in self._lives():
-                awake.clock.schedule(await self._store.due_of(awake.id))
+                awake.clock.schedule(await self._store.slow_games.due_of(awake.id))
                 awake.rung()
         self._wall.take_over()
-        for name in await self._store.due_tables(at):
+        for name in await self._store.slow_games.due(at):
             try:
                 await self._move_slow_game(name)
             except Exception:
@@ -154,7 +154,7 @@ class Tables:
             task.cancel()
             await asyncio.wait([task])
         await self._card_statistics.count(name)
-        await self._store.delete(name)
+        await self._store.tables.delete(name)
         self._peers.ring(name)
 
     async def close(self) -> None:
@@ -187,10 +187,10 @@ class Tables:
         return sum(len(live.readers) for live in woken if live)
 
     async def _wake(self, name: str) -> LiveTable | None:
-        stored = await self._store.table(name)
+        stored = await self._store.tables.get(name)
         if stored is None or stored.game not in GAMES:
             return None
-        lines, granted = await self._store.facts(name), await self._store.granted(name)
+        lines, granted = await self._store.tables.facts(name), await self._store.tables.granted(name)
         now, changes = await beside(_last_changes, lines, granted) if len(lines) > SHORT else _last_changes(lines, granted)
         granted = [one for one in granted if one.version <= now.version]
         services = self._store, self._settings, self._bot_pool, self._peers, self._metrics

@@ -17,7 +17,7 @@ MOST_KNOWN = 5000
 class AdministratorList(Repository):
     """The part of the store that knows administrators, and what they may know of people."""
 
-    async def is_administrator(self, player: str) -> bool:
+    async def is_appointed(self, player: str) -> bool:
         """True for a person who was appointed and has not resigned."""
         return bool(await self._rows(select(administrators.c.player).where(administrators.c.player == player)))
 

@@ -69,7 +69,7 @@ class FieldTask(NamedTuple):
 class Boards(Repository):
     """The part of the store that keeps boards."""
 
-    async def add_set(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
+    async def add(self, new: StoredSet, tasks: Sequence[FieldTask] = ()) -> bool:
         """Keep a set, with what is to be made of its field; False where one of that id is there, which stays."""
 
         def work(db: Connection) -> None:
@@ -81,7 +81,7 @@ class Boards(Repository):
             for one in tasks:
                 db.execute(insert(board_fields).values(**one._asdict(), until=0.0, points=""))
 
-        if await self.board_set(new.id):
+        if await self.get(new.id):
             return False
         try:
             await self._do(work)
@@ -89,12 +89,12 @@ class Boards(Repository):
             return False
         return True
 
-    async def board_set(self, set_id: str) -> StoredSet | None:
+    async def get(self, set_id: str) -> StoredSet | None:
         """The set of that id."""
         found = await self._sets(board_sets.c.id == set_id)
         return found[0] if found else None
 
-    async def sets_of_day(self, day: str) -> list[StoredSet]:
+    async def of_day(self, day: str) -> list[StoredSet]:
         """The sets of a day."""
         return await self._sets(board_sets.c.day == day)
 

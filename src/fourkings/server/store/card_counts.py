@@ -20,7 +20,7 @@ Cell = tuple[str, str, str]
 class CardCounts(Repository):
     """The part of the store that keeps figures, none of them about anybody."""
 
-    async def add_counts(self, table: str, counts: Mapping[Cell, int]) -> bool:
+    async def add(self, table: str, counts: Mapping[Cell, int]) -> bool:
         """Add a match's counts, once: False where they are in already, or there are none."""
 
         def work(db: Connection) -> bool:
@@ -43,7 +43,7 @@ class CardCounts(Repository):
         with contextlib.suppress(IntegrityError):  # another server has said so
             await self._write(insert(counted_tables).values(table_id=table))
 
-    async def card_counts(self) -> dict[Cell, int]:
+    async def all(self) -> dict[Cell, int]:
         """Every count."""
         return {(row.kind, row.what, row.cell): row.number for row in await self._rows(select(card_counts))}
 

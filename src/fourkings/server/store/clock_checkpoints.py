@@ -21,7 +21,7 @@ class SavedClock(NamedTuple):
 class ClockCheckpoints(Repository):
     """The part of the store that knows how far clocks have come."""
 
-    async def save_clock(self, table: str, version: int, ran: int) -> None:
+    async def save(self, table: str, version: int, ran: int) -> None:
         """Note how far the running clock of a table has come. One that is gone is let be."""
 
         def work(db: Connection) -> None:
@@ -33,7 +33,7 @@ class ClockCheckpoints(Repository):
 
         await self._do(work)
 
-    async def saved_clock(self, table: str) -> SavedClock | None:
+    async def last(self, table: str) -> SavedClock | None:
         """The last checkpoint; None where there is none."""
 
         def work(db: Connection) -> SavedClock | None:

@@ -84,7 +84,7 @@ class Log(Repository):
         except IntegrityError as error:
             raise Fenced(f"version {summary.version} of table {table} was written by somebody else") from error
 
-    async def table(self, table: str) -> Stored | None:
+    async def get(self, table: str) -> Stored | None:
         """The table of that id."""
         if "\0" in table:  # which PostgreSQL refuses to look for
             return None
@@ -116,7 +116,7 @@ class Log(Repository):
             for row in await self._rows(wanted.where(answers.c.table_id == table, answers.c.version > after))
         ]
 
-    async def tables_of(self, player: str) -> list[Stored]:
+    async def of(self, player: str) -> list[Stored]:
         """The tables that somebody sits at, the last played first."""
         wanted = select(*_COLUMNS).join(chairs).where(chairs.c.player == player)
         return [
@@ -124,17 +124,17 @@ class Log(Repository):
             for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
         ]
 
-    async def count_tables_of(self, player: str) -> int:
+    async def count_of(self, player: str) -> int:
         """How many tables somebody sits at."""
         return int((await self._rows(select(func.count()).where(chairs.c.player == player)))[0][0])
 
-    async def latest_tables(self, most: int) -> list[tuple[Stored, int]]:
+    async def latest(self, most: int) -> list[tuple[Stored, int]]:
         """The tables where something happened last, each with how many people sit at it."""
         people = select(func.count()).where(chairs.c.table_id == tables.c.id).scalar_subquery()
         wanted = select(*_COLUMNS, people).order_by(tables.c.updated.desc(), tables.c.id).limit(most)
         return [(_stored(row[:-1]), row[-1]) for row in await self._rows(wanted)]
 
-    async def abandoned_tables(self, untouched: float, idle: float, most: int) -> list[str]:
+    async def abandoned(self, untouched: float, idle: float, most: int) -> list[str]:
         """Tables made before `untouched` where nothing has happened since, and those where nothing has since `idle`.
 
         Both in seconds since 1970. Only such whose match is not over, and at most `most` of them, the oldest first.
@@ -143,17 +143,34 @@ class Log(Repository):
         wanted = select(tables.c.id).where(old, tables.c.summary.like(_NOT_OVER)).order_by(tables.c.updated, tables.c.id)
         return [row[0] for row in await self._rows(wanted.limit(most))]
 
-    async def table_ids(self) -> list[str]:
+    async def ids(self) -> list[str]:
         """The ids of all tables."""
         return [row[0] for row in await self._rows(select(tables.c.id))]
 
-    async def count_tables(self) -> int:
+    async def count(self) -> int:
         """How many tables are kept."""
         return int((await self._rows(select(func.count()).select_from(tables)))[0][0])
 
     async def players_of(self, table: str) -> list[str]:
         """The people who sit at a table."""
         return [row[0] for row in await self._rows(select(chairs.c.player).where(chairs.c.table_id == table))]
+
+    async def add_player(self, table: str, player: str) -> None:
+        """The table is one of that player's from now on; it may be already. `Fenced` where it is no more."""
+        row = {"player": player, "table_id": table}
+
+        def work(db: Connection) -> None:
+            if not db.execute(select(chairs).filter_by(**row)).first():
+                db.execute(insert(chairs).values(row))
+
+        try:
+            await self._do(work)
+        except IntegrityError as error:
+            raise Fenced(f"table {table} is no more") from error
+
+    async def remove_player(self, table: str, player: str) -> None:
+        """The table is none of that player's any more."""
+        await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
 
     async def set_pace(self, table: str, pace: str) -> None:
         """Remember how fast the bots of a table play."""

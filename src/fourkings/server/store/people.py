@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
-from sqlalchemy.exc import IntegrityError
 
 from fourkings.server.store.moderation import digest
 from fourkings.server.store.repository import Repository
-from fourkings.server.store.rows import Fenced, Person
+from fourkings.server.store.rows import Person
 from fourkings.server.store.schema import (
     administrators,
     answers,
@@ -52,7 +51,7 @@ HELD: Final[tuple[Table, ...]] = (
 class People(Repository):
     """The part of the store that knows names."""
 
-    async def person(self, player: str) -> Person | None:
+    async def get(self, player: str) -> Person | None:
         """The name and language that a player told last."""
         rows = await self._rows(select(people.c.name, people.c.lang).where(people.c.player == player))
         return Person(*rows[0]) if rows else None
@@ -65,24 +64,7 @@ class People(Repository):
         rows = await self._rows(select(people.c.player, people.c.name).where(people.c.player.in_(wanted)))
         return {row[0]: row[1] for row in rows}
 
-    async def add_player(self, table: str, player: str) -> None:
-        """The table is one of that player's from now on; it may be already. `Fenced` where it is no more."""
-        row = {"player": player, "table_id": table}
-
-        def work(db: Connection) -> None:
-            if not db.execute(select(chairs).filter_by(**row)).first():
-                db.execute(insert(chairs).values(row))
-
-        try:
-            await self._do(work)
-        except IntegrityError as error:
-            raise Fenced(f"table {table} is no more") from error
-
-    async def remove_player(self, table: str, player: str) -> None:
-        """The table is none of that player's any more."""
-        await self._write(delete(chairs).where(chairs.c.table_id == table, chairs.c.player == player))
-
-    async def forget_player(self, player: str, at: float) -> list[str]:
+    async def forget(self, player: str, at: float) -> list[str]:
         """Delete all that is held on a player but the random id in the logs of matches; the tables where others may see it.
 
         A digest of the id is kept: no device is that player any more, however old its cookie.
@@ -105,7 +87,7 @@ class People(Repository):
 
         return await self._do(work)
 
-    async def set_person(self, player: str, person: Person, at: float) -> None:
+    async def remember(self, player: str, person: Person, at: float) -> None:
         """Remember what that player tells."""
         row = {"name": person.name, "lang": person.lang, "updated": at}
 

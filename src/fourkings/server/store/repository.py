@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Executable, Row, literal, literal_column, select
+from sqlalchemy import ColumnElement, Connection, Executable, Row, literal_column
 
 from fourkings.server.store.db_threads import DbThread
 
@@ -15,8 +15,8 @@ Answer = TypeVar("Answer")
 class Repository:
     """A part of the store: its methods are about one subject."""
 
-    _writer: DbThread
-    _reader: DbThread
+    def __init__(self, writer: DbThread, reader: DbThread) -> None:
+        self._writer, self._reader = writer, reader
 
     async def _write(self, *statements: Executable) -> None:
         """Do these, all or none; returns once they are committed."""
@@ -29,10 +29,6 @@ class Repository:
     async def _rows(self, statement: Executable) -> list[Row[*tuple[Any, ...]]]:
         """The rows of a query, as they are committed now."""
         return await self._reader.run(lambda db: list(db.execute(statement).all()))
-
-    async def ping(self) -> None:
-        """Returns once the database has answered; raises what it raises."""
-        await self._rows(select(literal(1)))
 
 
 def database_now(db: Connection) -> ColumnElement[float]:

@@ -34,7 +34,7 @@ _COLUMNS = (reviews.c.table_id, reviews.c.seat, reviews.c.judge, reviews.c.asked
 class Reviews(Repository):
     """The part of the store that keeps reviews."""
 
-    async def ask_review(self, wanted: StoredReview) -> None:
+    async def ask(self, wanted: StoredReview) -> None:
         """Have a seat reviewed; one by another judge is forgotten, one by the same goes on as it stands."""
         mine = and_(reviews.c.table_id == wanted.table, reviews.c.seat == wanted.seat)
 
@@ -52,12 +52,12 @@ class Reviews(Repository):
         except IntegrityError:  # another server was a moment earlier, or the table is gone
             return
 
-    async def review(self, table: str, seat: int) -> StoredReview | None:
+    async def get(self, table: str, seat: int) -> StoredReview | None:
         """The review of a seat."""
         rows = await self._rows(select(*_COLUMNS).where(reviews.c.table_id == table, reviews.c.seat == seat))
         return StoredReview(*rows[0]) if rows else None
 
-    async def reviews_of(self, player: str) -> list[StoredReview]:
+    async def of(self, player: str) -> list[StoredReview]:
         """The reviews of the tables that somebody sits at."""
         wanted = select(*_COLUMNS).join(chairs, chairs.c.table_id == reviews.c.table_id).where(chairs.c.player == player)
         return [StoredReview(*row) for row in await self._rows(wanted.order_by(reviews.c.asked))]
@@ -77,11 +77,11 @@ class Reviews(Repository):
         rows = await self._rows(wanted.group_by(verdicts.c.table_id, verdicts.c.seat))
         return {(row[0], row[1]): row[2] for row in rows}
 
-    async def reviews_left(self) -> int:
+    async def left(self) -> int:
         """How many reviews are not done."""
         return int((await self._rows(select(func.count()).where(reviews.c.reached < reviews.c.total)))[0][0])
 
-    async def claim_review(self, now: float, until: float) -> StoredReview | None:
+    async def claim(self, now: float, until: float) -> StoredReview | None:
         """Take the review on which nobody works and that has waited longest; until then nobody else does."""
         free = and_(reviews.c.reached < reviews.c.total, reviews.c.until <= now)
 

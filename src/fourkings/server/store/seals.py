@@ -19,7 +19,7 @@ MOST: Final = 16
 class Seals(Repository):
     """The part of the store that keeps secrets for tables to come."""
 
-    async def add_seal(self, player: str, seal: str, secret: bytes, at: float) -> None:
+    async def add(self, player: str, seal: str, secret: bytes, at: float) -> None:
         """Keep a secret under its seal; the player's oldest ones, and everybody's that are out of date, go."""
 
         def work(db: Connection) -> None:
@@ -31,7 +31,7 @@ class Seals(Repository):
 
         await self._do(work)
 
-    async def take_seal(self, player: str, seal: str) -> bytes | None:
+    async def take(self, player: str, seal: str) -> bytes | None:
         """The secret of a seal, for once: None for a second time, and for another player."""
         mine = (seals.c.seal == seal) & (seals.c.player == player)
 

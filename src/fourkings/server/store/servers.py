@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from fourkings.server.store.db_threads import DbThread
 from fourkings.server.store.log import version_of
 from fourkings.server.store.repository import Repository, database_now
 from fourkings.server.store.schema import keys, leases, presence, servers, tables
@@ -44,7 +45,9 @@ class TableStatus(NamedTuple):
 class Servers(Repository):
     """The part of the store that servers find each other by."""
 
-    _engine: Engine
+    def __init__(self, engine: Engine, writer: DbThread, reader: DbThread) -> None:
+        super().__init__(writer, reader)
+        self._engine = engine
 
     def shared_key(self, name: str, first: bytes | None = None) -> bytes:
         """A secret that all servers share: made by the one that asks first, or what it brings. Blocks."""
@@ -73,11 +76,11 @@ class Servers(Repository):
 
         return await self._do(work)
 
-    async def count_servers(self) -> int:
+    async def count(self) -> int:
         """How many servers are up."""
         return await self._reader.run(lambda db: len(db.execute(_up(db)).all()))
 
-    async def remove_server(self, server: str) -> None:
+    async def remove(self, server: str) -> None:
         """Let that server be no more: others take its tables at once."""
         await self._write(
             delete(leases).where(leases.c.server == server),

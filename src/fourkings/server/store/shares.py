@@ -32,7 +32,7 @@ def _share(row: tuple[str, str, str, int, float]) -> Share:
 class Shares(Repository):
     """The part of the store that keeps links to matches."""
 
-    async def add_share(self, share: Share) -> None:
+    async def add(self, share: Share) -> None:
         """Keep a link, where its table is still there."""
         row = {"token": share.token, "table_id": share.table, "player": share.player, "hidden": int(share.hidden)}
         try:
@@ -40,17 +40,17 @@ class Shares(Repository):
         except IntegrityError:  # the table is gone
             return
 
-    async def share(self, token: str) -> Share | None:
+    async def get(self, token: str) -> Share | None:
         """The link of that token."""
         rows = await self._rows(select(*_COLUMNS).where(shares.c.token == token))
         return _share(rows[0]) if rows else None
 
-    async def shares_of(self, player: str, table: str | None = None) -> list[Share]:
+    async def of(self, player: str, table: str | None = None) -> list[Share]:
         """The links that somebody gave, of one table or of all, the oldest first."""
         mine = shares.c.player == player if table is None else and_(shares.c.player == player, shares.c.table_id == table)
         return [_share(row) for row in await self._rows(select(*_COLUMNS).where(mine).order_by(shares.c.at))]
 
-    async def remove_shares(self, player: str, table: str | None = None) -> None:
+    async def remove(self, player: str, table: str | None = None) -> None:
         """Take back the links that somebody gave, of one table or of all."""
         mine = shares.c.player == player if table is None else and_(shares.c.player == player, shares.c.table_id == table)
         await self._write(delete(shares).where(mine))

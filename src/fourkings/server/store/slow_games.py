@@ -18,7 +18,7 @@ AT_ONCE: Final = 50
 class SlowGames(Repository):
     """The part of the store that knows when tables are to move by themselves."""
 
-    async def due_tables(self, at: float) -> list[str]:
+    async def due(self, at: float) -> list[str]:
         """The tables that were to have moved by then, the longest overdue first."""
         wanted = select(tables.c.id).where(tables.c.due <= at).order_by(tables.c.due).limit(AT_ONCE)
         return [row[0] for row in await self._rows(wanted)]

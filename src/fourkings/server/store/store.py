@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sqlalchemy import literal, select
+
 from fourkings.server.store.administrators import AdministratorList
 from fourkings.server.store.boards import Boards
 from fourkings.server.store.card_counts import CardCounts
@@ -32,33 +34,36 @@ PATIENCE: Final = 0.7
 """Seconds for which a request may be held up where another process keeps SQLite's file for itself."""
 
 
-class Store(
-    Log,
-    People,
-    Chat,
-    Links,
-    Seals,
-    CardCounts,
-    Servers,
-    SlowGames,
-    ClockCheckpoints,
-    AdministratorList,
-    Moderation,
-    Boards,
-    Challenges,
-    Reviews,
-    Shares,
-    Strangers,
-):
-    """The database of a server, by its URL. `close` lets what was asked for finish."""
+class Store:
+    """The database of a server, by its URL, one part a subject. `close` lets what was asked for finish."""
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url, PATIENCE)
         self._writer = DbThread(self._engine, "fourkings-writer", writes=True)
         self._reader = DbThread(self._engine, "fourkings-reader", writes=False)
         self._wal = None if self.shared else WalThread(self._engine)
+        self._compose()
         self.damage = ""
         """What was found to be wrong with the file of the database, in a sentence."""
+
+    def _compose(self) -> None:
+        threads = self._writer, self._reader
+        self.tables = Log(*threads)
+        self.people = People(*threads)
+        self.chat = Chat(*threads)
+        self.links = Links(*threads)
+        self.seals = Seals(*threads)
+        self.card_counts = CardCounts(*threads)
+        self.servers = Servers(self._engine, *threads)
+        self.slow_games = SlowGames(*threads)
+        self.clock_checkpoints = ClockCheckpoints(*threads)
+        self.administrators = AdministratorList(*threads)
+        self.moderation = Moderation(*threads)
+        self.boards = Boards(*threads)
+        self.challenges = Challenges(*threads)
+        self.reviews = Reviews(*threads)
+        self.shares = Shares(*threads)
+        self.strangers = Strangers(*threads)
 
     @property
     def shared(self) -> bool:
@@ -69,6 +74,10 @@ class Store(
     def fault(self) -> str:
         """What went wrong with the last thing that was asked of the database; empty where it was done."""
         return self._writer.fault or self._reader.fault
+
+    async def ping(self) -> None:
+        """Returns once the database has answered; raises what it raises."""
+        await self._reader.run(lambda db: db.execute(select(literal(1))).all())
 
     def tell_damage(self, found: str) -> None:
         """The file was looked through, and that is wrong with it."""

@@ -11,7 +11,7 @@ from fourkings.server.store.schema import avoided, open_tables, tables
 class Strangers(Repository):
     """The part of the store that knows open tables."""
 
-    async def open_table(self, table: str, until: float) -> None:
+    async def open(self, table: str, until: float) -> None:
         """The table is open to all until then."""
 
         def work(db: Connection) -> None:
@@ -20,7 +20,7 @@ class Strangers(Repository):
 
         await self._do(work)
 
-    async def close_table(self, table: str) -> None:
+    async def close(self, table: str) -> None:
         """The table is for those who have its link."""
         await self._write(delete(open_tables).where(open_tables.c.table_id == table))
 
@@ -35,7 +35,7 @@ class Strangers(Repository):
         mine = (open_tables.c.table_id == table) & (open_tables.c.until > at)
         return bool(await self._rows(select(open_tables.c.table_id).where(mine)))
 
-    async def purge_open_tables(self, before: float) -> None:
+    async def purge(self, before: float) -> None:
         """Forget tables that are open no longer."""
         await self._write(delete(open_tables).where(open_tables.c.until < before))
 

@@ -37,7 +37,7 @@ async def bots_of(store: Store, stored: StoredSet, boards: Set) -> list[BotCells
     """What the field of bots has made of a set so far, bot by bot."""
     seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
     found: dict[tuple[str, int], dict[Cell, float]] = {}
-    for board, bot, text in await store.field_of(stored.id):
+    for board, bot, text in await store.boards.field_of(stored.id):
         for number, deals in enumerate(json.loads(text)):
             found.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
     return [(bot, cells) for (bot, _), cells in sorted(found.items())]
@@ -65,8 +65,8 @@ async def ranked(store: Store, stored: StoredSet) -> Ranked:
     """Everybody who has played a set to its end."""
     boards = set_of(stored)
     bots = await bots_of(store, stored, boards)
-    points = await store.points_of_set(stored.id)
-    entries = [one for one in await store.finished_entries(stored.id) if one.player in points]
+    points = await store.boards.points_of_set(stored.id)
+    entries = [one for one in await store.boards.finished_entries(stored.id) if one.player in points]
     cells = {one.handle: cells_of_points(boards, points[one.player]) for one in entries}
     field = table_of([made for _, made in bots] + [cells[one.handle] for one in entries if in_field(stored, one)])
 
@@ -103,11 +103,11 @@ async def ratings_of(store: Store, player: str) -> list[Rated]:
     """The ratings of a player, by game: of the days that they played on their day, against the field of bots alone."""
     figures: dict[str, list[float]] = {}
     played: dict[str, int] = {}
-    for entry, stored in await store.entered(player):  # the latest first
+    for entry, stored in await store.boards.entered(player):  # the latest first
         if not entry.ranked or len(figures.get(stored.game, ())) >= WINDOW:
             continue
         boards = set_of(stored)
-        plays = await store.plays(stored.id, player)
+        plays = await store.boards.plays(stored.id, player)
         scale = scale_of(boards.rules, boards.replies)
         lost = {one.board: json.loads(one.lost or "[]") for one in plays}
         if scale.losses and all(lost.values()):

@@ -55,7 +55,7 @@ class Costs:
 
 async def own_reviews(store: Store, player: str, played: Sequence[PlayedMatch]) -> list[tuple[PlayedMatch, StoredReview]]:
     """The reviews of one's own seats by the judge of today, the last played match first."""
-    known = {(one.table, one.seat): one for one in await store.reviews_of(player) if one.judge == JUDGE}
+    known = {(one.table, one.seat): one for one in await store.reviews.of(player) if one.judge == JUDGE}
     found = ((one, known.get((one.stored.id, one.seat))) for one in played)
     return [(one, review) for one, review in found if review is not None]
 
@@ -64,7 +64,7 @@ async def own_verdicts(
     store: Store, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
 ) -> list[tuple[PlayedMatch, list[Row]]]:
     """Their verdicts, of the last `MOST` of them."""
-    return [(one, await store.verdicts(one.stored.id, one.seat)) for one, _ in list(reviewed)[:MOST]]
+    return [(one, await store.reviews.verdicts(one.stored.id, one.seat)) for one, _ in list(reviewed)[:MOST]]
 
 
 def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:

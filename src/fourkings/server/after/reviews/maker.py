@@ -69,7 +69,7 @@ class ReviewMaker:
 
     async def make(self) -> int:
         """Go on with all reviews on which nobody works, to their end; how many actions were looked at."""
-        if not await self._store.reviews_left():
+        if not await self._store.reviews.left():
             self._matches.clear()
             return 0
         hands = [asyncio.create_task(self._make_some()) for _ in range(self._pool.hands)]
@@ -81,7 +81,7 @@ class ReviewMaker:
 
     async def _make_some(self) -> int:
         looked_at = 0
-        while (now := time.time()) and (one := await self._store.claim_review(now, now + HOLD)):
+        while (now := time.time()) and (one := await self._store.reviews.claim(now, now + HOLD)):
             found = await self._moments(one)
             looked_at += await self._judge(one, found[one.reached : min(one.reached + AT_ONCE, one.total)])
         return looked_at
@@ -92,7 +92,7 @@ class ReviewMaker:
         try:
             for place, task in enumerate(under_way, 1):
                 until = time.time() + (HOLD if place < len(found) else 0.0)
-                if not await self._store.write_verdict(one, one.reached + place - 1, await task, until):
+                if not await self._store.reviews.write_verdict(one, one.reached + place - 1, await task, until):
                     return place - 1
             return len(found)
         finally:
@@ -103,7 +103,7 @@ class ReviewMaker:
     async def _moments(self, of: StoredReview) -> list[Found]:
         """The actions of the seat."""
         if of.table not in self._matches:
-            folded = fold_match(log.parse_facts(await self._store.facts(of.table)))
+            folded = fold_match(log.parse_facts(await self._store.tables.facts(of.table)))
             self._matches[of.table] = (folded.match, {})
         match, known = self._matches[of.table]
         if of.seat not in known:

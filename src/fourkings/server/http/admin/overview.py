@@ -80,16 +80,16 @@ async def health(administrator: CurrentAdministrator, services: ServicesDep) -> 
         database=fault,
         awake=services.tables.awake,
         people=services.broadcast.people,
-        tables=0 if fault else await services.store.count_tables(),
-        servers=1 if fault or not services.store.shared else await services.store.count_servers(),
+        tables=0 if fault else await services.store.tables.count(),
+        servers=1 if fault or not services.store.shared else await services.store.servers.count(),
     )
 
 
 @api.get("/admin/deeds", operation_id="deeds", responses=problems(403, 429))
 async def deeds(administrator: CurrentAdministrator, services: ServicesDep) -> list[DeedTold]:
     """Administrators' deeds, the latest first."""
-    done = await services.store.deeds(MOST_DEEDS)
-    names = await services.store.names({one.player for one in done})
+    done = await services.store.administrators.deeds(MOST_DEEDS)
+    names = await services.store.people.names({one.player for one in done})
     known = services.sessions.handle
     return [
         DeedTold(

@@ -54,7 +54,7 @@ async def people(
             administrator=one.since is not None,
             barred=one.barred,
         )
-        for one in await services.store.find_people(name.strip(), services.now(), MOST_PEOPLE)
+        for one in await services.store.administrators.find_people(name.strip(), services.now(), MOST_PEOPLE)
     ]
 
 
@@ -68,7 +68,7 @@ async def people(
 async def forget_person(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Delete somebody's name, chat and tables, as they could themselves. Matches with others stay; bots play on in them."""
     player = await _other(services, person, administrator.player)
-    if not administrator.first and await services.store.is_administrator(player):
+    if not administrator.first and await services.store.administrators.is_appointed(player):
         raise ApiError(403, "first-only", "only who has told the phrase may do that to an administrator")
     await offline_commands.forget(services.store, services.tables, player)
     await services.broadcast.refresh()
@@ -88,7 +88,7 @@ async def bar(person: Handle, wanted: Bar, administrator: CurrentAdministrator, 
     A person who deletes the cookie comes as somebody else, and is not barred.
     """
     player = await _other(services, person, administrator.player)
-    await services.store.bar(player, services.now() + 3600.0 * wanted.hours)
+    await services.store.moderation.bar(player, services.now() + 3600.0 * wanted.hours)
     await services.administrators.log_deed(administrator.player, "bar", str(wanted.hours), player)
 
 
@@ -102,8 +102,8 @@ async def bar(person: Handle, wanted: Bar, administrator: CurrentAdministrator, 
 async def unbar(person: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Let a barred person make tables again."""
     player = await _known(services, person)
-    if await services.store.barred(player, services.now()):
-        await services.store.unbar(player)
+    if await services.store.moderation.barred(player, services.now()):
+        await services.store.moderation.unbar(player)
         await services.administrators.log_deed(administrator.player, "unbar", person=player)
 
 
@@ -117,7 +117,7 @@ async def unbar(person: Handle, administrator: CurrentAdministrator, services: S
 async def appoint(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
     """Make somebody an administrator, until they resign or are dismissed: whatever the phrase is later on."""
     player = await _known(services, person)
-    if await services.store.appoint(player, services.now()):
+    if await services.store.administrators.appoint(player, services.now()):
         await services.administrators.log_deed(administrator.player, "appoint", person=player)
 
 
@@ -131,12 +131,12 @@ async def appoint(person: Handle, administrator: PhraseHolder, services: Service
 async def dismiss(person: Handle, administrator: PhraseHolder, services: ServicesDep) -> None:
     """Make an appointed administrator one no more."""
     player = await _known(services, person)
-    if await services.store.dismiss(player):
+    if await services.store.administrators.dismiss(player):
         await services.administrators.log_deed(administrator.player, "dismiss", person=player)
 
 
 async def _known(services: Services, person: str) -> str:
-    return await found(services, "person", person, await services.store.known_players())
+    return await found(services, "person", person, await services.store.administrators.known_players())
 
 
 async def _other(services: Services, person: str, player: str) -> str:

@@ -50,7 +50,7 @@ async def all_tables(administrator: CurrentAdministrator, services: ServicesDep)
             made=one.created,
             updated=one.updated,
         )
-        for one, people in await services.store.latest_tables(MOST_TABLES)
+        for one, people in await services.store.tables.latest(MOST_TABLES)
     ]
 
 
@@ -70,7 +70,7 @@ def stage(stored: Stored) -> Stage:
 )
 async def close_table(table: Handle, administrator: CurrentAdministrator, services: ServicesDep) -> None:
     """Close a table for good. All who are there are told who did it; what was played stays in the log and its record."""
-    name = await found(services, "table", table, await services.store.table_ids())
+    name = await found(services, "table", table, await services.store.tables.ids())
     if not await offline_commands.close(services.store, services.tables, name):
         raise ApiError(409, "table-over", "nothing goes on at this table any more")
     await services.administrators.log_deed(administrator.player, "close", table)

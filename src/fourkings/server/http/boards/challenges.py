@@ -59,14 +59,14 @@ async def challenge(wanted: NewChallenge, player: Player, address: Address, serv
     seat = table.seat_of(player)
     assert seat is not None, "who sat there has a seat"
     set_id, match = f"{wanted.table}-{seat}", table.match
-    if await services.store.board_set(set_id) is None:
+    if await services.store.boards.get(set_id) is None:
         await _make(services, set_id, match, seat, player)
-    return Challenge(set=set_id, handle=(await services.store.enter(set_id, player, services.now())).handle)
+    return Challenge(set=set_id, handle=(await services.store.boards.enter(set_id, player, services.now())).handle)
 
 
 async def _own_match(services: Services, name: str, player: str) -> Table:
-    stored = await services.store.table(name)
-    if stored is None or player not in await services.store.players_of(name):
+    stored = await services.store.tables.get(name)
+    if stored is None or player not in await services.store.tables.players_of(name):
         raise ApiError(404, "no-such-table", "there is no such table of yours")
     if is_lesson(stored.game, stored.secret):
         raise ApiError(409, "no-match", "a lesson's cards are known to all: nobody is challenged by them")
@@ -91,14 +91,14 @@ async def _make(services: Services, set_id: str, match: Match, seat: Seat, playe
     now = services.now()
     boards = of_match(match, seat, "", title(find(REPLIES)), secrets.token_bytes(32))
     stored = StoredSet(set_id, "", match.rules.game.ID, json.dumps(set_json(boards)), player, now)
-    if not await services.store.add_set(stored):
+    if not await services.store.boards.add(stored):
         return
-    await services.store.enter(set_id, player, now)
+    await services.store.boards.enter(set_id, player, now)
     many = deals_of(match.rules)
     for board in range(1, boards.number + 1):
         deals = match.deals[(board - 1) * many : board * many] if many == 1 else match.deals
-        await services.store.write_play(set_id, player, _as_played(board, deals), None)
-    await services.store.finish(set_id, player, now, ranked=False)
+        await services.store.boards.write_play(set_id, player, _as_played(board, deals), None)
+    await services.store.boards.finish(set_id, player, now, ranked=False)
 
 
 def _as_played(board: int, deals: tuple[Played, ...]) -> Play:

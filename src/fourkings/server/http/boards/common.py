@@ -54,7 +54,7 @@ class SetInfo(Body):
 
 async def stored_set(services: Services, set_id: str) -> StoredSet:
     """The set of that id; `ApiError` where there is none."""
-    found = await services.store.board_set(set_id)
+    found = await services.store.boards.get(set_id)
     if found is None or found.game not in GAMES:
         raise ApiError(404, "no-such-set", "there is no such set of boards")
     return found
@@ -62,10 +62,10 @@ async def stored_set(services: Services, set_id: str) -> StoredSet:
 
 async def mine_of(services: Services, stored: StoredSet, boards: Set, player: str) -> Mine | None:
     """How far a player has come with a set; None where they have not begun it."""
-    entry = await services.store.entry(stored.id, player)
+    entry = await services.store.boards.entry(stored.id, player)
     if entry is None:
         return None
-    played = sum(play.points != "" for play in await services.store.plays(stored.id, player))
+    played = sum(play.points != "" for play in await services.store.boards.plays(stored.id, player))
     done = entry.finished is not None
     return Mine(handle=entry.handle, board=0 if done else played + 1, played=played, finished=done, ranked=entry.ranked)
 
@@ -94,7 +94,7 @@ async def set_info(services: Services, stored: StoredSet, player: str, field: bo
 
 async def finished_entry(services: Services, stored: StoredSet, player: str) -> Entry:
     """The entry of a player who has played the whole set; an `ApiError` before, so that nobody learns what others did."""
-    entry = await services.store.entry(stored.id, player)
+    entry = await services.store.boards.entry(stored.id, player)
     if entry is None or entry.finished is None:
         raise ApiError(403, "play-first", "play all boards of this set first: then you see what others made of them")
     return entry
@@ -102,7 +102,7 @@ async def finished_entry(services: Services, stored: StoredSet, player: str) -> 
 
 async def challenger(services: Services, set_id: str, handle: str) -> str:
     """The name of who has played a set and sent a link to it; empty where nobody has, or they told none."""
-    entry = await services.store.entry_by_handle(set_id, handle) if handle else None
+    entry = await services.store.boards.entry_by_handle(set_id, handle) if handle else None
     if entry is None or entry.finished is None:
         return ""
-    return shown_name((await services.store.names([entry.player])).get(entry.player, ""))
+    return shown_name((await services.store.people.names([entry.player])).get(entry.player, ""))

@@ -84,7 +84,7 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
     own = await finished_entry(services, stored, player)
     found = await ranked(services.store, stored)
     both = [*found.people, *found.others]
-    names = await services.store.names(entry.player for entry, _ in both)
+    names = await services.store.people.names(entry.player for entry, _ in both)
     mine = next(standing for entry, standing in both if entry.handle == own.handle)
     field = found.table.without(mine.cells) if in_field(stored, own) else found.table
     return Standings(
@@ -170,12 +170,12 @@ async def beside(
     check_rate(services, player)
     stored = await stored_set(services, set_id)
     own = await finished_entry(services, stored, player)
-    other = await services.store.entry_by_handle(set_id, handle)
+    other = await services.store.boards.entry_by_handle(set_id, handle)
     if other is None or other.finished is None or other.handle == own.handle:
         raise ApiError(404, "no-such-entry", "nobody else has played these boards under that name")
     boards = set_of(stored)
     rows = await _rows(services, stored, boards, own, other)
-    names = await services.store.names([other.player])
+    names = await services.store.people.names([other.player])
     return Beside(
         set=set_id,
         game=stored.game,
@@ -186,8 +186,8 @@ async def beside(
 
 
 async def _rows(services: Services, stored: StoredSet, boards: Set, own: Entry, other: Entry) -> list[BoardBeside]:
-    mine = {one.board: one for one in await services.store.plays(stored.id, own.player)}
-    theirs = {one.board: one for one in await services.store.plays(stored.id, other.player)}
+    mine = {one.board: one for one in await services.store.boards.plays(stored.id, own.player)}
+    theirs = {one.board: one for one in await services.store.boards.plays(stored.id, other.player)}
     rows = []
     for board in sorted(set(mine) & set(theirs)):
         both = (mine[board], theirs[board])

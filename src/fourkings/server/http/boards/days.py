@@ -52,7 +52,7 @@ async def day(
     if not services.settings.days:
         raise ApiError(404, "no-days", "this server has no boards of the day")
     if on and on != today:
-        sets = in_order(await services.store.sets_of_day(on)) if on < today else []
+        sets = in_order(await services.store.boards.of_day(on)) if on < today else []
     else:
         sets = await open_day(services.store, today, services.now())
     if not sets:
@@ -68,11 +68,11 @@ async def past_days(player: Player, services: ServicesDep) -> Calendar:
     today = day_of(services.now())
     done: dict[str, list[str]] = {}
     ranked = set[str]()
-    for entry, stored in await services.store.entered(player):
+    for entry, stored in await services.store.boards.entered(player):
         if stored.day and entry.finished is not None:
             done.setdefault(stored.day, []).append(stored.game)
             ranked |= {stored.day} if entry.ranked else set()
-    days = [one for one in await services.store.days(KNOWN) if one < today]
+    days = [one for one in await services.store.boards.days(KNOWN) if one < today]
     return Calendar(days=[PastDay(day=one, played=sorted(done.get(one, []))) for one in days], streak=streak(ranked, today))
 
 

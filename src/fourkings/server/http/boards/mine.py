@@ -61,7 +61,7 @@ async def answer(set_id: SetId, handle: Handle, player: Player, services: Servic
     """Follow a challenge with boards that one has played already: who sent it is told, once."""
     check_rate(services, player)
     await finished_entry(services, await stored_set(services, set_id), player)
-    await services.store.answer(set_id, player, handle)
+    await services.store.challenges.answer(set_id, player, handle)
 
 
 @api.delete(
@@ -74,13 +74,13 @@ async def answer(set_id: SetId, handle: Handle, player: Player, services: Servic
 async def put_away(set_id: SetId, handle: Handle, player: Player, services: ServicesDep) -> None:
     """Be told no more that somebody has played a challenge of one's own: one has seen it."""
     check_rate(services, player)
-    await services.store.put_away(set_id, player, handle)
+    await services.store.challenges.put_away(set_id, player, handle)
 
 
 async def _begun(services: Services, player: str) -> list[SetInfo]:
     return [
         await set_info(services, stored, player, field=False)
-        for entry, stored in await services.store.entered(player)
+        for entry, stored in await services.store.boards.entered(player)
         if entry.finished is None and stored.game in GAMES and waits(stored, entry, services.now()) and _known(stored)
     ]
 
@@ -105,10 +105,10 @@ def waits(stored: StoredSet, entry: Entry, at: float) -> bool:
 
 
 async def _answers(services: Services, player: str) -> list[AnswerInfo]:
-    apart = await services.store.apart_from(player)
-    found = [one for one in await services.store.answers_to(player) if one.player not in apart]
-    names = await services.store.names(one.player for one in found)
-    sets = {one.set_id: await services.store.board_set(one.set_id) for one in found}
+    apart = await services.store.strangers.apart_from(player)
+    found = [one for one in await services.store.challenges.answers_to(player) if one.player not in apart]
+    names = await services.store.people.names(one.player for one in found)
+    sets = {one.set_id: await services.store.boards.get(one.set_id) for one in found}
     return [
         AnswerInfo(set=one.set_id, handle=one.handle, name=shown_name(names.get(one.player, "")), game=of.game, day=of.day)
         for one in found

@@ -67,14 +67,14 @@ async def open_board(
     boards, play = await _board(services, stored, board, player)
     sitting = _sitting(boards, board, player, play)
     if play is None or by:
-        await services.store.enter(set_id, player, services.now(), by)
+        await services.store.boards.enter(set_id, player, services.now(), by)
     if play is None:
         await sitting.begin(_think(services))
         try:
-            await services.store.write_play(set_id, player, sitting.play(), None)
+            await services.store.boards.write_play(set_id, player, sitting.play(), None)
         except Fenced:
             sitting = _sitting(boards, board, player, (await _board(services, stored, board, player))[1])
-    person = await services.store.person(player)
+    person = await services.store.people.get(player)
     return sitting.snapshot(f"board:{set_id}:{board}", person.name if person else "")
 
 
@@ -99,13 +99,13 @@ async def act_on_board(set_id: SetId, board: BoardNumber, told: Acted, player: P
     except NotNow as error:
         raise ApiError(409, "refused", str(error)) from None
     try:
-        await services.store.write_play(set_id, player, sitting.play(), play.version)
+        await services.store.boards.write_play(set_id, player, sitting.play(), play.version)
     except Fenced:
         raise ApiError(409, "stale", "this board stands elsewhere by now: look at it again") from None
     finished = sitting.over and board == boards.number
     if finished:
         ranked = stored.day != "" and not is_over(stored, services.now())
-        await services.store.finish(set_id, player, services.now(), ranked)
+        await services.store.boards.finish(set_id, player, services.now(), ranked)
     return Moved(updates=updates, over=sitting.over, finished=finished)
 
 
@@ -114,7 +114,7 @@ async def _board(services: Services, stored: StoredSet, board: int, player: str)
     boards = set_of(stored)
     if board > boards.number:
         raise ApiError(404, "no-such-board", f"the boards of this set are 1 to {boards.number}")
-    plays = {one.board: one for one in await services.store.plays(stored.id, player)}
+    plays = {one.board: one for one in await services.store.boards.plays(stored.id, player)}
     if board > 1 and (board - 1 not in plays or not plays[board - 1].points):
         raise ApiError(403, "not-yet", f"play board {board - 1} to its end first")
     return boards, plays.get(board)

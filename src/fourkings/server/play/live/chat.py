@@ -35,7 +35,7 @@ async def unsay(live: LiveTable, reader: Reader, request: Unsay) -> None:
     """Take back one's own line; the host takes back anybody's."""
     _check_may_chat(live, reader)
     own = None if is_host(live, reader.player) else reader.player
-    if not await live.store.delete_chat_line(live.id, request.number, own):
+    if not await live.store.chat.delete(live.id, request.number, own):
         raise not_granted("unavailable", "chat-not-yours")
     live.chat.remove(request.number)
     live.peers.ring(live.id)
@@ -53,7 +53,7 @@ def _check_may_chat(live: LiveTable, reader: Reader) -> None:
 
 
 async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phrase: str) -> None:
-    said = await live.store.chat_line_of(live.id, reader.player, request_id)
+    said = await live.store.chat.line_of(live.id, reader.player, request_id)
     if said is not None:
         reader.send(chat_text(live, reader, [said], answers=request_id))
         return
@@ -61,7 +61,7 @@ async def _say(live: LiveTable, reader: Reader, request_id: str, text: str, phra
     if not live.chat.may_write(reader.player, at):
         raise not_granted("too-fast", "chat-too-fast")
     live.chat.write(reader.player, at)
-    line = await live.store.add_chat_line(live.id, reader.player, request_id, time.time(), text, phrase)
+    line = await live.store.chat.add(live.id, reader.player, request_id, time.time(), text, phrase)
     live.chat.add(line.number)
     live.peers.ring(live.id)
     for other in live.readers:
@@ -79,7 +79,7 @@ def is_host(live: LiveTable, player: str) -> bool:
 
 async def lines(live: LiveTable) -> list[ChatEntry]:
     """The lines that are still kept."""
-    return await live.store.chat_lines(live.id, time.time() - live.settings.chat_days * DAY)
+    return await live.store.chat.lines(live.id, time.time() - live.settings.chat_days * DAY)
 
 
 async def send_all(live: LiveTable, reader: Reader) -> None:

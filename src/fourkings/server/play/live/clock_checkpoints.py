@@ -32,7 +32,7 @@ async def save(live: LiveTable) -> None:
         return
     live.clock.save()
     try:
-        await live.store.save_clock(live.id, live.version, live.clock.elapsed)
+        await live.store.clock_checkpoints.save(live.id, live.version, live.clock.elapsed)
     except SQLAlchemyError as error:
         logger.warning("how far the clock of table %s has come could not be noted: %s", live.id, error)
 
@@ -42,7 +42,7 @@ async def resume(live: LiveTable, counted: bool = False) -> None:
     if not runs(live):
         return
     live.clock.start()
-    saved = await live.store.saved_clock(live.id)
+    saved = await live.store.clock_checkpoints.last(live.id)
     if saved and saved.version >= live.history.clock_version:
         live.clock.advance((DELAY + saved.ran) / 1000 + (min(saved.ago, 2 * EVERY) if counted else 0.0))
 

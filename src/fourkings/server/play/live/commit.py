@@ -24,7 +24,7 @@ async def commit(live: LiveTable, fact: Fact, granted: GrantedRequest | None = N
     change = Change(live.now, now, fact, granted and granted._replace(version=now.version))
     due = time_control.next_due(live, change)
     begun = perf_counter()
-    await live.store.append(live.id, log.encode_fact(fact), summary(now, due), live.clock.wall(), change.granted)
+    await live.store.tables.append(live.id, log.encode_fact(fact), summary(now, due), live.clock.wall(), change.granted)
     live.metrics.storing.observe(perf_counter() - begun)
     live.clock.schedule(due)
     live.metrics.count_fact(type(fact))

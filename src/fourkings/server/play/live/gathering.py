@@ -46,7 +46,7 @@ async def join(live: LiveTable, reader: Reader, request: Join) -> None:
     """Become a guest of the table."""
     fact = gathering.join(_gathering(live), reader.player)
     if fact is not None:
-        await live.store.add_player(live.id, reader.player)
+        await live.store.tables.add_player(live.id, reader.player)
         await names.learn(live, [reader.player])
     await _grant(live, reader, request, fact)
 
@@ -86,7 +86,7 @@ async def depart(live: LiveTable, reader: Reader, request: Depart) -> None:
     fact = gathering.depart(_gathering(live), reader.player)
     await _grant_departure(live, reader, request, fact)
     if fact is not None and isinstance(live.now, Gathering) and not live.now.guests:
-        await live.store.delete(live.id)
+        await live.store.tables.delete(live.id)
         live.close(CloseCode.NO_SUCH_TABLE)
 
 
@@ -95,7 +95,7 @@ async def configure(live: LiveTable, reader: Reader, request: Configure) -> None
     fact = gathering.configure(_gathering(live), reader.player, *_wanted(request))
     await _grant(live, reader, request, fact)
     if fact is not None:
-        await live.store.set_game(live.id, fact.rules.game.ID, fact.rules.preset)
+        await live.store.tables.set_game(live.id, fact.rules.game.ID, fact.rules.preset)
 
 
 async def contribute(live: LiveTable, reader: Reader, request: Contribute) -> None:
@@ -112,7 +112,7 @@ async def start_match(live: LiveTable, reader: Reader, request: StartMatch) -> N
     chairs = tuple(_chair(now, place) for place in range(4))
     for guest in now.guests:
         if guest.number not in now.places:
-            await live.store.remove_player(live.id, guest.player)
+            await live.store.tables.remove_player(live.id, guest.player)
     granted = GrantedRequest(reader.player, request.id, 0)
     await commit(live, Opening(now.rules, chairs, opened, now.contributions), granted)
     match = deal_from_secret(live.table.match, live.secret, live.table.contributions)
@@ -137,7 +137,7 @@ async def _grant_departure(
     live: LiveTable, reader: Reader, request: Kick | Depart, fact: gathering.Kick | gathering.Depart | None
 ) -> None:
     if fact is not None and (guest := _gathering(live).guest_by_number(fact.guest)):
-        await live.store.remove_player(live.id, guest.player)
+        await live.store.tables.remove_player(live.id, guest.player)
     await _grant(live, reader, request, fact)
 
 

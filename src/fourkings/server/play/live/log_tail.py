@@ -16,10 +16,10 @@ from fourkings.table.messages.updates import PaceChanged
 
 async def catch_up(live: LiveTable) -> bool:
     """Read the facts that were written since; False where there are none."""
-    lines = await live.store.facts(live.id, live.version)
+    lines = await live.store.tables.facts(live.id, live.version)
     if not lines:
         return False
-    granted = {one.version: one for one in await live.store.granted(live.id, live.version)}
+    granted = {one.version: one for one in await live.store.tables.granted(live.id, live.version)}
     for fact in log.parse_facts(lines, live.now.rules.game):
         now = table.apply_fact(live.now, fact)
         change = Change(live.now, now, fact, granted.get(now.version))
@@ -31,7 +31,7 @@ async def catch_up(live: LiveTable) -> bool:
 
 async def look(live: LiveTable) -> None:
     """Look at everything about the table that others may have changed."""
-    await take_in(live, (await live.store.table_statuses(live.peers.id, [live.id])).get(live.id))
+    await take_in(live, (await live.store.servers.table_statuses(live.peers.id, [live.id])).get(live.id))
 
 
 async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
@@ -53,7 +53,7 @@ async def take_in(live: LiveTable, seen: TableStatus | None) -> None:
 
 async def _read_changes(live: LiveTable) -> None:
     """Read what has changed beside the log: the pace, the names and the chat."""
-    stored = await live.store.table(live.id)
+    stored = await live.store.tables.get(live.id)
     if stored and stored.pace != live.pacing.stored:
         live.pacing.choose(stored.pace)
         for reader in live.readers:

@@ -104,7 +104,7 @@ def hint_update(answers: str, advice: Advice, by: str) -> Hint:
 async def set_pace(live: LiveTable, reader: Reader, request: SetPace) -> None:
     """Let the bots play at another pace."""
     live.seat(reader)
-    await live.store.set_pace(live.id, request.pace)
+    await live.store.tables.set_pace(live.id, request.pace)
     live.pacing.choose(request.pace)
     live.peers.ring(live.id)
     for other in live.readers:

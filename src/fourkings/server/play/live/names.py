@@ -12,7 +12,7 @@ from fourkings.table.state import Table
 async def learn(live: LiveTable, players: Iterable[str] | None = None) -> None:
     """Read the names of these people, or of those at the table; where one has changed, the readers are told."""
     wanted = list(people_of(live.now) if players is None else players)
-    names = dict.fromkeys(wanted, "") | await live.store.names(wanted)
+    names = dict.fromkeys(wanted, "") | await live.store.people.names(wanted)
     if live.names.learn(names, _first_come(live), _of_bots(live)) and isinstance(live.now, Table):
         updates.tell_players(live)
 

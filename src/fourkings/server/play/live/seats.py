@@ -43,13 +43,13 @@ async def ask_rematch(live: LiveTable, reader: Reader, request: AskRematch) -> N
     if table.rematch(live.table, reader.player, "") is None:
         updates.send_snapshot(live, reader)
         return
-    if await live.store.barred(reader.player, live.clock.wall()):
+    if await live.store.moderation.barred(reader.player, live.clock.wall()):
         raise not_granted("unavailable", "barred")
     other = await _same_people(live, live.table, reader.player)
     try:
         await _grant(live, reader, request, table.rematch(live.table, reader.player, other))
     except Fenced:  # somebody else was quicker, and their table is the one to go on at
-        await live.store.delete(other)
+        await live.store.tables.delete(other)
         raise
 
 

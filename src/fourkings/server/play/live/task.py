@@ -157,7 +157,7 @@ async def _by_itself(live: LiveTable) -> None:
 async def _fenced(live: LiveTable) -> None:
     """Another server was quicker: read what it did."""
     if not await log_tail.catch_up(live):
-        if await live.store.table(live.id):
+        if await live.store.tables.get(live.id):
             raise Fenced(f"table {live.id} can not be written")
         live.close(CloseCode.NO_SUCH_TABLE)
 

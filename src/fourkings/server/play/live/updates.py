@@ -143,7 +143,7 @@ async def _change_at(live: LiveTable, version: int) -> Change:
     for change in live.history.changes:
         if change.after.version == version:
             return change
-    return await asyncio.to_thread(_change_in, await live.store.facts(live.id), version)
+    return await asyncio.to_thread(_change_in, await live.store.tables.facts(live.id), version)
 
 
 def _change_in(lines: Sequence[str], version: int) -> Change:
