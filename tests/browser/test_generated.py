@@ -1,26 +1,21 @@
-"""The page's types are those of the messages."""
+"""The page's types are those of the messages and of the HTTP API."""
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+import sys
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_types_of_the_messages_are_current() -> None:
-    import sys
-
-    sys.path.insert(0, str(ROOT / "scripts"))
-    try:
-        spec = importlib.util.spec_from_file_location("messages_ts", ROOT / "scripts" / "messages_ts.py")
-        assert spec
-        assert spec.loader
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-    finally:
-        sys.path.remove(str(ROOT / "scripts"))
-    assert module.TARGET.read_text(encoding="utf-8") == module.source(), "run python3 scripts/messages_ts.py"
+@pytest.mark.parametrize("name", ["messages_ts", "http_ts"])
+def test_the_types_that_the_page_shares_with_the_server_are_current(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [str(ROOT / "scripts"), *sys.path])
+    script = importlib.import_module(name)
+    assert script.TARGET.read_text(encoding="utf-8") == script.current(), f"run python3 scripts/{name}.py"
 
 
 def test_the_locks_name_no_registry() -> None:

@@ -1,214 +1,123 @@
-/** The server's HTTP API: what the lobby asks. */
+/** The server's HTTP API: how it is called, and what the lobby asks. */
 
-import type { AccountLine, Snapshot } from './messages.ts';
-
-export type Value = string | number;
-
-export interface Option {
-  name: string;
-  clause: string;
-  values: Value[] | null;
-  range: [number, number] | null;
-  default: Value;
-  needs: Record<string, [string, Value]>;
-}
-
-/** How a game is opened and dealt: see docs/seal.md. */
-export interface Dealing {
-  pack: string[];
-  packets: number[];
-  first_dealer: 'highest' | 'lowest';
-  seats: 'joined' | 'drawn' | 'kings';
-  turn_up: number | null;
-  face_up: number | null;
-}
-
-/** A game, as far as checking a shuffle needs it. */
-export interface Dealt {
-  id: string;
-  dealing: Dealing;
-  /** What values of options change in it. */
-  dealing_changes: { option: string; value: Value; changes: Partial<Dealing> }[];
-}
-
-export interface Game extends Dealt {
-  aliases: string[];
-  clockwise: boolean;
-  partners: boolean;
-  team_scores: boolean;
-  presets: Record<string, Record<string, Value>>;
-  options: Option[];
-  /** Whether there is a worked deal to learn from. */
-  worked: boolean;
-  /** Whether there is a lesson: a first match with a friend at one's shoulder. */
-  lesson: boolean;
-}
-
-export interface Me {
-  name: string;
-  lang: string;
-}
-
-/** A match that one sits at, under way or over. */
-export interface Sitting {
-  table: string;
-  game: string;
-  preset: string;
-  version: number;
-  number: number;
-  totals: number[];
-  over: boolean;
-  winners: number[] | null;
-  updated: number | string;
-  /** A lesson: a first match with a friend at one's shoulder. */
-  lesson: boolean;
-  slow: boolean;
-  /** A game over days that waits for me, and until when: seconds since 1970. */
-  waits: boolean;
-  due: number | null;
-  /** All but a match played here count nowhere. */
-  origin: 'match' | 'lesson' | 'practice' | 'record';
-}
+import type { Code } from './logic/languages.ts';
+import type {
+  Api,
+  GameInfo,
+  Luck,
+  Made,
+  Me,
+  NewGathering,
+  NewTable,
+  NoticeTold,
+  OptionInfo,
+  Problem,
+  Profile,
+  TableInfo,
+  Texts,
+  WorkedDeal,
+} from './http.ts';
+import type { Snapshot } from './messages.ts';
 
 /** A game with its house rules, as they are chosen. */
-export interface Choice {
-  game: string;
-  preset: string;
-  options: Record<string, Value>;
-}
-
-export interface Order {
-  game: string;
-  preset: string;
-  options: Record<string, Value>;
-  pace: Snapshot['pace'];
-  seal?: string;
-  contribution?: string;
-  bots: string;
-}
-
-/** A table for friends. */
-export interface Gathering {
-  game: string;
-  preset: string;
-  options: Record<string, Value>;
-  seats: 'drawn' | 'chosen';
-  watch: 'link' | 'nobody' | 'hands';
-  chat: boolean;
-  clock: { bank: number; increment: number; days: number } | null;
-  stand_in: string;
-  hints: boolean;
-  mirror: boolean;
-  pace: Snapshot['pace'];
-}
+export type Choice = Required<Pick<NewTable, 'game' | 'preset' | 'options'>>;
+/** A table for friends as its host lays it down; the pace is told with it. */
+export type Gathering = Required<Omit<NewGathering, 'pace'>>;
+/** A value of an option. */
+export type Value = OptionInfo['default'];
+/** A game, as far as checking a shuffle needs it. */
+export type Dealt = Pick<GameInfo, 'id' | 'dealing' | 'dealing_changes'>;
 
 /** The server answered, but not as wished. */
 export class Unwilling extends Error {
-  /** `code`: why, as the server names it. */
+  /** `code`: why, as the server names it; `said`: why, as a sentence. */
   constructor(
     readonly status: number,
     path: string,
     readonly code = '',
+    readonly said = '',
   ) {
     super(`${status} ${path}`);
   }
 }
 
-export async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
-  if (!answer.ok) throw new Unwilling(answer.status, path, await codeOf(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+type Operation = keyof Api;
+/** What is asked is left out where nothing is. */
+type Asked<K extends Operation> =
+  Record<never, never> extends Api[K]['asked'] ? [asked?: Api[K]['asked']] : [asked: Api[K]['asked']];
+/** Values for the path and the query; what is empty or undefined is not told. */
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** The address of a path such as `/api/rules/{game}`: what it does not name goes into the query. */
+export function address(path: string, values: Values): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== '' && !path.includes(`{${name}}`)) query.set(name, String(value));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  return query.size ? `${filled}?${query}` : filled;
 }
 
-const codeOf = (answer: Response): Promise<string> =>
-  answer.json().then(
-    (told: { code?: string }) => told.code ?? '',
-    () => '',
-  );
+/** Ask the server for an operation of its API: `call('GET /api/rules/{game}', { game, lang })`. */
+export async function call<K extends Operation>(operation: K, ...[asked]: Asked<K>): Promise<Api[K]['answer']> {
+  const [method, path] = operation.split(' ') as [string, string];
+  const { body, ...values } = (asked ?? {}) as Values & { body?: unknown };
+  const at = address(path, values as Values);
+  const answer = await fetch(at, body === undefined ? { method } : sending(method, body));
+  if (!answer.ok) {
+    const { code, message } = await problemOf(answer);
+    throw new Unwilling(answer.status, at, code, message);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as Api[K]['answer'];
+}
 
-export const sending = (method: string, body: unknown): RequestInit => ({
+/** What went wrong, as the server tells it; a proxy in between may tell something else, or nothing. */
+const problemOf = (answer: Response): Promise<Partial<Problem>> => answer.json().catch(() => ({}));
+
+const sending = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-const games = new Map<string, Promise<Game[]>>();
-
-/** The games; asked for once. */
-export function fetchGames(): Promise<Game[]> {
-  let asked = games.get('');
-  if (!asked) {
-    asked = call<Game[]>('/api/games');
-    asked.catch(() => games.clear());
-    games.set('', asked);
+/** The games, asked for once; a question that failed is forgotten. */
+let games: Promise<GameInfo[]> | undefined;
+export function fetchGames(): Promise<GameInfo[]> {
+  if (!games) {
+    games = call('GET /api/games');
+    games.catch(() => (games = undefined));
   }
-  return asked;
+  return games;
 }
 
 /** The sentences of games from other packages. */
-export const fetchTexts = (lang: string): Promise<{ fluent: string }> => call(`/api/texts?lang=${lang}`);
-export const fetchMe = (): Promise<Me> => call('/api/me');
-export const putMe = (me: Me): Promise<Me> => call('/api/me', sending('PUT', me));
-export const fetchTables = (): Promise<Sitting[]> => call('/api/tables');
-export const openTable = (order: Order): Promise<{ table: string }> => call('/api/tables', sending('POST', order));
+export const fetchTexts = (lang: Code): Promise<Texts> => call('GET /api/texts', { lang });
+export const fetchMe = (): Promise<Me> => call('GET /api/me');
+export const putMe = (me: Me): Promise<Me> => call('PUT /api/me', { body: me });
+export const fetchTables = (): Promise<TableInfo[]> => call('GET /api/tables');
+export const openTable = (order: NewTable): Promise<Made> => call('POST /api/tables', { body: order });
 /** Begin a lesson of a game. */
-export const beginLesson = (game: string, pace: Snapshot['pace']): Promise<{ table: string }> =>
-  call('/api/lessons', sending('POST', { game, pace }));
-export const openGathering = (order: Gathering): Promise<{ table: string }> =>
-  call('/api/gatherings', sending('POST', order));
-export const makeLink = (): Promise<{ token: string; expires: number }> => call('/api/me/links', { method: 'POST' });
-export const revokeLinks = (): Promise<void> => call('/api/me/links', { method: 'DELETE' });
-export const useLink = (token: string): Promise<Me> => call('/api/session', sending('POST', { token }));
-export const forgetMe = (): Promise<void> => call('/api/me', { method: 'DELETE' });
+export const beginLesson = (game: string, pace: Snapshot['pace']): Promise<Made> =>
+  call('POST /api/lessons', { body: { game, pace } });
+export const openGathering = (order: NewGathering): Promise<Made> => call('POST /api/gatherings', { body: order });
+export const makeLink = () => call('POST /api/me/links');
+export const revokeLinks = () => call('DELETE /api/me/links');
+export const useLink = (token: string): Promise<Me> => call('POST /api/session', { body: { token } });
+export const forgetMe = () => call('DELETE /api/me');
 /** How many people one does not want to meet again. */
-export const fetchAvoided = (): Promise<{ people: number }> => call('/api/me/avoided');
-export const meetAll = (): Promise<void> => call('/api/me/avoided', { method: 'DELETE' });
-export const dropTable = (table: string): Promise<void> =>
-  call(`/api/tables/${encodeURIComponent(table)}`, { method: 'DELETE' });
-export const fetchRules = (game: string, lang: string): Promise<{ html: string }> =>
-  call(`/api/rules/${encodeURIComponent(game)}?lang=${lang}`);
-
-/** A deal after one more action, all hands open; seats count from 0. */
-export interface DealStep {
-  seat: number | null;
-  action: string;
-  said: string;
-  hands: string[][];
-  leader: number;
-  trick: string[];
-  winner: number | null;
-  turn: number | null;
-  legal: string[];
-  trump: string;
-  won: number[];
-  remarks: { clause: string; text: string }[];
-}
-
-export interface WorkedDeal {
-  game: string;
-  names: string[];
-  dealer: number;
-  clockwise: boolean;
-  partners: boolean;
-  team_scores: boolean;
-  /** One's own seat, where one sat there. */
-  mine: number | null;
-  about: string;
-  steps: DealStep[];
-  account: AccountLine[];
-  points: number[];
-}
-
-export const fetchDeal = (game: string, lang: string): Promise<WorkedDeal> =>
-  call(`/api/rules/${encodeURIComponent(game)}/deal?lang=${lang}`);
+export const fetchAvoided = () => call('GET /api/me/avoided');
+export const meetAll = () => call('DELETE /api/me/avoided');
+export const dropTable = (table: string) => call('DELETE /api/tables/{table}', { table });
+export const fetchRules = (game: string, lang: Code) => call('GET /api/rules/{game}', { game, lang });
+export const fetchDeal = (game: string, lang: Code): Promise<WorkedDeal> =>
+  call('GET /api/rules/{game}/deal', { game, lang });
 /** A deal of a match that is over, all hands open, where the host allows it. */
-export const fetchDealBefore = (table: string, number: number, lang: string): Promise<WorkedDeal> =>
-  call(`/api/tables/${encodeURIComponent(table)}/deals/${number}?lang=${lang}`);
+export const fetchDealBefore = (table: string, number: number, lang: Code): Promise<WorkedDeal> =>
+  call('GET /api/tables/{table_id}/deals/{number}', { table_id: table, number, lang });
 /** The record of a match; `lang`: of the words that stand for whoever has told no name. */
-export const recordUrl = (table: string, lang = ''): string =>
-  `/api/tables/${encodeURIComponent(table)}/record${lang && `?lang=${lang}`}`;
+export const recordUrl = (table: string, lang: Code | '' = ''): string =>
+  address('/api/tables/{table}/record', { table, lang });
 /** A seal for one's next table: the server binds itself before it hears what one adds. */
-export const askSeal = (): Promise<{ seal: string }> => call('/api/seals', { method: 'POST' });
+export const askSeal = () => call('POST /api/seals');
 
 /** The record of a match that is over, as text. */
 export async function fetchRecord(table: string): Promise<string> {
@@ -217,35 +126,7 @@ export async function fetchRecord(table: string): Promise<string> {
   return answer.text();
 }
 
-export interface LuckTable {
-  what: string;
-  rows: { cells: string[]; seen: number; expected: number; chance: number }[];
-  chi: number;
-  freedom: number;
-  p: number | null;
-  verdict: 'even' | 'odd' | 'few';
-}
-
-export interface LuckFall {
-  game: string;
-  cards: number;
-  matches: number;
-  deals: number;
-  tables: LuckTable[];
-}
-
-export interface LuckTold {
-  falls: LuckFall[];
-  verdict: LuckTable['verdict'];
-  odd: number;
-}
-
-export const fetchLuck = (): Promise<LuckTold> => call('/api/luck');
-
+export const fetchLuck = (): Promise<Luck> => call('GET /api/luck');
 /** What an administrator announces to everybody; an empty text is nothing. */
-export interface NoticeTold {
-  text: string;
-  at: number | null;
-}
-
-export const fetchNotice = (): Promise<NoticeTold> => call('/api/notice');
+export const fetchNotice = (): Promise<NoticeTold> => call('GET /api/notice');
+export const fetchProfile = (): Promise<Profile> => call('GET /api/profile');

@@ -1,37 +1,14 @@
 /** Practice: a moment of a match that is over, played on. What the pages ask of the server. */
 
-import { call, sending } from './api.ts';
+import { call } from './api.ts';
+import type { Made, NewPractice, PracticeInfo } from './http.ts';
 
-export interface Moment {
-  table: string;
-  deal: number;
-  action: number;
-}
+export type Moment = Pick<NewPractice, 'table' | 'deal' | 'action'>;
+export type Cards = PracticeInfo['cards'];
 
-/** How a deal went from a moment on. */
-export interface Way {
-  actions: string[];
-  points: number[] | null;
-  won: number[] | null;
-}
-
-export interface Practice {
-  of: string;
-  deal: number;
-  action: number;
-  bots: string;
-  cards: Cards;
-  seat: number;
-  /** What happened; null where that match is gone. */
-  happened: Way | null;
-  now: Way;
-}
-
-export type Cards = 'same' | 'another';
-
-export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<{ table: string }> =>
-  call('/api/practices', sending('POST', { ...moment, cards, bots }));
-export const fetchPractice = (table: string): Promise<Practice> => call(`/api/practices/${encodeURIComponent(table)}`);
+export const beginPractice = (moment: Moment, cards: Cards, bots: string): Promise<Made> =>
+  call('POST /api/practices', { body: { ...moment, cards, bots } });
+export const fetchPractice = (table: string): Promise<PracticeInfo> => call('GET /api/practices/{table}', { table });
 
 /** The place where two ways part: the first of one's own actions that differs, or -1. */
 export function parting(then: readonly string[], now: readonly string[]): number {

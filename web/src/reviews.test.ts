@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asGood, begun, counts, marksIn, recordsIn, seatedIn, type Told, type Verdict } from './reviews.ts';
+import type { ReviewTold, Verdict } from './http.ts';
+import { asGood, begun, counts, marksIn, recordsIn, seatedIn } from './reviews.ts';
 
 test('a choice is as good as the best where it loses less than is worth a word', () => {
   const one = {
@@ -53,7 +54,7 @@ const told = (seat: number, ...verdicts: [number, number, string][]) =>
     mine: 0,
     names: ['Anna', 'Ben', 'Carl', 'Dora'],
     verdicts: verdicts.map(([deal, action, verdict]) => ({ deal, action, verdict, heading: 'trick 2', reason: '' })),
-  }) as unknown as Told;
+  }) as unknown as ReviewTold;
 
 test('the moments worth a look stand in the order of play, before the action that is judged, and say whose they are where they are not mine', () => {
   const marks = marksIn(

@@ -1,119 +1,61 @@
 /** What the pages of reviews ask of the server. */
 
-import { call, sending, type DealStep, type WorkedDeal } from './api.ts';
+import { address, call, Unwilling } from './api.ts';
+import type {
+  LineTold,
+  MatchInfo,
+  ReviewInfo,
+  ReviewTold,
+  SharedMatch,
+  ShareInfo,
+  Verdict,
+  WorkedDeal,
+} from './http.ts';
+import type { Code } from './logic/languages.ts';
 import { isShared, SHARED } from './route.ts';
 
-export type Word = 'brilliant' | 'best' | 'unclear' | 'inaccuracy' | 'mistake' | 'blunder' | 'unlucky' | 'lucky';
-
-/** How far the review of a seat has come. */
-export interface ReviewInfo {
-  table: string;
-  seat: number;
-  reached: number;
-  total: number;
-  done: boolean;
-}
-
-/** One decision, judged: see docs/review.md. */
-export interface Verdict {
-  place: number;
-  deal: number;
-  action: number;
-  played: string;
-  best: string;
-  loss: number;
-  low: number;
-  high: number;
-  seen: number | null;
-  surprise: number;
-  verdict: Word;
-  /** Where it stands, with the verdict, as a sentence. */
-  heading: string;
-  /** What was said before it, and the suit of the trumps; empty where there is none. */
-  said: string;
-  trumps: string;
-  reason: string;
-  /** What could be done, equal cards together. */
-  choices: string[][];
-  /** Of each choice what it loses, and the standard error of that. */
-  losses: [number, number][];
-  /** How often each level takes each choice. */
-  habits: Record<string, number[]>;
-  /** The choices taken and best. */
-  places: [number, number];
-  hand: string[];
-  trick: [number, string][];
-  /** Loss, its lower and upper end, lead, what a trick is worth here, and what was seen. */
-  exact: [number, number, number, number, number, number | null];
-}
-
-export interface Told extends ReviewInfo {
-  game: string;
-  names: string[];
-  /** What decided the match: the result and, once all is looked at, what it came from. */
-  story: string[];
-  /** What each deal is about, and what it brought. */
-  deals: { aim: string; points: string }[];
-  mine: number;
-  verdicts: Verdict[];
-}
+export type Word = Verdict['verdict'];
 
 /** A match that one sees by a link is a table of that name to the page. */
-const of = (table: string): string =>
-  isShared(table)
-    ? `/api/shared/${encodeURIComponent(table.slice(SHARED.length))}`
-    : `/api/tables/${encodeURIComponent(table)}`;
+const tokenOf = (table: string): string => table.slice(SHARED.length);
 
-export const fetchReviews = (): Promise<ReviewInfo[]> => call('/api/reviews');
+export const fetchReviews = (): Promise<ReviewInfo[]> => call('GET /api/reviews');
 export const askReview = (table: string, seat: number | null): Promise<ReviewInfo> =>
-  call(`${of(table)}/reviews`, sending('POST', { seat }));
-export interface Seated {
-  name: string;
-  /** The bot; empty for a person. */
-  bot: string;
-}
+  call('POST /api/tables/{table}/reviews', { table, body: { seat } });
+export const fetchReview = (table: string, seat: number, after: number, lang: Code): Promise<ReviewTold> =>
+  isShared(table)
+    ? call('GET /api/shared/{token}/reviews/{seat}', { token: tokenOf(table), seat, after, lang })
+    : call('GET /api/tables/{table}/reviews/{seat}', { table, seat, after, lang });
+export const fetchDealOf = (table: string, number: number, lang: Code): Promise<WorkedDeal> =>
+  isShared(table)
+    ? call('GET /api/shared/{token}/deals/{number}', { token: tokenOf(table), number, lang })
+    : call('GET /api/tables/{table_id}/deals/{number}', { table_id: table, number, lang });
+export const tryLine = (
+  table: string,
+  deal: number,
+  action: number,
+  line: readonly string[],
+  lang: Code,
+): Promise<LineTold> =>
+  call('POST /api/tables/{table}/lines', { table, lang, body: { deal, action, line: [...line] } });
+export const fetchAlike = (table: string, seat: number, place: number) =>
+  call('GET /api/tables/{table}/reviews/{seat}/{place}/like', { table, seat, place });
+export const fetchMatches = (): Promise<MatchInfo[]> => call('GET /api/matches');
 
-/** A match of mine that is over, or a record from elsewhere. */
-export interface MatchInfo {
-  table: string;
-  origin: 'match' | 'lesson' | 'practice' | 'record';
-  game: string;
-  preset: string;
-  mirror: boolean;
-  deals: number;
-  totals: number[];
-  updated: number;
-  seat: number;
-  /** Null for a record without an end. */
-  won: boolean | null;
-  players: Seated[];
-  review: { done: boolean; faults: number } | null;
-}
-
-/** A decision like another. */
-export interface Alike {
-  table: string;
-  seat: number;
-  place: number;
-  deal: number;
-  action: number;
-  verdict: Word;
-  at: number;
-}
-
-/** The deal after a line by hand, and what comes of each card then. */
-export interface LineTold {
-  step: DealStep;
-  /** Every action that is legal, calls too. */
-  legal: string[];
-  /** Of the deal, where it is over. */
-  points: number[] | null;
-  /** Of the cards. `exact`: both sides play their best; `mean`: the same players go on; `none`: no card can be played. */
-  kind: 'exact' | 'mean' | 'none';
-  values: { action: string; least: number; most: number }[];
-  /** Of the calls: beyond saying nothing where a card may be played instead, else beside the best call. */
-  calls: { action: string; gain: number }[];
-}
+export const fetchShared = (table: string, lang: Code): Promise<SharedMatch> =>
+  call('GET /api/shared/{token}', { token: tokenOf(table), lang });
+export const fetchShares = (table: string): Promise<ShareInfo[]> => call('GET /api/tables/{table}/shares', { table });
+export const share = (table: string, hidden: boolean): Promise<ShareInfo> =>
+  call('POST /api/tables/{table}/shares', { table, body: { hidden } });
+export const unshare = (table: string) => call('DELETE /api/tables/{table}/shares', { table });
+export const recordOf = (table: string, lang: Code): string =>
+  isShared(table)
+    ? address('/api/shared/{token}/record', { token: tokenOf(table), lang })
+    : address('/api/tables/{table}/record', { table, lang });
+export const jsonUrl = (table: string, seat: number, lang: Code): string =>
+  address('/api/tables/{table}/reviews/{seat}/json', { table, seat, lang });
+export const pageUrl = (table: string, seat: number, lang: Code): string =>
+  address('/api/tables/{table}/reviews/{seat}/page', { table, seat, lang });
 
 /** Why a record was not taken in, in a sentence. */
 export class BadRecord extends Error {}
@@ -121,11 +63,13 @@ export class BadRecord extends Error {}
 export const LARGEST_RECORD = 256 * 1024;
 
 /** Take in a record from elsewhere; the table at which it is seen. */
-export async function takeIn(record: string, seat: number, lang: string): Promise<string> {
-  const answer = await fetch(`/api/records?lang=${lang}`, sending('POST', { record, seat }));
-  const told = (await answer.json().catch(() => ({}))) as { table?: string; message?: string; code?: string };
-  if (answer.ok && told.table) return told.table;
-  throw new BadRecord(told.code === 'bad-record' || told.code === 'match-running' ? told.message : '');
+export async function takeIn(record: string, seat: number, lang: Code): Promise<string> {
+  try {
+    return (await call('POST /api/records', { lang, body: { record, seat } })).table;
+  } catch (error) {
+    if (!(error instanceof Unwilling)) throw error;
+    throw new BadRecord(['bad-record', 'match-running'].includes(error.code) ? error.said : '');
+  }
 }
 
 /** Who sits where in a record, by seat; nobody where it does not tell. */
@@ -149,48 +93,6 @@ export function recordsIn(text: string): string[] {
   return lines.every((line) => line.startsWith('{') && line.endsWith('}')) ? lines : text.trim() ? [text.trim()] : [];
 }
 
-export const tryLine = (
-  table: string,
-  deal: number,
-  action: number,
-  line: readonly string[],
-  lang: string,
-): Promise<LineTold> => call(`${of(table)}/lines?lang=${lang}`, sending('POST', { deal, action, line }));
-/** A match as a link shows it. */
-export interface SharedMatch {
-  game: string;
-  names: string[];
-  mine: number;
-  deals: number;
-  totals: number[];
-  winners: number[];
-  reviewed: number[];
-}
-
-export interface ShareInfo {
-  token: string;
-  hidden: boolean;
-  at: number;
-}
-
-export const fetchShared = (table: string, lang: string): Promise<SharedMatch> => call(`${of(table)}?lang=${lang}`);
-export const fetchShares = (table: string): Promise<ShareInfo[]> => call(`${of(table)}/shares`);
-export const share = (table: string, hidden: boolean): Promise<ShareInfo> =>
-  call(`${of(table)}/shares`, sending('POST', { hidden }));
-export const unshare = (table: string): Promise<void> => call(`${of(table)}/shares`, { method: 'DELETE' });
-export const recordOf = (table: string, lang: string): string => `${of(table)}/record?lang=${lang}`;
-export const jsonUrl = (table: string, seat: number, lang: string): string =>
-  `${of(table)}/reviews/${seat}/json?lang=${lang}`;
-export const fetchMatches = (): Promise<MatchInfo[]> => call('/api/matches');
-export const fetchAlike = (table: string, seat: number, place: number): Promise<Alike[]> =>
-  call(`${of(table)}/reviews/${seat}/${place}/like`);
-export const fetchReview = (table: string, seat: number, after: number, lang: string): Promise<Told> =>
-  call(`${of(table)}/reviews/${seat}?after=${after}&lang=${lang}`);
-export const pageUrl = (table: string, seat: number, lang: string): string =>
-  `${of(table)}/reviews/${seat}/page?lang=${lang}`;
-export const fetchDealOf = (table: string, number: number, lang: string): Promise<WorkedDeal> =>
-  call(`${of(table)}/deals/${number}?lang=${lang}`);
-
 /** A moment of a match that a review has judged: before the action that it judges, the `moment`th of its deal. */
 export interface Mark {
   deal: number;
@@ -202,7 +104,7 @@ export interface Mark {
 }
 
 /** The moments worth a look in all reviews of a match, in the order of play; null where nobody has asked for a review. */
-export async function fetchMarks(table: string, lang: string): Promise<Mark[] | null> {
+export async function fetchMarks(table: string, lang: Code): Promise<Mark[] | null> {
   const seats = isShared(table)
     ? (await fetchShared(table, lang)).reviewed
     : (await fetchReviews()).filter((one) => one.table === table).map((one) => one.seat);
@@ -211,8 +113,8 @@ export async function fetchMarks(table: string, lang: string): Promise<Mark[] | 
 }
 
 /** The moments worth a look, in the order of play; `named`: with whose they are, also those of the seat that is mine. */
-export function marksIn(reviews: readonly Told[], named: boolean): Mark[] {
-  const of = (told: Told) =>
+export function marksIn(reviews: readonly ReviewTold[], named: boolean): Mark[] {
+  const of = (told: ReviewTold) =>
     told.verdicts
       .filter((one) => one.verdict !== 'best' && one.verdict !== 'unclear')
       .map((one): Mark => ({
@@ -227,7 +129,7 @@ export function marksIn(reviews: readonly Told[], named: boolean): Mark[] {
 }
 
 /** True where there is something to count: at the beginning of a review no decision is found yet, and that says nothing of the match. */
-export const begun = (told: Pick<Told, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
+export const begun = (told: Pick<ReviewTold, 'done' | 'verdicts'>): boolean => told.done || told.verdicts.length > 0;
 /** True for a decision that lost something which could be known. */
 export const lost = (one: Verdict): boolean => ['inaccuracy', 'mistake', 'blunder', 'lucky'].includes(one.verdict);
 /** How many decisions have each verdict, the blameless first; none is left out that occurs. */

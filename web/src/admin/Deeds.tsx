@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { fetchDeeds, type Deed } from './api.ts';
+import type { DeedTold } from '../http.ts';
+import { fetchDeeds } from './api.ts';
 import { moment } from './when.ts';
 
 /** What administrators did, the latest first. */
 export function Deeds({ done }: { done: number }) {
-  const deeds = useSignal<Deed[] | null>(null);
+  const deeds = useSignal<DeedTold[] | null>(null);
   useEffect(
     () =>
       void fetchDeeds().then(
@@ -30,7 +31,7 @@ export function Deeds({ done }: { done: number }) {
   );
 }
 
-function sentence(deed: Deed): string {
+function sentence(deed: DeedTold): string {
   const who = deed.name || t('admin-somebody');
   return t(`admin-deed-${deed.what}`, { who, text: deed.about, hours: Number(deed.about) || 0 });
 }

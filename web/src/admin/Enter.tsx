@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import type { Standing } from '../http.ts';
 import { Unwilling } from '../api.ts';
 import { t } from '../i18n/texts.ts';
-import { enter, type Standing } from './api.ts';
+import { enter } from './api.ts';
 
 /** The door: who tells the phrase comes in. */
 export function Enter({ onEntered }: { onEntered: (told: Standing) => void }) {

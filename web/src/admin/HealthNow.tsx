@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { locale, t } from '../i18n/texts.ts';
-import { fetchHealth, type Health } from './api.ts';
+import type { Health } from '../http.ts';
+import { fetchHealth } from './api.ts';
 import { lasted } from './when.ts';
 
 const LOOK = 10_000;

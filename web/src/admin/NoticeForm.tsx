@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
-import type { NoticeTold } from '../api.ts';
+import type { NoticeTold } from '../http.ts';
 import { announce, takeBack } from './api.ts';
 
 const LONGEST = 200;

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { appoint, bar, dismiss, fetchPeople, forget, unbar, type PersonSeen } from './api.ts';
+import type { PersonSeen } from '../http.ts';
+import { appoint, bar, dismiss, fetchPeople, forget, unbar } from './api.ts';
 import { Sure } from './Sure.tsx';
 import { ago, moment } from './when.ts';
 

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { closeTable, fetchAllTables, type TableSeen } from './api.ts';
+import type { TableSeen } from '../http.ts';
+import { closeTable, fetchAllTables } from './api.ts';
 import { Sure } from './Sure.tsx';
 import { ago, moment } from './when.ts';
 

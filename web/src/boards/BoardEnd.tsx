@@ -1,7 +1,8 @@
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchSet, type SetInfo } from '../boards.ts';
+import type { SetInfo } from '../http.ts';
+import { fetchSet } from '../boards.ts';
 import { t } from '../i18n/texts.ts';
 import type { Snapshot } from '../messages.ts';
 import { boardHref, boardsHref } from '../route.ts';

@@ -1,7 +1,8 @@
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchCalendar, fetchDay, type Calendar, type Day, type SetInfo } from '../boards.ts';
+import type { Calendar, DayInfo, SetInfo } from '../http.ts';
+import { fetchCalendar, fetchDay } from '../boards.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Emblem } from '../lobby/Emblem.tsx';
 import { boardHref, boardsHref, dayHref, PROFILE_HREF } from '../route.ts';
@@ -10,7 +11,7 @@ import { dayName, hour } from './words.ts';
 
 /** The boards of a day, the same for all; beneath them the days that are over. */
 export function DayPage({ day }: { day: string }) {
-  const told = useSignal<Day | null>(null);
+  const told = useSignal<DayInfo | null>(null);
   const calendar = useSignal<Calendar | null>(null);
   const failed = useSignal(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { t } from '../i18n/texts.ts';
 import { botTitle } from '../i18n/people.ts';
-import type { Place, SetInfo, Standings } from '../boards.ts';
+import type { Place, SetInfo, Standings } from '../http.ts';
 import { boardsHref } from '../route.ts';
 import { beyond, gained, onAverage, percent } from './words.ts';
 

@@ -1,18 +1,9 @@
 import '../styles/boards.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Beside, SetInfo, Standings } from '../http.ts';
 import { Unwilling } from '../api.ts';
-import {
-  answer,
-  fetchBeside,
-  fetchSet,
-  fetchStandings,
-  keepSender,
-  senderOf,
-  type Beside,
-  type SetInfo,
-  type Standings,
-} from '../boards.ts';
+import { answer, fetchBeside, fetchSet, fetchStandings, keepSender, senderOf } from '../boards.ts';
 import { capital } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { boardHref, dayHref, rulesHref } from '../route.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../i18n/texts.ts';
 import { LinkField } from '../friends/Invite.tsx';
-import type { SetInfo, Standings } from '../boards.ts';
+import type { SetInfo, Standings } from '../http.ts';
 import { Name } from '../lobby/Name.tsx';
 import { challengeLink } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';

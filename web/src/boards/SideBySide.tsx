@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { aim, capital, cardShort, spoken, suitName } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
-import type { Beside, Parted } from '../boards.ts';
+import type { Beside, PartedHere } from '../http.ts';
 import { ahead, gained, points } from './words.ts';
 
 /** A set as two played it: board by board, to the moment where the ways part. */
@@ -90,7 +90,7 @@ function ByDeal({ board, other }: { board: Beside['boards'][number]; other: stri
 
 const done = (action: string): string => (isCard(action) ? cardShort(action) : t('quoted', { text: spoken(action) }));
 
-function Parting({ parted, other, many }: { parted: Parted; other: string; many: boolean }) {
+function Parting({ parted, other, many }: { parted: PartedHere; other: string; many: boolean }) {
   const chose = t('boards-parted', { yours: done(parted.yours), theirs: done(parted.theirs), who: other });
   const title = parted.about === 'auction' ? t('sheet-open') : parted.about && aim(parted.about);
   const about = capital(parted.trump ? t('aim-trumps', { suit: suitName(parted.trump) }) : title);

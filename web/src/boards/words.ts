@@ -3,7 +3,7 @@
 import { token } from '../i18n/isolation.ts';
 import { decimal, minus, signed } from '../i18n/sentences.ts';
 import { language, locale, t } from '../i18n/texts.ts';
-import type { OwnDeal, Place, SetInfo } from '../boards.ts';
+import type { OwnDeal, Place, SetInfo } from '../http.ts';
 
 /** The reader's own way to write the language of the page, of which there may be several, in the digits of the list. */
 function tongue(): string {

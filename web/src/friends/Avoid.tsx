@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { call, sending } from '../api.ts';
+import { call } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Other } from './ChatPanel.tsx';
 
@@ -8,7 +8,7 @@ export function Avoid({ table, people }: { table: string; people: readonly Other
   const done = useSignal<readonly number[]>([]);
   const last = useSignal('');
   const avoid = ({ guest, name }: Other) =>
-    call(`/api/tables/${encodeURIComponent(table)}/avoid`, sending('POST', { guest })).then(
+    call('POST /api/tables/{table}/avoid', { table, body: { guest } }).then(
       () => {
         done.value = [...done.value, guest];
         last.value = name;

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Choice, Game } from '../api.ts';
+import type { GameInfo } from '../http.ts';
+import type { Choice } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
 import { presetValue } from '../lobby/House.tsx';
@@ -17,7 +18,7 @@ export function ChangeTable({
   onClose,
 }: {
   houseOf: (game: string) => Choice;
-  games: readonly Game[];
+  games: readonly GameInfo[];
   view: GatheringSnapshot;
   onClose: () => void;
 } & Sending) {
@@ -68,7 +69,7 @@ export function ChangeTable({
 }
 
 /** The house rules of a table, as its preset and what is otherwise. */
-function played(games: readonly Game[], view: GatheringSnapshot): Choice {
+function played(games: readonly GameInfo[], view: GatheringSnapshot): Choice {
   const game = games.find((one) => one.id === view.game)!;
   const options = game.options
     .filter((one) => view.options[one.name] !== presetValue(game, view.preset, one))

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchGames, type Game } from '../api.ts';
+import type { GameInfo } from '../http.ts';
+import { fetchGames } from '../api.ts';
 import type { GatheringSnapshot } from '../messages.ts';
 import { guestName, hostName } from '../i18n/gathering.ts';
 import { botTitle, unnamed } from '../i18n/people.ts';
@@ -231,7 +232,7 @@ function SentAway({ view }: { view: GatheringSnapshot }) {
 
 /** The host may lay down something else. */
 function Change({ view }: { view: GatheringSnapshot }) {
-  const games = useSignal<Game[] | null>(null);
+  const games = useSignal<GameInfo[] | null>(null);
   const open = () =>
     void fetchGames().then(
       (all) => (games.value = all),

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Choice, Game, Gathering } from '../api.ts';
+import type { GameInfo } from '../http.ts';
+import type { Choice, Gathering } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { Options, Presets } from '../lobby/House.tsx';
@@ -32,10 +33,10 @@ export function NewTable({
   onMake,
   onClose,
 }: {
-  games: readonly Game[];
+  games: readonly GameInfo[];
   houseOf: (game: string) => Choice;
   name: string;
-  onMake: (order: Omit<Gathering, 'pace'>, name: string) => Promise<void>;
+  onMake: (order: Gathering, name: string) => Promise<void>;
   onClose: () => void;
 }) {
   const conditions = useSignal<Conditions>({
@@ -122,7 +123,15 @@ function OwnName({ name, onName }: { name: string; onName: (name: string) => voi
 }
 
 /** The house rules of a table: their name in a line, and all of them behind it. */
-export function LaidHouse({ game, house, onChange }: { game: Game; house: Choice; onChange: (next: Choice) => void }) {
+export function LaidHouse({
+  game,
+  house,
+  onChange,
+}: {
+  game: GameInfo;
+  house: Choice;
+  onChange: (next: Choice) => void;
+}) {
   const changed = Object.keys(house.options).length;
   return (
     <details class="laid-house">
@@ -142,7 +151,7 @@ export function Laying({
   onChange,
   children,
 }: {
-  games: readonly Game[];
+  games: readonly GameInfo[];
   conditions: Conditions;
   onChange: (next: Conditions) => void;
   children: ComponentChildren;

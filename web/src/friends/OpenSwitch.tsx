@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, sending } from '../api.ts';
+import { call } from '../api.ts';
 import { guestName } from '../i18n/gathering.ts';
 import { t } from '../i18n/texts.ts';
 import { isHost } from '../logic/gathering.ts';
@@ -14,22 +14,22 @@ const KEEP = 240_000;
 /** Strangers at a table that gathers: its host opens it to all; and whom one does not want to meet again. */
 export function OpenSwitch({ view }: { view: GatheringSnapshot }) {
   const open = useSignal<boolean | null>(null);
-  const at = `/api/tables/${encodeURIComponent(view.table)}`;
+  const { table } = view;
   const host = isHost(view);
   const say = (wanted: boolean) =>
-    call<{ open: boolean }>(`${at}/open`, sending('PUT', { open: wanted })).then(
-      (told) => (open.value = told.open),
+    call('PUT /api/tables/{table}/open', { table, body: { open: wanted } }).then(
+      (now) => (open.value = now.open),
       () => undefined,
     );
   useEffect(() => {
-    call<{ open: boolean }>(`${at}/open`).then(
-      (told) => (open.value = told.open),
+    call('GET /api/tables/{table}/open', { table }).then(
+      (now) => (open.value = now.open),
       () => (open.value = null),
     );
     const timer = window.setInterval(() => host && open.value && void say(true), KEEP);
     return () => clearInterval(timer);
-  }, [view.table, host]);
-  useEffect(() => void (open.value && keepOpen(view.table)), [open.value]);
+  }, [table, host]);
+  useEffect(() => void (open.value && keepOpen(table)), [open.value]);
   if (open.value === null) return null;
   const people = view.guests
     .filter((one) => !one.you)
@@ -42,7 +42,7 @@ export function OpenSwitch({ view }: { view: GatheringSnapshot }) {
           <span>{t('open-switch')}</span>
         </label>
       )}
-      {open.value && <Avoid table={view.table} people={people} />}
+      {open.value && <Avoid table={table} people={people} />}
     </div>
   );
 }

@@ -1,22 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, sending } from '../api.ts';
+import { call } from '../api.ts';
+import type { OpenTable } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
-
-interface OpenTable {
-  table: string;
-  game: string;
-  preset: string;
-  options: Record<string, string | number>;
-  host: string;
-  people: number;
-  free: number;
-  bank: number;
-  days: number;
-  mine: boolean;
-}
 
 const LOOK = 10_000;
 
@@ -30,7 +18,7 @@ export function OpenTables({
   onFound: (tables: number) => void;
   onSit: (table: string) => Promise<void>;
 }) {
-  const found = useSignal<OpenTable[] | null>(null);
+  const tables = useSignal<OpenTable[] | null>(null);
   const game = useSignal(games[0] ?? '');
   const failed = useSignal(false);
   useEffect(() => {
@@ -38,29 +26,29 @@ export function OpenTables({
     const look = async () => {
       try {
         if (!document.hidden) {
-          found.value = await call<OpenTable[]>('/api/open');
-          onFound(found.value.length);
+          tables.value = await call('GET /api/open');
+          onFound(tables.value.length);
         }
         timer = window.setTimeout(() => void look(), LOOK);
       } catch {
-        found.value = null;
+        tables.value = null;
       }
     };
     void look();
     return () => clearTimeout(timer);
   }, []);
   const play = () =>
-    call<{ table: string }>('/api/open', sending('POST', { game: game.value }))
+    call('POST /api/open', { body: { game: game.value } })
       .then(({ table }) => onSit(table))
       .catch(() => (failed.value = true));
-  if (!found.value) return null;
+  if (!tables.value) return null;
   return (
     <section class="open-tables" aria-labelledby="open">
       <h2 id="open">{t('open-title')}</h2>
-      <p>{t(found.value.length ? 'open-intro' : 'open-none')}</p>
-      {found.value.length > 0 && (
+      <p>{t(tables.value.length ? 'open-intro' : 'open-none')}</p>
+      {tables.value.length > 0 && (
         <ul>
-          {found.value.map((one) => (
+          {tables.value.map((one) => (
             <li key={one.table}>
               <span class="grow">
                 <strong>{t(`game-${one.game}`)}</strong> {t('open-by', { host: one.host || t('lobby-nobody') })}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchDealBefore, type WorkedDeal } from '../api.ts';
+import type { WorkedDeal } from '../http.ts';
+import { fetchDealBefore } from '../api.ts';
 import type { Snapshot } from '../messages.ts';
 import { language, t } from '../i18n/texts.ts';
 import { dealBefore } from '../logic/before.ts';

@@ -16,7 +16,8 @@ import { act, attend } from '../stores/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 import { Friend, type Page } from './Friend.tsx';
-import { carryOn, fetchAdvice, fetchLesson, type Advice, type Lesson, type Warned } from './lessons.ts';
+import type { LessonAdvice, LessonInfo, Warned } from '../http.ts';
+import { carryOn, fetchAdvice, fetchLesson } from './lessons.ts';
 
 const PLACE = 'fourkings.lesson';
 /** How long a card waits for the friend's judgement, in milliseconds. */
@@ -35,11 +36,11 @@ const placeAt = (table: string): Place => {
 };
 
 /** What the friend interrupts with: a card about to be played, or one that may not be. */
-type Word = { warned: Warned; advice: Advice } | { refused: string };
+type Word = { warned: Warned; advice: LessonAdvice } | { refused: string };
 
 export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean }) {
   const { view } = now;
-  const lesson = useSignal<Lesson | null>(null);
+  const lesson = useSignal<LessonInfo | null>(null);
   const place = useSignal(placeAt(view.table));
   const shown = useSignal(-1);
   const word = useSignal<Word | null>(null);
@@ -52,7 +53,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
     keep(PLACE, place.value);
   };
   const pages = lesson.value ? pagesOf(lesson.value) : [];
-  const show = (number: number, of: Lesson | null = lesson.value) => {
+  const show = (number: number, of: LessonInfo | null = lesson.value) => {
     shown.value = number;
     if (number + 1 > place.value.heard) move({ heard: number + 1 });
     const page = of && pagesOf(of)[number];
@@ -60,7 +61,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
     unheard.current = !!of && place.value.heard < pagesOf(of).length;
   };
   /** What is new is shown at once where all before it has been heard; on coming back, what was shown last. */
-  function listen(next: Lesson, first: boolean): void {
+  function listen(next: LessonInfo, first: boolean): void {
     const count = pagesOf(next).length;
     const heard = Math.min(place.value.heard, count);
     if (first || shown.value >= count)
@@ -129,7 +130,7 @@ export function LessonPage({ table: now, quiet }: { table: Table; quiet: boolean
 }
 
 /** What was said; once the match is over, what good players do, and what to read. */
-function pagesOf(lesson: Lesson): Page[] {
+function pagesOf(lesson: LessonInfo): Page[] {
   if (!lesson.over) return lesson.remarks;
   return [
     ...lesson.remarks,
@@ -141,8 +142,8 @@ function pagesOf(lesson: Lesson): Page[] {
 /** Ask what was said whenever something may have been: at my turn, after a trick or a call, at a deal's beginning and end. */
 function useListening(
   now: Table,
-  lesson: { value: Lesson | null },
-  listen: (lesson: Lesson, first: boolean) => void,
+  lesson: { value: LessonInfo | null },
+  listen: (lesson: LessonInfo, first: boolean) => void,
 ): void {
   const { view } = now;
   const asking = useRef(0);
@@ -166,7 +167,7 @@ function useListening(
 /** Hold back a card that is clearly wrong, once: played again, it is played. The house's deals are skipped. */
 function useJudgement(now: Table, alone: boolean, word: { value: Word | null }): void {
   const { view } = now;
-  const judged = useRef<Promise<Advice | null>>(Promise.resolve(null));
+  const judged = useRef<Promise<LessonAdvice | null>>(Promise.resolve(null));
   // Before the new hand can be seen: a card clicked at once would be weighed by what held of the turn before.
   useLayoutEffect(() => {
     judged.current =
@@ -205,7 +206,7 @@ function useJudgement(now: Table, alone: boolean, word: { value: Word | null }):
 }
 
 /** What the friend says against an action: by how much it is worse, and what speaks for another. */
-function warning({ view }: Table, { action, worse, percent }: Warned, advice: Advice): { text: string } {
+function warning({ view }: Table, { action, worse, percent }: Warned, advice: LessonAdvice): { text: string } {
   const names = namesOf(view);
   const worth = worthOf(view.now);
   const named = (one: string): string => (isCard(one) ? cardSymbol(one) : actionLabel(one, worth));
@@ -226,7 +227,7 @@ function Interruption({
 }: {
   word: Word;
   table: Table;
-  lesson: Lesson;
+  lesson: LessonInfo;
   onDone: () => void;
 }) {
   const { view } = table;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchDeal, fetchGames, type WorkedDeal } from '../api.ts';
+import type { WorkedDeal } from '../http.ts';
+import { fetchDeal, fetchGames } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import type { Code } from '../logic/languages.ts';
 import { dealHref, parse, rulesHref } from '../route.ts';

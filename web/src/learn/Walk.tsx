@@ -2,7 +2,7 @@ import '../styles/play.css';
 import '../styles/learn.css';
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { DealStep, WorkedDeal as Deal } from '../api.ts';
+import type { Step, WorkedDeal as Deal } from '../http.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { accountLine, capital, cardName, listed, minus, signed, suitName, symbol } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
@@ -69,7 +69,7 @@ export function Walk({ deal, onPlay, at: given }: { deal: Deal; onPlay?: () => v
 }
 
 /** Four open hands round the trick, one's own at the bottom. */
-export function Table({ deal, step }: { deal: Deal; step: DealStep }) {
+export function Table({ deal, step }: { deal: Deal; step: Step }) {
   return (
     <section class="open-table" dir="ltr" aria-label={t('rules-table')}>
       {step.hands.map((hand, seat) => (
@@ -137,7 +137,7 @@ export function Table({ deal, step }: { deal: Deal; step: DealStep }) {
 }
 
 /** What was just done, and what is worth noticing about it. */
-function Remarks({ game, step }: { game: string; step: DealStep }) {
+function Remarks({ game, step }: { game: string; step: Step }) {
   return (
     <div class="remarks">
       {step.said && <p class="said">{capital(step.said)}.</p>}

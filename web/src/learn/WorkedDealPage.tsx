@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchDeal, type WorkedDeal } from '../api.ts';
+import type { WorkedDeal } from '../http.ts';
+import { fetchDeal } from '../api.ts';
 import { language, t } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
 import { houseOf, play } from '../stores/order.ts';

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, render } from '@testing-library/preact';
 import { beforeAll, expect, test } from 'vitest';
-import type { Answer } from '../boards.ts';
+import type { AnswerInfo } from '../http.ts';
 import { speak } from '../i18n/texts.ts';
 import { Answers } from './Answers.tsx';
 
-const ben: Answer = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
+const ben: AnswerInfo = { set: '2026-11-22-king', handle: 'a/b', name: 'Ben', game: 'king', day: '2026-11-22' };
 
 beforeAll(() => speak('en'));
 
 test('who has played a challenge is named, with the way to both side by side, and put away by a button of its own', () => {
-  const away: Answer[] = [];
+  const away: AnswerInfo[] = [];
   const { getByRole, container } = render(
     <Answers answers={[ben, { ...ben, handle: 'c', name: '' }]} onPutAway={(one) => away.push(one)} />,
   );

@@ -1,4 +1,4 @@
-import type { Answer } from '../boards.ts';
+import type { AnswerInfo } from '../http.ts';
 import { t } from '../i18n/texts.ts';
 import { boardsHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,7 +7,13 @@ import { Icon } from '../ui/Icon.tsx';
 const SHOWN = 3;
 
 /** Who has played a challenge of mine: told until I have seen us side by side, or have put it away. */
-export function Answers({ answers, onPutAway }: { answers: readonly Answer[]; onPutAway: (one: Answer) => void }) {
+export function Answers({
+  answers,
+  onPutAway,
+}: {
+  answers: readonly AnswerInfo[];
+  onPutAway: (one: AnswerInfo) => void;
+}) {
   if (answers.length === 0) return null;
   return (
     <section class="continue answers" aria-labelledby="answers">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/preact';
 import { beforeAll, expect, test } from 'vitest';
-import type { SetInfo } from '../boards.ts';
+import type { SetInfo } from '../http.ts';
 import { speak } from '../i18n/texts.ts';
 import { Continue, ReturnToSet } from './Continue.tsx';
 

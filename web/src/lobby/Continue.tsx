@@ -1,15 +1,15 @@
-import { dropTable, type Sitting } from '../api.ts';
-import type { SetInfo } from '../boards.ts';
+import type { SetInfo, TableInfo } from '../http.ts';
+import { dropTable } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { boardHref, tableHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { minus } from '../i18n/sentences.ts';
 
 /** True for a match that one may go on with: dealt, not over, and no practice. */
-export const goesOn = (one: Sitting): boolean => !one.over && one.number > 0 && one.origin !== 'practice';
+export const goesOn = (one: TableInfo): boolean => !one.over && one.number > 0 && one.origin !== 'practice';
 
 /** The one step back to the match that was played last. */
-export function Return({ sitting }: { sitting: Sitting }) {
+export function Return({ sitting }: { sitting: TableInfo }) {
   return (
     <a class="button primary again" href={tableHref(sitting.table)}>
       <Icon name="play" />
@@ -42,7 +42,7 @@ export function Continue({
   sets,
   onDropped,
 }: {
-  sittings: readonly Sitting[];
+  sittings: readonly TableInfo[];
   sets: readonly SetInfo[];
   onDropped: (table: string) => void;
 }) {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Choice, Game, Option, Value } from '../api.ts';
+import type { GameInfo, OptionInfo } from '../http.ts';
+import type { Choice, Value } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t, has } from '../i18n/texts.ts';
 import { rulesHref } from '../route.ts';
@@ -13,7 +14,7 @@ import { capital } from '../i18n/sentences.ts';
 const PACES: readonly Settings['pace'][] = ['quick', 'brisk', 'calm', 'slow'];
 
 interface Props {
-  game: Game;
+  game: GameInfo;
   house: Choice;
   settings: Settings;
   word: string;
@@ -93,7 +94,7 @@ export function House({ game, house, settings, word, onChange, onSet, onWord, on
 }
 
 interface Chosen {
-  game: Game;
+  game: GameInfo;
   choice: Choice;
   onChange: (next: Choice) => void;
 }
@@ -125,8 +126,8 @@ export function Presets({ game, choice, onChange }: Chosen) {
 /** Every option over the preset. */
 export function Options({ game, choice, onChange }: Chosen) {
   const { options } = choice;
-  const base = (option: Option): Value => presetValue(game, choice.preset, option);
-  const choose = (option: Option, value: Value) => {
+  const base = (option: OptionInfo): Value => presetValue(game, choice.preset, option);
+  const choose = (option: OptionInfo, value: Value) => {
     const rest = Object.fromEntries(Object.entries(options).filter(([name]) => name !== option.name));
     const needed = option.needs[String(value)];
     if (needed) rest[needed[0]] = needed[1];
@@ -148,7 +149,7 @@ export function Options({ game, choice, onChange }: Chosen) {
 }
 
 /** What an option is where a preset is played as it stands. */
-export const presetValue = (game: Game, preset: string, option: Option): Value =>
+export const presetValue = (game: GameInfo, preset: string, option: OptionInfo): Value =>
   game.presets[preset]?.[option.name] ?? option.default;
 
 function OptionRow({
@@ -158,7 +159,7 @@ function OptionRow({
   onChoose,
 }: {
   game: string;
-  option: Option;
+  option: OptionInfo;
   value: Value;
   onChoose: (value: Value) => void;
 }) {

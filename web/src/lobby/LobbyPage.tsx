@@ -1,7 +1,8 @@
 import { OF_THE_HOUSE } from 'texts:games';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchGames, fetchTables, openGathering, type Game, type Gathering, type Sitting } from '../api.ts';
+import type { GameInfo, TableInfo } from '../http.ts';
+import { fetchGames, fetchTables, openGathering, type Gathering } from '../api.ts';
 import { NewTable } from '../friends/NewTable.tsx';
 import { bring, language, learn, t } from '../i18n/texts.ts';
 import { seatWanted } from '../stores/gathering.ts';
@@ -30,7 +31,7 @@ const OpenTables = later(
 );
 
 /** Open a table for friends and go there. */
-async function gather(order: Omit<Gathering, 'pace'>, host: string): Promise<void> {
+async function gather(order: Gathering, host: string): Promise<void> {
   keepHouse({ game: order.game, preset: order.preset, options: order.options });
   chooseName(host);
   await ensureKnown();
@@ -47,15 +48,15 @@ async function sitWithStrangers(table: string): Promise<void> {
 }
 
 export function LobbyPage() {
-  const games = useSignal<Game[] | null>(null);
-  const sittings = useSignal<Sitting[]>([]);
+  const games = useSignal<GameInfo[] | null>(null);
+  const sittings = useSignal<TableInfo[]>([]);
   const offline = useSignal(false);
   /** A new device is somebody before anything else is asked in its name: asked at once, it would be made two. */
   const known = useSignal(false);
   const gathering = useSignal(false);
   /** How many tables wait for anybody: they stand at the foot of the page. */
   const open = useSignal(0);
-  const furnishing = useSignal<Game | null>(null);
+  const furnishing = useSignal<GameInfo | null>(null);
   const load = async () => {
     try {
       const found = await fetchGames();

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Choice, Game, Sitting } from '../api.ts';
+import type { GameInfo, TableInfo } from '../http.ts';
+import type { Choice } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { t } from '../i18n/texts.ts';
 import { dealHref, rulesHref, tableHref } from '../route.ts';
@@ -17,12 +18,12 @@ export function Poster({
   onHouse,
 }: {
   id: string;
-  game: Game | undefined;
+  game: GameInfo | undefined;
   house: Choice;
-  waits: Sitting | undefined;
+  waits: TableInfo | undefined;
   onPlay: (choice: Choice) => Promise<void>;
   onLearn: (game: string) => Promise<void>;
-  onHouse: (game: Game) => void;
+  onHouse: (game: GameInfo) => void;
 }) {
   const failed = useSignal('');
   const start = async (how: () => Promise<void>) => {

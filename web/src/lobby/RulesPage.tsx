@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { OF_THE_HOUSE } from 'texts:games';
-import { fetchGames, type Game } from '../api.ts';
+import type { GameInfo } from '../http.ts';
+import { fetchGames } from '../api.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { RuleArticle } from '../learn/RuleArticle.tsx';
 import { chooseLanguage } from '../stores/me.ts';
@@ -11,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 /** A game's rule page, with the way to the others and to a match. */
 export function RulesPage({ game, clause }: { game: string; clause: string }) {
-  const games = useSignal<Game[] | null>(null);
+  const games = useSignal<GameInfo[] | null>(null);
   const failed = useSignal(false);
   const ids = games.value?.map((one) => one.id) ?? OF_THE_HOUSE;
   useEffect(

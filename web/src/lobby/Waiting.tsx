@@ -2,7 +2,7 @@ import { t } from '../i18n/texts.ts';
 import { tableHref } from '../route.ts';
 import { remaining } from '../logic/clock.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { Sitting } from '../api.ts';
+import type { TableInfo } from '../http.ts';
 
 /** Games over days that wait for me, the most urgent first; and the offer to be told. */
 export function Waiting({
@@ -10,7 +10,7 @@ export function Waiting({
   permission,
   onAsk,
 }: {
-  waiting: readonly Sitting[];
+  waiting: readonly TableInfo[];
   permission: NotificationPermission | null;
   onAsk: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { decimal, listed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
-import type { GameProfile } from '../profile.ts';
+import type { GameProfile } from '../http.ts';
 
 /** Mistakes a match, with one decimal; nothing without a review. */
 const each = (one: GameProfile): string => (one.reviewed ? decimal(one.cost.faults / one.reviewed) : '·');

@@ -1,6 +1,6 @@
 import { aim, capital, decimal } from '../i18n/sentences.ts';
 import { locale, t } from '../i18n/texts.ts';
-import type { MatchCost, Profile } from '../profile.ts';
+import type { MatchCost, Profile } from '../http.ts';
 import { reviewHref } from '../route.ts';
 
 /** Kinds of decision that are shown. */

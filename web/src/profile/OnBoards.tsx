@@ -1,5 +1,5 @@
 import { t } from '../i18n/texts.ts';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http.ts';
 
 /** The boards of the day that I played on their day, with a rating that owes nothing to the cards. */
 export function OnBoards({ boards }: { boards: Profile['boards'] }) {

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { fetchLuck, type LuckFall, type LuckTable, type LuckTold } from '../api.ts';
+import type { Luck, LuckFall, LuckTable } from '../http.ts';
+import { fetchLuck } from '../api.ts';
 import { token } from '../i18n/isolation.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** How the cards fell in all matches that are over on this server, against chance. */
 export function LuckPage() {
-  const told = useSignal<LuckTold | null>(null);
+  const told = useSignal<Luck | null>(null);
   const failed = useSignal(false);
   useEffect(
     () =>

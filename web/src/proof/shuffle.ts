@@ -1,6 +1,7 @@
 /** The shuffle as docs/seal.md has it: from a secret and what the players added to packs, lots, seats and dealer. */
 
-import type { Dealing, Dealt } from '../api.ts';
+import type { DealingInfo } from '../http.ts';
+import type { Dealt } from '../api.ts';
 import { bigEndian, hex, hmac, joined, sha256, utf8 } from '../logic/digest.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,11 +23,11 @@ const RANKS = '23456789TJQKA';
 const KINGS = ['KH', 'KS', 'KD', 'KC'];
 
 /** How a match of these options is dealt; null for a game that is not among these. */
-export function dealingOf(games: readonly Dealt[], game: string, options: Record<string, unknown>): Dealing | null {
+export function dealingOf(games: readonly Dealt[], game: string, options: Record<string, unknown>): DealingInfo | null {
   const found = games.find((one) => one.id === game);
   const changed =
     found?.dealing_changes.filter((one) => options[one.option] === one.value).map((one) => one.changes) ?? [];
-  return found ? changed.reduce<Dealing>((dealing, changes) => ({ ...dealing, ...changes }), found.dealing) : null;
+  return found ? changed.reduce<DealingInfo>((dealing, changes) => ({ ...dealing, ...changes }), found.dealing) : null;
 }
 
 export const sealOf = async (secret: Bytes): Promise<string> =>
@@ -84,7 +85,7 @@ export async function pack(
 /** Seats and first dealer; `joined` is how the entrants sat down, where they did as they pleased. */
 export async function open(
   source: Source,
-  dealing: Dealing,
+  dealing: DealingInfo,
   lots: readonly string[],
   joined: readonly number[],
 ): Promise<Opened> {
@@ -116,7 +117,7 @@ function dealKings(cards: readonly string[]): [number, string][] {
 }
 
 /** The rounds of the draw, and the entrants in the order that it puts them in, the first dealer first. */
-async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string | null)[][]; order: number[] }> {
+async function drawn(source: Source, dealing: DealingInfo): Promise<{ draw: (string | null)[][]; order: number[] }> {
   const draw: (string | null)[][] = [];
   const heights: number[][] = [[], [], [], []];
   const way = dealing.first_dealer === 'lowest' ? 1 : -1;
@@ -143,7 +144,7 @@ async function drawn(source: Source, dealing: Dealing): Promise<{ draw: (string 
 }
 
 /** The hands of a deal by seat, in the order dealt. */
-export async function deal(source: Source, dealing: Dealing, number: number, dealer: number): Promise<string[][]> {
+export async function deal(source: Source, dealing: DealingInfo, number: number, dealer: number): Promise<string[][]> {
   const cards = await pack(source, dealing.pack, 'deal', number);
   const hands: string[][] = [[], [], [], []];
   for (const size of dealing.packets)

@@ -1,6 +1,7 @@
 /** A record's cards compared with the secret told in it. The findings have the keys and parameters of `fourkings verify`. */
 
-import type { Dealing, Dealt } from '../api.ts';
+import type { DealingInfo } from '../http.ts';
+import type { Dealt } from '../api.ts';
 import { fromHex, hex } from '../logic/digest.ts';
 import { deal, dealingOf, open, sealOf, type Opened, type Source } from './shuffle.ts';
 
@@ -162,7 +163,12 @@ export async function* verify(record: MatchRecord, games: readonly Dealt[]): Asy
   }
 }
 
-function* opening(record: MatchRecord, dealing: Dealing, opened: Opened, lots: readonly string[]): Generator<Check> {
+function* opening(
+  record: MatchRecord,
+  dealing: DealingInfo,
+  opened: Opened,
+  lots: readonly string[],
+): Generator<Check> {
   const {
     entrants,
     opening: { draw, kings = [], seats, dealer },
@@ -209,7 +215,7 @@ function dealt(
   number: number,
   dealer: number,
   hands: string[][],
-  dealing: Dealing,
+  dealing: DealingInfo,
 ): Check {
   const who = (seat: number) => record.entrants[record.opening.seats[seat]!]!;
   const differs = (key: string, expected: Said, found: Said, more = {}) => ({

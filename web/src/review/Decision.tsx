@@ -2,7 +2,8 @@ import { token } from '../i18n/isolation.ts';
 import { cardShort, decimal } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { suitOf } from '../logic/cards.ts';
-import { SIGNS, type Verdict } from '../reviews.ts';
+import type { Verdict } from '../http.ts';
+import { SIGNS } from '../reviews.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { choiceLabel, idOf } from './words.ts';
 

@@ -3,12 +3,12 @@ import '../styles/play.css';
 import '../styles/learn.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { WorkedDeal } from '../api.ts';
+import type { Alike, ReviewTold, Verdict, WorkedDeal } from '../http.ts';
 import { capital, decimal } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { Table } from '../learn/Walk.tsx';
 import { isCard } from '../logic/cards.ts';
-import { asGood, fetchAlike, fetchDealOf, fetchReview, type Alike, type Told, type Verdict } from '../reviews.ts';
+import { asGood, fetchAlike, fetchDealOf, fetchReview } from '../reviews.ts';
 import { drillHref, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
@@ -21,7 +21,7 @@ const tried = signal<Record<string, boolean>>({});
 
 interface Found {
   one: Verdict;
-  told: Told;
+  told: ReviewTold;
   deal: WorkedDeal;
 }
 

@@ -1,11 +1,12 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { MatchInfo } from '../http.ts';
 import { recordUrl } from '../api.ts';
 import { botTitle } from '../i18n/people.ts';
 import { listed, minus } from '../i18n/sentences.ts';
 import { language, locale, learn, t } from '../i18n/texts.ts';
-import { fetchMatches, type MatchInfo } from '../reviews.ts';
+import { fetchMatches } from '../reviews.ts';
 import { PROFILE_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ALL, chosen, opponents, others, type Filter } from './matches.ts';

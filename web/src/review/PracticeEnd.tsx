@@ -1,6 +1,7 @@
 import '../styles/review.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { PracticeInfo, Way } from '../http.ts';
 import { Unwilling } from '../api.ts';
 import { failure } from '../i18n/failure.ts';
 import { columns, heading } from '../i18n/people.ts';
@@ -8,14 +9,14 @@ import { actionLabel, cardShort, signed } from '../i18n/sentences.ts';
 import { t } from '../i18n/texts.ts';
 import { isCard } from '../logic/cards.ts';
 import type { Snapshot } from '../messages.ts';
-import { beginPractice, fetchPractice, parting, type Cards, type Practice, type Way } from '../practices.ts';
+import { beginPractice, fetchPractice, parting, type Cards } from '../practices.ts';
 import { go, replayHref, reviewHref, tableHref } from '../route.ts';
 import { About, Account } from '../table/Result.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** A deal of practice is over: how it went beside what happened, and once more. */
 export function PracticeEnd({ view, busy, onNext }: { view: Snapshot; busy: boolean; onNext: () => void }) {
-  const told = useSignal<Practice | null>(null);
+  const told = useSignal<PracticeInfo | null>(null);
   const failed = useSignal('');
   const box = useRef<HTMLElement>(null);
   useEffect(
@@ -97,7 +98,7 @@ const named = (action: string | undefined): string =>
   !action ? t('review-practice-nothing') : isCard(action) ? cardShort(action) : actionLabel(action);
 
 /** Both ends, and where the ways parted. */
-function Beside({ view, practice }: { view: Snapshot; practice: Practice }) {
+function Beside({ view, practice }: { view: Snapshot; practice: PracticeInfo }) {
   const order = columns(view);
   const { happened, now } = practice;
   const place = happened ? parting(happened.actions, now.actions) : -1;

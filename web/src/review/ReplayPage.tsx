@@ -1,7 +1,7 @@
 import '../styles/review.css';
 import { signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { WorkedDeal } from '../api.ts';
+import type { WorkedDeal } from '../http.ts';
 import { language, learn, t } from '../i18n/texts.ts';
 import { goToStep, Walk } from '../learn/Walk.tsx';
 import { fetchDealOf, fetchMarks, type Mark } from '../reviews.ts';

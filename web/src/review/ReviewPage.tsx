@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, learn, t } from '../i18n/texts.ts';
+import type { ReviewTold, SharedMatch, Verdict } from '../http.ts';
 import {
   askReview,
   begun,
@@ -15,9 +16,6 @@ import {
   pageUrl,
   recordOf,
   SIGNS,
-  type SharedMatch,
-  type Told,
-  type Verdict,
 } from '../reviews.ts';
 import { drillHref, isShared, MATCHES_HREF, replayHref, reviewHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,7 +28,7 @@ const LOOK = 600;
 
 /** The review of a match, one's own seat first: verdicts come as they are found. */
 export function ReviewPage({ table, seat }: { table: string; seat: number | null }) {
-  const told = useSignal<Told | null>(null);
+  const told = useSignal<ReviewTold | null>(null);
   const failed = useSignal('');
   const every = useSignal(false);
   const shared = useSignal<SharedMatch | null>(null);
@@ -147,7 +145,7 @@ function Shared({ table, match }: { table: string; match: SharedMatch }) {
 }
 
 /** What decided the match, in sentences, and how many decisions have which verdict: what the signs mean. */
-function Story({ told }: { told: Told }) {
+function Story({ told }: { told: ReviewTold }) {
   const { verdicts } = told;
   const [first, ...causes] = told.story;
   return (
@@ -177,7 +175,7 @@ function Story({ told }: { told: Told }) {
 }
 
 /** The way to the decisions of the other seats. */
-function OtherSeats({ told, table }: { told: Told; table: string }) {
+function OtherSeats({ told, table }: { told: ReviewTold; table: string }) {
   const others = told.names.map((_, seat) => seat).filter((seat) => seat !== told.seat);
   return (
     <nav class="other-seats" aria-label={t('review-other-seats')}>
@@ -191,7 +189,7 @@ function OtherSeats({ told, table }: { told: Told; table: string }) {
   );
 }
 
-function Summary({ told, table }: { told: Told; table: string }) {
+function Summary({ told, table }: { told: ReviewTold; table: string }) {
   const { verdicts, done } = told;
   const worst = verdicts
     .filter(blamed)

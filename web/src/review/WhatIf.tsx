@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { WorkedDeal } from '../api.ts';
+import type { LineTold, WorkedDeal } from '../http.ts';
 import { actionLabel, capital, cardShort, decimal, listed, minus } from '../i18n/sentences.ts';
 import { language, t } from '../i18n/texts.ts';
 import { Table } from '../learn/Walk.tsx';
 import { isCard } from '../logic/cards.ts';
-import { tryLine, type LineTold } from '../reviews.ts';
+import { tryLine } from '../reviews.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchInfo } from '../reviews.ts';
+import type { MatchInfo } from '../http.ts';
 import { ALL, chosen, opponents } from './matches.ts';
 
 const match = (table: string, game: string, won: boolean | null, ...bots: string[]): MatchInfo => ({

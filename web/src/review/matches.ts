@@ -1,6 +1,6 @@
 /** My matches, chosen by game, opponents and result. */
 
-import type { MatchInfo, Seated } from '../reviews.ts';
+import type { MatchInfo, Seated } from '../http.ts';
 
 export interface Filter {
   game: string;

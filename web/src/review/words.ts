@@ -1,4 +1,4 @@
-import type { Verdict } from '../reviews.ts';
+import type { Verdict } from '../http.ts';
 import { actionLabel, cardShort } from '../i18n/sentences.ts';
 import { isCard } from '../logic/cards.ts';
 

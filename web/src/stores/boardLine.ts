@@ -1,6 +1,7 @@
 /** The line to a board: the server is asked over HTTP, and what the bots did is told one after the other, as at a table. */
 
-import { act, sitDown, type Moved } from '../boards.ts';
+import type { Moved } from '../http.ts';
+import { act, sitDown } from '../boards.ts';
 import { Unwilling } from '../api.ts';
 import type { Request } from '../messages.ts';
 import type { Listener, Wire } from './line.ts';

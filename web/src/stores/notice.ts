@@ -1,7 +1,8 @@
 /** What an administrator announces to everybody: told at a table by an update, elsewhere the page asks every minute. */
 
 import { computed, signal } from '@preact/signals';
-import { fetchNotice, type NoticeTold } from '../api.ts';
+import type { NoticeTold } from '../http.ts';
+import { fetchNotice } from '../api.ts';
 import { route } from './route.ts';
 import { keep, kept } from '../storage.ts';
 import { say } from '../ui/speech.ts';

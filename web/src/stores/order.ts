@@ -1,6 +1,7 @@
 /** What was last played, and the order for a new match. */
 
-import { askSeal, beginLesson, openTable, type Choice, type Order } from '../api.ts';
+import type { NewTable } from '../http.ts';
+import { askSeal, beginLesson, openTable, type Choice } from '../api.ts';
 import { ensureKnown } from './me.ts';
 import { note, ownLuck } from './noted.ts';
 import { go, tableHref } from '../route.ts';
@@ -27,7 +28,7 @@ export async function play(choice: Choice): Promise<void> {
   await ensureKnown();
   const { seal } = await askSeal();
   const contribution = ownLuck();
-  const order: Order = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, contribution };
+  const order: NewTable = { ...choice, pace: settings.value.pace, bots: settings.value.level, seal, contribution };
   const { table } = await openTable(order);
   note(table, { seal, luck: contribution });
   go(tableHref(table));

@@ -1,10 +1,11 @@
 /** The sets of boards that one has begun, who has played the challenges that one sent, whether there are days: what the lobby tells of boards. */
 
 import { signal } from '@preact/signals';
-import { fetchMySets, putAway, type Answer, type SetInfo } from '../boards.ts';
+import type { AnswerInfo, SetInfo } from '../http.ts';
+import { fetchMySets, putAway } from '../boards.ts';
 
 export const begun = signal<readonly SetInfo[]>([]);
-export const answers = signal<readonly Answer[]>([]);
+export const answers = signal<readonly AnswerInfo[]>([]);
 /** Whether the server has deals of the day: taken for granted until it says that it has none. */
 export const days = signal(true);
 /** Answers put away here: the server may tell them once more, where it was asked before it heard. */

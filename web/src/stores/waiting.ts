@@ -1,7 +1,8 @@
 /** Games over days that wait for me: counted in the title, and told by the browser where it may. */
 
 import { effect, signal } from '@preact/signals';
-import { fetchTables, type Sitting } from '../api.ts';
+import type { TableInfo } from '../http.ts';
+import { fetchTables } from '../api.ts';
 import { t } from '../i18n/texts.ts';
 import { go, tableHref } from '../route.ts';
 import { route } from './route.ts';
@@ -10,7 +11,7 @@ const LOOK = 30_000;
 const COUNTED = /^\(\d+\) /;
 
 /** The tables that wait for me, the most urgent first. */
-export const waiting = signal<readonly Sitting[]>([]);
+export const waiting = signal<readonly TableInfo[]>([]);
 /** Whether the browser may tell me; null where it cannot at all. */
 export const permission = signal<NotificationPermission | null>(
   'Notification' in window ? Notification.permission : null,
@@ -19,7 +20,7 @@ export const permission = signal<NotificationPermission | null>(
 export const slow = signal(false);
 
 /** Take in the list of my tables; what has begun to wait since the last one is told. */
-export function hear(sittings: readonly Sitting[]): void {
+export function hear(sittings: readonly TableInfo[]): void {
   const known = new Set(waiting.value.map((one) => `${one.table} ${one.version}`));
   const now = sittings.filter((one) => one.waits).toSorted((one, other) => (one.due ?? 0) - (other.due ?? 0));
   slow.value = sittings.some((one) => one.slow);
@@ -35,7 +36,7 @@ export async function ask(): Promise<void> {
   permission.value = await Notification.requestPermission();
 }
 
-function tell(one: Sitting): void {
+function tell(one: TableInfo): void {
   const here = route.value;
   if (permission.value !== 'granted' || (!document.hidden && here.page === 'table' && here.table === one.table)) return;
   const title = t('waiting-notice', { game: t(`game-${one.game}`) });

@@ -1,0 +1,51 @@
+"""JSON schemas as TypeScript types: what `messages_ts.py` and `http_ts.py` share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def interface(name: str, schema: dict[str, Any], optional: bool) -> str:
+    """An object as an interface. `optional`: it is sent to the server, so fields that it need not have may be left out."""
+    required = set(schema.get("required", ()))
+    rows = [*_comment(schema, ""), f"export interface {name} {{"]
+    for field, kind in schema.get("properties", {}).items():
+        mark = "?" if optional and field not in required else ""
+        rows += [*_comment(kind, "  "), f"  {field}{mark}: {type_of(kind)};"]
+    return "\n".join((*rows, "}"))
+
+
+def _comment(schema: dict[str, Any], indent: str) -> list[str]:
+    words = " ".join(schema.get("description", "").split())
+    return [f"{indent}/** {words} */"] if words else []
+
+
+def type_of(schema: dict[str, Any]) -> str:  # noqa: PLR0911  (one kind of schema a line)
+    """The type of a schema, on one line."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[1])
+    if "const" in schema:
+        return f'"{schema["const"]}"'
+    if "enum" in schema:
+        return " | ".join(f'"{word}"' for word in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(map(type_of, schema["anyOf"]))
+    if schema.get("type") == "array":
+        return _array(schema)
+    if schema.get("type") == "object":
+        return _record(schema)
+    return PLAIN[schema["type"]]
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(map(type_of, schema['prefixItems']))}]"
+    inner = type_of(schema["items"])
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def _record(schema: dict[str, Any]) -> str:
+    values = schema.get("additionalProperties")
+    return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"

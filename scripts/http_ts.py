@@ -1,0 +1,82 @@
+"""Write what the server's HTTP API asks and answers as TypeScript types, from its own description, OpenAPI.
+
+`python3 scripts/http_ts.py` writes `web/src/http.ts` anew; a test fails when it is not current.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from _setup import PYTHON, ROOT, VENV, setup, sh
+from _typescript import interface, type_of
+
+TARGET = ROOT / "web" / "src" / "http.ts"
+JSON = "application/json"
+
+
+def current() -> str:
+    """What the file should be: a type for each body and its parts, but for those of `messages.ts`, and the operations."""
+    import messages_ts
+
+    from fourkings.server.app import create_app
+    from fourkings.server.host.settings import Settings
+
+    described = create_app(Settings()).openapi()
+    schemas = described["components"]["schemas"]
+    shared = set(re.findall(r"^export interface (\w+)", messages_ts.current(), re.MULTILINE)) & set(schemas)
+    operations = [
+        _operation(f"{method.upper()} {path}", told)
+        for path, methods in described["paths"].items()
+        for method, told in methods.items()
+        if _speaks_json(told)
+    ]
+    bodies = {name: interface(name, part, optional=True) for name, part in schemas.items() if name not in shared}
+    needed = _reached("\n".join((*operations, "Problem")), bodies)
+    types = [bodies[name] for name in sorted(needed)]
+    api = "\n".join(("export interface Api {", *operations, "}"))
+    used = sorted(name for name in shared if re.search(rf"\b{name}\b", "\n".join((*types, api))))
+    head = (
+        "// Made by scripts/http_ts.py from the routes in src/fourkings/server/http: change them there.",
+        f"import type {{ {', '.join(used)} }} from './messages.ts';",
+    )
+    comment = "/** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */"
+    return "\n\n".join((*head, *types, f"{comment}\n{api}")) + "\n"
+
+
+def _speaks_json(operation: dict[str, Any]) -> bool:
+    """Whether it answers in JSON or with nothing: files and pages are links, not calls."""
+    success = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+    return all("content" not in answer or set(answer["content"]) == {JSON} for answer in success)
+
+
+def _operation(name: str, operation: dict[str, Any]) -> str:
+    parameters = operation.get("parameters", ())
+    asked = [f"{given['name']}{'' if given['required'] else '?'}: {type_of(given['schema'])}" for given in parameters]
+    if body := operation.get("requestBody"):
+        asked.append(f"body: {type_of(body['content'][JSON]['schema'])}")
+    success = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
+    answer = type_of(success["content"][JSON]["schema"]) if "content" in success else "undefined"
+    question = f"{{ {'; '.join(asked)} }}" if asked else "Record<never, never>"
+    return f"  '{name}': {{ asked: {question}; answer: {answer} }};"
+
+
+def _reached(text: str, written: dict[str, str]) -> set[str]:
+    """The names of the types that a text uses, and of those that these use."""
+    reached: set[str] = set()
+    texts = [text]
+    while texts:
+        new = (set(re.findall(r"\w+", texts.pop())) & set(written)) - reached
+        reached |= new
+        texts += [written[name] for name in new]
+    return reached
+
+
+if __name__ == "__main__":
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        TARGET.write_text(current(), encoding="utf-8")
+    else:
+        setup()
+        sh(PYTHON, __file__)

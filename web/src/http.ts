@@ -1,0 +1,1184 @@
+// Made by scripts/http_ts.py from the routes in src/fourkings/server/http: change them there.
+
+import type { AccountLine, EventUpdate, Sentence, Snapshot, TimeControlChoice } from './messages.ts';
+
+/** An action on a board. */
+export interface Acted {
+  /** The board's, as the page knows it. */
+  version: number;
+  /** As records write it; `deal` for the next deal. */
+  action: string;
+}
+
+/** A decision like another. */
+export interface Alike {
+  table: string;
+  seat: number;
+  place: number;
+  deal: number;
+  action: number;
+  verdict: "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+  /** When its match was played, in seconds since 1970. */
+  at: number;
+}
+
+/** Somebody who has played a challenge that one sent. */
+export interface AnswerInfo {
+  set: string;
+  /** By which both are seen side by side. */
+  handle: string;
+  /** Empty where they told none. */
+  name: string;
+  game: string;
+  /** As 2026-11-22, in UTC; empty for a set of no day. */
+  day: string;
+}
+
+/** Whose decisions are to be judged. */
+export interface Asked {
+  /** One's own seat where it is not told. */
+  seat?: number | null;
+}
+
+/** Whom one does not want to meet again. */
+export interface Avoided {
+  /** How many they are; nobody is told who avoids them. */
+  people: number;
+}
+
+/** For how long somebody makes no tables. */
+export interface Bar {
+  hours: number;
+}
+
+/** A set as two people played it. */
+export interface Beside {
+  set: string;
+  game: string;
+  /** Of the other one; empty where they told none. */
+  name: string;
+  boards: BoardBeside[];
+  totals: [number, number];
+}
+
+/** Points a deal beyond the field, with the 95 % interval; none where one deal tells too little. */
+export interface Beyond {
+  mean: number;
+  half: number | null;
+}
+
+/** One board as two people played it. */
+export interface BoardBeside {
+  board: number;
+  /** The points of each deal. */
+  yours: number[][];
+  theirs: number[][];
+  /** What the board brought you and them. */
+  gains: [number, number];
+  /** The same, deal by deal. */
+  by_deal: [number, number][];
+  /** None where both did the same to the end. */
+  parting: PartedHere | null;
+}
+
+/** One's boards, by game. */
+export interface BoardsProfile {
+  games: GameBoards[];
+  /** How many sets one has played to their end. */
+  sets: number;
+  /** Days in a row. */
+  streak: number;
+}
+
+/** A bot that may sit at a table. */
+export interface BotInfo {
+  name: string;
+  version: number;
+}
+
+/** What the bots of one kind make of a set, on average. */
+export interface BotPlace {
+  bot: string;
+  matchpoints: number;
+  many: number;
+}
+
+/** Past days, the latest first, and how many days in a row one has played. */
+export interface Calendar {
+  days: PastDay[];
+  streak: number;
+}
+
+/** What a call brings. */
+export interface CallValue {
+  action: string;
+  /** Points beyond saying nothing where a card may be played instead, else beside the best call. */
+  gain: number;
+}
+
+/** What a card is worth. */
+export interface CardValue {
+  action: string;
+  /** Points of the side to act, or its own where each plays alone. */
+  least: number;
+  most: number;
+}
+
+/** How fast the bots play from now on. */
+export interface CarryOn {
+  pace?: "quick" | "brisk" | "calm" | "slow";
+}
+
+/** A set of boards, and one's own entry in it: both go into the link. */
+export interface Challenge {
+  set: string;
+  handle: string;
+}
+
+/** What is other than by the default options; what is not named stays. */
+export interface ChangedDealing {
+  pack?: string[];
+  packets?: number[];
+  first_dealer?: "highest" | "lowest";
+  seats?: "joined" | "drawn" | "kings";
+  turn_up?: number | null;
+  face_up?: number | null;
+}
+
+/** A day of boards. */
+export interface DayInfo {
+  /** In UTC, as 2026-11-22. */
+  day: string;
+  /** Seconds since 1970. */
+  ends: number;
+  sets: SetInfo[];
+}
+
+/** The change that a value of an option makes in the dealing. */
+export interface DealingChange {
+  option: string;
+  value: number | string;
+  changes: ChangedDealing;
+}
+
+/** How a game is opened and dealt by its default options: what a verifier of the shuffle needs to know. */
+export interface DealingInfo {
+  /** The cards in the order that is shuffled. */
+  pack: string[];
+  /** How many cards each seat is dealt at a time. */
+  packets: number[];
+  /** Whose card of the draw that is. */
+  first_dealer: "highest" | "lowest";
+  seats: "joined" | "drawn" | "kings";
+  /** The place of the dealer's card that is turned up; -1 is the last one dealt. */
+  turn_up: number | null;
+  /** The place of the card of each hand that is dealt face up; 0 is the first. */
+  face_up: number | null;
+}
+
+/** What some decisions cost. */
+export interface DecisionCost {
+  decisions: number;
+  /** Those that count as done wrong. */
+  faults: number;
+  /** Points. */
+  lost: number;
+}
+
+/** Something that one did as an administrator. */
+export interface DeedHeld {
+  at: number;
+  what: string;
+  about: string;
+}
+
+/** Something that an administrator did. */
+export interface DeedTold {
+  /** Seconds since 1970. */
+  at: number;
+  /** The handle of the administrator; empty where they are forgotten. */
+  by: string;
+  /** Their name now; empty where they have none. */
+  name: string;
+  you: boolean;
+  what: "enter" | "resign" | "close" | "forget" | "bar" | "unbar" | "appoint" | "dismiss" | "announce" | "take-back";
+  /** A table's handle, the words that were announced, or hours. */
+  about: string;
+  /** The handle of the person concerned; empty where there is none, or they are forgotten. */
+  person: string;
+}
+
+/** A set of boards that one has begun. */
+export interface EntryHeld {
+  set: string;
+  handle: string;
+  /** Seconds since 1970. */
+  began: number;
+  finished: number | null;
+  ranked: boolean;
+  /** The handle of whose challenge one follows; empty without. */
+  sender: string;
+  /** How many have played one's challenge without its being told yet. */
+  answers: number;
+  /** By board, the actions of each deal as JSON. */
+  plays: string[];
+  /** By board, what they gave away in each deal as JSON; empty where not judged. */
+  lost: string[];
+}
+
+/** A table to go to. */
+export interface Found {
+  table: string;
+  /** Nobody had one open: this is a new one, and others will come. */
+  made: boolean;
+}
+
+/** What one has played of a game on its days. */
+export interface GameBoards {
+  game: string;
+  boards: number;
+  deals: number;
+  /** 1500 is the field of bots; none before there are deals enough. */
+  rating: number | null;
+  /** Half of its 95 % interval. */
+  half: number | null;
+  /** Deals until a rating is shown. */
+  needed: number;
+}
+
+/** A game as the lobby needs it. */
+export interface GameInfo {
+  id: string;
+  aliases: string[];
+  clockwise: boolean;
+  partners: boolean;
+  team_scores: boolean;
+  presets: Record<string, Record<string, number | string>>;
+  options: OptionInfo[];
+  dealing: DealingInfo;
+  dealing_changes: DealingChange[];
+  /** Whether there is a worked deal to learn from. */
+  worked: boolean;
+  /** Whether there is a lesson: a first match with a friend at one's shoulder. */
+  lesson: boolean;
+}
+
+/** One's matches of a game at tables. Lessons, practice and records from elsewhere do not count. */
+export interface GameProfile {
+  game: string;
+  matches: number;
+  won: number;
+  /** How often one bid tricks in the last matches; 0 in games where nobody does. */
+  bids: number;
+  /** And made them. */
+  made: number;
+  /** With whom one played most in the last matches, people alone. */
+  partners: PartnerProfile[];
+  /** Matches whose review is done. */
+  reviewed: number;
+  /** What these say. */
+  cost: DecisionCost;
+}
+
+/** How the server that answers is. Where several carry the tables, the others may be otherwise. */
+export interface Health {
+  version: string;
+  /** The migration that the database stands at. */
+  schema_version: string;
+  /** Seconds since this server started. */
+  up: number;
+  /** Seconds: the latest that its loop was, lately. */
+  late: number;
+  /** Whether that is too late. */
+  slow: boolean;
+  /** What is wrong with the database; empty where nothing is. */
+  database: string;
+  /** Tables that are awake here. */
+  awake: number;
+  /** People with an open line to this server. */
+  people: number;
+  /** Tables that are kept, over or not. */
+  tables: number;
+  /** Servers on this database that are up. */
+  servers: number;
+}
+
+/** All that this server holds on a person. Cards and actions of their matches stand in the records of these. */
+export interface Held {
+  /** The random id of this session. */
+  player: string;
+  name: string;
+  lang: string;
+  tables: TableInfo[];
+  chat: Written[];
+  /** When each personal link was made, and when it expires. */
+  links: [number, number][];
+  /** Appointed to be an administrator of this server. */
+  administrator: boolean;
+  /** Makes no tables until then, by an administrator's word. */
+  barred: number | null;
+  /** What one did as an administrator. */
+  deeds: DeedHeld[];
+  /** How many people one does not want to meet again. */
+  avoided: number;
+  /** The reviews of one's own decisions: at which table, of which seat, and when it was asked for. */
+  reviews: [string, number, number][];
+  /** The links that one gave: to which table, and when. */
+  shares: [string, number][];
+  /** The sets of boards that one has begun, and what one did in them. */
+  boards: EntryHeld[];
+}
+
+/** A kind of decision, and what it cost. */
+export interface KindCost {
+  game: string;
+  what: "call" | "lead" | "follow";
+  /** What the deal is about, where deals of the game differ. */
+  about: string;
+  cost: DecisionCost;
+}
+
+/** What a good player would do on the learner's turn, and the actions that are clearly wrong. */
+export interface LessonAdvice {
+  /** The version of the table that it is about. */
+  version: number;
+  action: string;
+  reasons: Sentence[];
+  warned: Warned[];
+}
+
+/** A lesson as it stands. */
+export interface LessonInfo {
+  game: string;
+  /** What was said so far, the first remark first. */
+  remarks: LessonRemark[];
+  /** The clause that says what the deal in progress is about. */
+  about: string;
+  /** Whether the house plays the deals that come next: go on by POST …/next. */
+  skips: boolean;
+  over: boolean;
+  /** What good players do. */
+  strategy: string[];
+}
+
+/** A remark of the friend. */
+export interface LessonRemark {
+  clause: string;
+  text: string;
+  /** The number of the deal in which it was said. */
+  deal: number;
+  /** After how many actions of that deal. */
+  step: number;
+}
+
+/** A moment of a match that is over, and what is done from there on by the seats whose turn it is. */
+export interface Line {
+  deal: number;
+  /** After how many actions of the deal. */
+  action: number;
+  line?: string[];
+}
+
+/** The deal after a line, and what comes of each action then. */
+export interface LineTold {
+  step: Step;
+  /** Every action that is legal, calls too. */
+  legal: string[];
+  /** Of the deal, where it is over. */
+  points: number[] | null;
+  /** `exact`: both sides play their best from here; `mean`: the same players go on, the mean of playouts; `none`: no card can be played. */
+  kind: "exact" | "mean" | "none";
+  /** Of the cards. */
+  values: CardValue[];
+  /** Of the calls, always means of playouts. */
+  calls: CallValue[];
+}
+
+/** A personal link for another device of one's own: to be kept secret, for it makes that device oneself. */
+export interface Link {
+  /** Goes behind the # of the page's address, so that it is sent and logged nowhere. */
+  token: string;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** All matches that were played to their end here. */
+export interface Luck {
+  falls: LuckFall[];
+  /** Of all tables together: odd where any is. */
+  verdict: "even" | "odd" | "few";
+  /** Tables that stray too far. */
+  odd: number;
+}
+
+/** Deals of one game, with one pack. */
+export interface LuckFall {
+  game: string;
+  cards: number;
+  matches: number;
+  deals: number;
+  tables: LuckTable[];
+}
+
+/** Some cases of what was counted. */
+export interface LuckRow {
+  /** The cases put together here, in order. */
+  cells: string[];
+  seen: number;
+  expected: number;
+  chance: number;
+}
+
+/** A count, compared with what chance makes of it. */
+export interface LuckTable {
+  what: string;
+  rows: LuckRow[];
+  /** Pearson's chi-squared. */
+  chi: number;
+  /** Its degrees of freedom. */
+  freedom: number;
+  /** How often chance alone strays as far; null where there are too few deals. */
+  p: number | null;
+  verdict: "even" | "odd" | "few";
+}
+
+/** The table that was made; one plays there over the WebSocket /ws/{table}. */
+export interface Made {
+  table: string;
+}
+
+/** A reviewed match, in the order played. */
+export interface MatchCost {
+  table: string;
+  game: string;
+  /** Seconds since 1970. */
+  at: number;
+  won: boolean | null;
+  cost: DecisionCost;
+}
+
+/** A match that is over, or a record from elsewhere. */
+export interface MatchInfo {
+  table: string;
+  origin: "match" | "lesson" | "practice" | "record";
+  game: string;
+  preset: string;
+  /** A mirror match: everybody held every hand once. */
+  mirror: boolean;
+  deals: number;
+  totals: number[];
+  /** Seconds since 1970. */
+  updated: number;
+  /** One's own. */
+  seat: number;
+  /** Null for a record without an end. */
+  won: boolean | null;
+  /** By seat. */
+  players: Seated[];
+  review: Reviewed | null;
+}
+
+/** The name and language of a session. */
+export interface Me {
+  name: string;
+  lang: "en" | "fr" | null;
+}
+
+/** How far one has come with a set. */
+export interface Mine {
+  /** By which others know this entry; it goes into a challenge. */
+  handle: string;
+  /** The board to go on with; 0 once all are played. */
+  board: number;
+  played: number;
+  finished: boolean;
+  /** Played on its day, so that it is in the ranking. */
+  ranked: boolean;
+}
+
+/** What came of it: one's own action, and what the bots did then. */
+export interface Moved {
+  updates: EventUpdate[];
+  /** The board is played to its end. */
+  over: boolean;
+  /** So is the set. */
+  finished: boolean;
+}
+
+/** What one may go on with, and what is new. */
+export interface MySets {
+  /** Sets that one has begun and may go on with, the latest first. */
+  begun: SetInfo[];
+  /** Who has played one's challenges and was not put away yet. */
+  answers: AnswerInfo[];
+  /** Whether this server has deals of the day. */
+  days: boolean;
+}
+
+/** A match that is over, at which one sat. */
+export interface NewChallenge {
+  table: string;
+}
+
+/** A table at which people gather before the match. Who makes it is its host, and sits in place 0. */
+export interface NewGathering {
+  game: string;
+  preset?: string;
+  options?: Record<string, number | string>;
+  /** Drawn as the game draws them, or by lot; or as people choose. */
+  seats?: "drawn" | "chosen";
+  /** Who may look on at the match. */
+  watch?: "nobody" | "link" | "hands";
+  chat?: boolean;
+  /** Whether players may ask for hints: everybody is told who did. */
+  hints?: boolean;
+  /** A mirror match: everybody holds every hand once. */
+  mirror?: boolean;
+  /** The bot that plays for a person who is away. */
+  stand_in?: string;
+  pace?: "quick" | "brisk" | "calm" | "slow";
+  /** null: nobody hurries anybody. */
+  clock?: TimeControlChoice | null;
+}
+
+/** A lesson to begin. */
+export interface NewLesson {
+  game: string;
+  pace?: "quick" | "brisk" | "calm" | "slow";
+}
+
+/** A name and a language for a session. */
+export interface NewMe {
+  name: string;
+  lang?: "en" | "fr" | null;
+}
+
+/** A new notice, in place of the one before. */
+export interface NewNotice {
+  text: string;
+}
+
+/** A moment to play on from. */
+export interface NewPractice {
+  /** A match of one's own that is over. */
+  table: string;
+  deal: number;
+  /** After how many actions of the deal. */
+  action: number;
+  /** As they were, or one bot in all three chairs. */
+  bots?: string;
+  /** The same hidden cards, or others that fit what one knew then. */
+  cards?: "same" | "another";
+  pace?: "quick" | "brisk" | "calm" | "slow";
+}
+
+/** A record, as `fourkings simulate` or a table writes it. */
+export interface NewRecord {
+  /** One match, `fourkings/1`: docs/record.md. */
+  record: string;
+  /** Which seat is one's own. */
+  seat?: number;
+}
+
+/** A link to be given. */
+export interface NewShare {
+  /** Without the names of people. */
+  hidden?: boolean;
+}
+
+/** A table against three bots. */
+export interface NewTable {
+  game: string;
+  preset?: string;
+  options?: Record<string, number | string>;
+  /** One bot for all three chairs, or three bots. */
+  bots?: string | string[];
+  pace?: "quick" | "brisk" | "calm" | "slow";
+  /** One that POST /api/seals gave. */
+  seal?: string | null;
+  /** What the player adds to the shuffle, in hexadecimal digits. */
+  contribution?: string;
+}
+
+/** The notice to everybody. */
+export interface NoticeTold {
+  /** Empty where nothing is. */
+  text: string;
+  /** Seconds since 1970. */
+  at: number | null;
+}
+
+/** A table that anybody may join. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  preset: string;
+  /** Those that differ from the defaults. */
+  options: Record<string, number | string>;
+  /** The name; empty where they told none. */
+  host: string;
+  people: number;
+  /** Places that nobody has; a bot gives way to a person. */
+  free: number;
+  /** Seconds for each deal; 0 without a clock. */
+  bank: number;
+  /** Days for each decision; 0 where all play at once. */
+  days: number;
+  mine: boolean;
+}
+
+/** Whether a table is open to all. */
+export interface Opened {
+  open: boolean;
+}
+
+/** A house rule of a game (GEN-7). */
+export interface OptionInfo {
+  name: string;
+  clause: string;
+  /** The allowed values, default first; null for a range. */
+  values: (number | string)[] | null;
+  /** Least and most; null where there is a list of values. */
+  range: [number, number] | null;
+  default: number | string;
+  /** For a value: another option, and the value it must have. */
+  needs: Record<string, [string, number | string]>;
+}
+
+/** One's own deal against the field. */
+export interface OwnDeal {
+  board: number;
+  deal: number;
+  /** One's points beyond the other side's, or beyond the others' mean. */
+  gain: number;
+  /** The field's. */
+  mean: number;
+  matchpoints: number;
+}
+
+/** A page of rules. */
+export interface Page {
+  html: string;
+}
+
+/** The moment where two ways part, as who held the hand saw it. */
+export interface PartedHere {
+  deal: number;
+  seat: number;
+  /** The suit of trumps; empty where there are none, or none yet. */
+  trump: string;
+  /** What the deal is about, where a game names its deals; else empty. */
+  about: string;
+  hand: string[];
+  /** The cards on the table, each with its seat. */
+  trick: [number, string][];
+  /** The calls so far. */
+  said: [number, string][];
+  yours: string;
+  theirs: string;
+}
+
+/** Somebody whose partner one has been. */
+export interface PartnerProfile {
+  /** Empty where they told none. */
+  name: string;
+  matches: number;
+  won: number;
+}
+
+/** A day that is over: its boards can be played for practice, with the field as it stood. */
+export interface PastDay {
+  day: string;
+  /** The games whose set one has played to its end. */
+  played: string[];
+}
+
+/** Somebody who has told a name, or is an administrator. */
+export interface PersonSeen {
+  /** Their handle. */
+  person: string;
+  name: string;
+  /** When they told their name last, in seconds since 1970. */
+  told: number;
+  you: boolean;
+  /** Appointed; a person who has only told the phrase is not shown as one. */
+  administrator: boolean;
+  /** Makes no tables until then, in seconds since 1970. */
+  barred: number | null;
+}
+
+/** The administrator's phrase, as the settings of the server have it. */
+export interface Phrase {
+  phrase: string;
+}
+
+/** Somebody's place in a set. */
+export interface Place {
+  place: number;
+  handle: string;
+  /** Empty where they told none. */
+  name: string;
+  you: boolean;
+  /** The share of the field beaten, ties half: 0 to 1. */
+  matchpoints: number;
+  beyond: Beyond;
+}
+
+/** What is practised at a table, and how it went beside what happened. */
+export interface PracticeInfo {
+  /** The table of the match. */
+  of: string;
+  deal: number;
+  action: number;
+  bots: string;
+  cards: "same" | "another";
+  /** One's own. */
+  seat: number;
+  /** What happened; null where that match is gone. */
+  happened: Way | null;
+  now: Way;
+}
+
+/** An error: a code for programs, a sentence for people who write them. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** How one plays: at tables, by reviews, and on boards. */
+export interface Profile {
+  games: GameProfile[];
+  /** Those reviewed, at most the last 60, the oldest first. */
+  matches: MatchCost[];
+  /** The costliest first. */
+  kinds: KindCost[];
+  boards: BoardsProfile;
+}
+
+/** A remark on a moment. */
+export interface Remark {
+  clause: string;
+  text: string;
+}
+
+/** How far a review has come. */
+export interface ReviewInfo {
+  table: string;
+  seat: number;
+  /** Actions of the seat that were looked at, */
+  reached: number;
+  /** of so many. */
+  total: number;
+  done: boolean;
+}
+
+/** A review to be kept, `fourkings/review/1`: docs/review.md. */
+export interface ReviewRecord {
+  format: "fourkings/review/1";
+  game: string;
+  seat: number;
+  decisions: ReviewedDecision[];
+  summary: ReviewSummary;
+}
+
+/** What a review counts. */
+export interface ReviewSummary {
+  decisions: number;
+  /** Points a decision. */
+  loss: number;
+  verdicts: Record<string, number>;
+}
+
+/** A review as far as it has come. */
+export interface ReviewTold {
+  table: string;
+  seat: number;
+  /** Actions of the seat that were looked at, */
+  reached: number;
+  /** of so many. */
+  total: number;
+  done: boolean;
+  game: string;
+  /** Of the players, by seat. */
+  names: string[];
+  /** One's own seat. */
+  mine: number;
+  /** What decided the match, in sentences: the result and, once all is looked at, what it came from. */
+  story: string[];
+  /** The deals of the match, in order. */
+  deals: ReviewedDeal[];
+  /** The decisions behind `after`. */
+  verdicts: Verdict[];
+}
+
+/** The review of one's own seat. */
+export interface Reviewed {
+  done: boolean;
+  /** Decisions that count as done wrong, as far as it has come. */
+  faults: number;
+}
+
+/** A deal beside the decisions in it. */
+export interface ReviewedDeal {
+  /** What it is about; empty where all deals of the game are alike. */
+  aim: string;
+  /** What it brought the seat or, where sides score, both. */
+  points: string;
+}
+
+/** A decision of a review as it is kept: docs/review.md. */
+export interface ReviewedDecision {
+  deal: number;
+  /** Its place in the deal, from 1. */
+  action: number;
+  played: string;
+  /** The best that could be known. */
+  best: string;
+  /** Points. */
+  loss: number;
+  low: number;
+  high: number;
+  /** The loss by the first reading. */
+  seen: number | null;
+  /** Bits. */
+  surprise: number;
+  verdict: "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+  reason: string;
+}
+
+/** The commitment to a secret that exists already, and that no table was made with yet (docs/seal.md). */
+export interface Seal {
+  seal: string;
+}
+
+/** Who sat in a seat. */
+export interface Seated {
+  /** Empty for a person who told none. */
+  name: string;
+  /** The bot; empty for a person. */
+  bot: string;
+}
+
+/** A set of boards, as those may know it who have not played it. */
+export interface SetInfo {
+  id: string;
+  /** As 2026-11-22, in UTC; empty for a set of no day. */
+  day: string;
+  name: string;
+  game: string;
+  preset: string;
+  /** Those that differ from the defaults. */
+  options: Record<string, number | string>;
+  /** The bot in the three other seats, with its version. */
+  replies: string;
+  boards: number;
+  /** Of each board. */
+  deals: number;
+  seal: string;
+  /** Told once its day is over. */
+  secret: string | null;
+  over: boolean;
+  /** How many bots of the field have played, and how many it has. */
+  field: [number, number] | null;
+  mine: Mine | null;
+  /** The name of who sent a challenge, where one was asked for and they told it. */
+  by: string;
+}
+
+/** A link that one gave. */
+export interface ShareInfo {
+  /** Whoever has it may see the match. */
+  token: string;
+  hidden: boolean;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+/** A match as a link shows it. */
+export interface SharedMatch {
+  game: string;
+  /** By seat. */
+  names: string[];
+  /** The seat of who gave the link. */
+  mine: number;
+  deals: number;
+  totals: number[];
+  /** Seats. */
+  winners: number[];
+  /** The seats whose review was asked for: it is read as far as it has come. */
+  reviewed: number[];
+}
+
+/** A person at a table, by the number that all there know them by. */
+export interface Somebody {
+  guest: number;
+}
+
+/** The standing of this session. */
+export interface Standing {
+  /** Whether this server has administrators at all: its settings name a phrase. */
+  possible: boolean;
+  administrator: boolean;
+  /** Whether this session has told the phrase: such a one appoints others. */
+  first: boolean;
+}
+
+/** The ranking of a set, and one's own deals against the field. */
+export interface Standings {
+  people: Place[];
+  /** Those who played after the day, or a set of no day. */
+  later: Place[];
+  bots: BotPlace[];
+  deals: OwnDeal[];
+}
+
+/** A deal after one more action. Cards go by the names of records, seats count from 0. */
+export interface Step {
+  /** Who acted; null before the first action. */
+  seat: number | null;
+  action: string;
+  /** The action as a sentence. */
+  said: string;
+  /** What each seat holds now. */
+  hands: string[][];
+  leader: number;
+  /** The cards on the table, the leader's first; a complete trick, too. */
+  trick: string[];
+  /** Who took the trick, where it is complete. */
+  winner: number | null;
+  turn: number | null;
+  /** Cards that the seat to act next may play. */
+  legal: string[];
+  trump: string;
+  /** Tricks taken, by seat. */
+  won: number[];
+  remarks: Remark[];
+}
+
+/** One of one's own tables. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  preset: string;
+  version: number;
+  /** The deal in progress, or the last one; 0 while people gather. */
+  number: number;
+  totals: number[];
+  over: boolean;
+  /** Seats. */
+  winners: number[];
+  /** Seconds since 1970. */
+  updated: number;
+  /** A lesson: a first match with a friend who tells the rules. */
+  lesson: boolean;
+  /** A game over days, still going on. */
+  slow: boolean;
+  /** Such a game, and it waits for you. */
+  waits: boolean;
+  /** Until when it waits, in seconds since 1970. */
+  due: number | null;
+  /** All but a match played here count nowhere. */
+  origin: "match" | "lesson" | "practice" | "record";
+}
+
+/** A table seen from outside. Its handle is not its id, which would let in anybody who knows it. */
+export interface TableSeen {
+  /** Its handle. */
+  table: string;
+  game: string;
+  preset: string;
+  stage: "gathering" | "match" | "over" | "closed";
+  /** The deal in progress, or the last one. */
+  number: number;
+  /** Who sits here, or gathers; bots are not counted. */
+  people: number;
+  /** Whether somebody looks on through the server that answers, or did so just now. */
+  awake: boolean;
+  /** Seconds since 1970. */
+  made: number;
+  /** When something happened last, in seconds since 1970. */
+  updated: number;
+}
+
+/** Sentences in the format of Fluent. */
+export interface Texts {
+  fluent: string;
+}
+
+/** The token of a personal link. */
+export interface Token {
+  token: string;
+}
+
+/** A decision, judged: docs/review.md. */
+export interface Verdict {
+  deal: number;
+  /** Its place in the deal, from 1. */
+  action: number;
+  played: string;
+  /** The best that could be known. */
+  best: string;
+  /** Points. */
+  loss: number;
+  low: number;
+  high: number;
+  /** The loss by the first reading. */
+  seen: number | null;
+  /** Bits. */
+  surprise: number;
+  verdict: "brilliant" | "best" | "unclear" | "inaccuracy" | "mistake" | "blunder" | "unlucky" | "lucky";
+  reason: string;
+  /** Among the actions of the seat. */
+  place: number;
+  /** Where it stands, with the verdict, as a sentence. */
+  heading: string;
+  /** What was said before it; empty where nothing was. */
+  said: string;
+  /** The suit of the trumps; empty where there is none. */
+  trumps: string;
+  /** And what the deal is about, where deals of the game differ. */
+  kind: ["call" | "lead" | "follow", string];
+  /** What could be done, equal cards together. */
+  choices: string[][];
+  /** Of each choice what it loses, and the standard error of that. */
+  losses: [number, number][];
+  /** How often each level takes each choice. */
+  habits: Record<string, number[]>;
+  /** The choices taken and best. */
+  places: [number, number];
+  /** Loss, its lower and upper end, lead, what a trick is worth here, and what was seen. */
+  exact: [number, number, number, number, number, number | null];
+  /** Deals in which it was judged. */
+  deals: number;
+  hand: string[];
+  /** The cards on the table, each with its seat. */
+  trick: [number, string][];
+}
+
+/** A game that somebody wants to play now. */
+export interface Wanted {
+  game: string;
+}
+
+/** What the friend would say of an action that is legal. */
+export interface Warned {
+  action: string;
+  /** By how many points on average it is worse than the best one; null for a bid. */
+  worse: number | null;
+  /** For a bid: in how many of 100 deals it is made. */
+  percent: number | null;
+}
+
+/** How a deal went from a moment on. */
+export interface Way {
+  /** One's own actions from there on. */
+  actions: string[];
+  /** Of the deal, by side or seat; null as long as it is not over. */
+  points: number[] | null;
+  /** The seats that won the match with it; null where it went on. */
+  won: number[] | null;
+}
+
+/** A deal from the first word to the last trick, all hands open. */
+export interface WorkedDeal {
+  game: string;
+  names: string[];
+  dealer: number;
+  clockwise: boolean;
+  partners: boolean;
+  team_scores: boolean;
+  /** One's own seat, where one sat there. */
+  mine: number | null;
+  /** What the deal is about, where deals of the game differ. */
+  about: string;
+  steps: Step[];
+  account: AccountLine[];
+  points: number[];
+}
+
+/** A line in the chat of a table. */
+export interface Written {
+  table: string;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** Every operation of the API: what is asked in its path, its query and its body, and what is answered. */
+export interface Api {
+  'GET /api/games': { asked: Record<never, never>; answer: GameInfo[] };
+  'GET /api/texts': { asked: { lang?: "en" | "fr" }; answer: Texts };
+  'GET /api/rules/{game}': { asked: { game: string; lang?: "en" | "fr" }; answer: Page };
+  'GET /api/bots': { asked: Record<never, never>; answer: BotInfo[] };
+  'GET /api/me': { asked: Record<never, never>; answer: Me };
+  'PUT /api/me': { asked: { body: NewMe }; answer: Me };
+  'DELETE /api/me': { asked: Record<never, never>; answer: undefined };
+  'POST /api/me/links': { asked: Record<never, never>; answer: Link };
+  'DELETE /api/me/links': { asked: Record<never, never>; answer: undefined };
+  'POST /api/session': { asked: { body: Token }; answer: Me };
+  'GET /api/me/export': { asked: Record<never, never>; answer: Held };
+  'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
+  'POST /api/tables': { asked: { body: NewTable }; answer: Made };
+  'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };
+  'POST /api/gatherings': { asked: { body: NewGathering }; answer: Made };
+  'POST /api/seals': { asked: Record<never, never>; answer: Seal };
+  'GET /api/luck': { asked: Record<never, never>; answer: Luck };
+  'GET /api/rules/{game}/deal': { asked: { game: string; lang?: "en" | "fr" }; answer: WorkedDeal };
+  'POST /api/lessons': { asked: { body: NewLesson }; answer: Made };
+  'POST /api/lessons/{table}/next': { asked: { table: string; body: CarryOn }; answer: Made };
+  'GET /api/lessons/{table}': { asked: { table: string; lang?: "en" | "fr" }; answer: LessonInfo };
+  'GET /api/lessons/{table}/advice': { asked: { table: string }; answer: LessonAdvice };
+  'GET /api/tables/{table_id}/deals/{number}': { asked: { table_id: string; number: number; lang?: "en" | "fr" }; answer: WorkedDeal };
+  'GET /api/matches': { asked: Record<never, never>; answer: MatchInfo[] };
+  'GET /api/tables/{table}/reviews/{seat}/{place}/like': { asked: { table: string; seat: number; place: number }; answer: Alike[] };
+  'GET /api/profile': { asked: Record<never, never>; answer: Profile };
+  'GET /api/me/boards': { asked: Record<never, never>; answer: BoardsProfile };
+  'POST /api/tables/{table}/lines': { asked: { table: string; lang?: "en" | "fr"; body: Line }; answer: LineTold };
+  'POST /api/practices': { asked: { body: NewPractice }; answer: Made };
+  'GET /api/practices/{table}': { asked: { table: string }; answer: PracticeInfo };
+  'POST /api/records': { asked: { lang?: "en" | "fr"; body: NewRecord }; answer: Made };
+  'GET /api/reviews': { asked: Record<never, never>; answer: ReviewInfo[] };
+  'POST /api/tables/{table}/reviews': { asked: { table: string; body: Asked }; answer: ReviewInfo };
+  'GET /api/tables/{table}/reviews/{seat}': { asked: { table: string; seat: number; after?: number; lang?: "en" | "fr" }; answer: ReviewTold };
+  'GET /api/tables/{table}/reviews/{seat}/json': { asked: { table: string; seat: number; lang?: "en" | "fr" }; answer: ReviewRecord };
+  'POST /api/tables/{table}/shares': { asked: { table: string; body: NewShare }; answer: ShareInfo };
+  'GET /api/tables/{table}/shares': { asked: { table: string }; answer: ShareInfo[] };
+  'DELETE /api/tables/{table}/shares': { asked: { table: string }; answer: undefined };
+  'GET /api/shared/{token}': { asked: { token: string; lang?: "en" | "fr" }; answer: SharedMatch };
+  'GET /api/shared/{token}/reviews/{seat}': { asked: { token: string; seat: number; after?: number; lang?: "en" | "fr" }; answer: ReviewTold };
+  'GET /api/shared/{token}/deals/{number}': { asked: { token: string; number: number; lang?: "en" | "fr" }; answer: WorkedDeal };
+  'GET /api/open': { asked: Record<never, never>; answer: OpenTable[] };
+  'POST /api/open': { asked: { body: Wanted }; answer: Found };
+  'GET /api/tables/{table}/open': { asked: { table: string }; answer: Opened };
+  'PUT /api/tables/{table}/open': { asked: { table: string; body: Opened }; answer: Opened };
+  'POST /api/tables/{table}/avoid': { asked: { table: string; body: Somebody }; answer: undefined };
+  'GET /api/me/avoided': { asked: Record<never, never>; answer: Avoided };
+  'DELETE /api/me/avoided': { asked: Record<never, never>; answer: undefined };
+  'GET /api/me/sets': { asked: Record<never, never>; answer: MySets };
+  'POST /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
+  'DELETE /api/boards/{set_id}/answers/{handle}': { asked: { set_id: string; handle: string }; answer: undefined };
+  'GET /api/days': { asked: { on?: string }; answer: DayInfo };
+  'GET /api/days/past': { asked: Record<never, never>; answer: Calendar };
+  'GET /api/boards/{set_id}': { asked: { set_id: string; by?: string }; answer: SetInfo };
+  'POST /api/boards/{set_id}/{board}': { asked: { set_id: string; board: number; by?: string }; answer: Snapshot };
+  'POST /api/boards/{set_id}/{board}/actions': { asked: { set_id: string; board: number; body: Acted }; answer: Moved };
+  'GET /api/boards/{set_id}/standings': { asked: { set_id: string }; answer: Standings };
+  'GET /api/boards/{set_id}/beside/{handle}': { asked: { set_id: string; handle: string }; answer: Beside };
+  'POST /api/challenges': { asked: { body: NewChallenge }; answer: Challenge };
+  'GET /api/admin': { asked: Record<never, never>; answer: Standing };
+  'POST /api/admin/session': { asked: { body: Phrase }; answer: Standing };
+  'DELETE /api/admin/session': { asked: Record<never, never>; answer: undefined };
+  'GET /api/admin/health': { asked: Record<never, never>; answer: Health };
+  'GET /api/admin/deeds': { asked: Record<never, never>; answer: DeedTold[] };
+  'GET /api/notice': { asked: Record<never, never>; answer: NoticeTold };
+  'PUT /api/admin/notice': { asked: { body: NewNotice }; answer: NoticeTold };
+  'DELETE /api/admin/notice': { asked: Record<never, never>; answer: undefined };
+  'GET /api/admin/tables': { asked: Record<never, never>; answer: TableSeen[] };
+  'DELETE /api/admin/tables/{table}': { asked: { table: string }; answer: undefined };
+  'GET /api/admin/people': { asked: { name?: string }; answer: PersonSeen[] };
+  'DELETE /api/admin/people/{person}': { asked: { person: string }; answer: undefined };
+  'PUT /api/admin/people/{person}/bar': { asked: { person: string; body: Bar }; answer: undefined };
+  'DELETE /api/admin/people/{person}/bar': { asked: { person: string }; answer: undefined };
+  'PUT /api/admin/people/{person}/office': { asked: { person: string }; answer: undefined };
+  'DELETE /api/admin/people/{person}/office': { asked: { person: string }; answer: undefined };
+}
