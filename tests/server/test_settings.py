@@ -21,6 +21,7 @@ TEXTS = {
     "admin": ("open sesame, please", "open sesame, please"),
     "proxies": ("10.0.0.0/8, ::1", "10.0.0.0/8, ::1"),
     "hosts": ("play.example.org", "play.example.org"),
+    "origin": ("https://play.example.org", "https://play.example.org"),
     "log_level": ("info", "info"),
     "log_format": ("json", "json"),
     "dev": ("1", True),

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '
 
 /** From the bottom up. A file may import its own floor and those below; what stands in no folder named here has its floor by name. */
 const FLOORS: readonly (readonly RegExp[])[] = [
-  [/^(messages|http|route|storage|api|boards|reviews|practices)\.ts$/, /^logic\//],
+  [/^(messages|http|origin|route|storage|api|boards|reviews|practices)\.ts$/, /^logic\//],
   [/^i18n\//],
   [/^(ui|cards)\//],
   [/^stores\//, /^(table|friends|lobby|learn|proof|admin|boards|profile|review)\//],

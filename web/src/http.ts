@@ -755,6 +755,14 @@ export interface Profile {
   boards: BoardsProfile;
 }
 
+/** The origins by which others reach this server; told to the machine that it runs on, and to nobody else. */
+export interface Reach {
+  /** The most likely first. */
+  origins: string[];
+  /** Why there is none. this-machine: the server listens to its own machine alone. no-network: the machine has no address on a network. unknown: the server cannot know, as in a container. */
+  obstacle: "this-machine" | "no-network" | "unknown" | null;
+}
+
 /** A remark on a moment. */
 export interface Remark {
   clause: string;
@@ -1117,6 +1125,7 @@ export interface Api {
   'DELETE /api/me/links': { asked: Record<never, never>; answer: undefined };
   'POST /api/session': { asked: { body: Token }; answer: Me };
   'GET /api/me/export': { asked: Record<never, never>; answer: Held };
+  'GET /api/reach': { asked: Record<never, never>; answer: Reach };
   'GET /api/tables': { asked: Record<never, never>; answer: TableInfo[] };
   'POST /api/tables': { asked: { body: NewTable }; answer: Made };
   'DELETE /api/tables/{table}': { asked: { table: string }; answer: undefined };

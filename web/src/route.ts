@@ -1,5 +1,7 @@
 /** Addresses within the page: the lobby, a table, a rule page. They stand after the #, so that the server needs to know nothing of them. */
 
+import { origin } from './origin.ts';
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
@@ -67,8 +69,7 @@ export const dayHref = (day = ''): string => `#/day${day && `/${day}`}`;
 export const boardsHref = (set: string, from = ''): string =>
   `#/boards/${encodeURIComponent(set)}${from && `/from/${encodeURIComponent(from)}`}`;
 /** A link to a set for others, without a #, so that a messenger that looks it up is told who asks. */
-export const challengeLink = (set: string, from: string): string =>
-  `${location.origin}/${boardsHref(set, from).slice(2)}`;
+export const challengeLink = (set: string, from: string): string => `${origin.value}/${boardsHref(set, from).slice(2)}`;
 export const boardHref = (set: string, board: number): string => `#/boards/${encodeURIComponent(set)}/${board}`;
 /** My play; links to `#/matches/time`, where half of it stood, lead there too. */
 export const PROFILE_HREF = '#/profile';

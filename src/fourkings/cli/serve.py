@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import click
 
 from fourkings.cli._help import words
+from fourkings.cli._invitation import show_invitation
 from fourkings.cli._suggestions import OneOf
 from fourkings.players.cores import usable_cores
 from fourkings.server import missing
@@ -49,6 +50,7 @@ def _number(name: str, about: str, default: int) -> Callable[[Command], Command]
 @click.option(
     "--hosts", metavar="NAMES", help="Names of this server beside localhost; * for any.  [default: its addresses]"
 )
+@click.option("--origin", metavar="URL", help="Address that invitations give to others.  [default: found on the network]")
 @click.option("--log-level", type=OneOf(LOG_LEVELS), help="How much is told.  [default: warning]")
 @click.option("--log-format", type=OneOf(LOG_FORMATS), help="How it is told.  [default: text]")
 @click.option("--dev", is_flag=True, default=None, help="Let a page from another origin speak to this server.")
@@ -85,6 +87,7 @@ def command(browser: bool | None, **flags: Any) -> None:
     with contextlib.closing(_listen(chosen)) as listening:
         address = f"http://{_shown(chosen.host)}:{listening.getsockname()[1]}/"
         click.echo(words().text("cli-served", address=address, where=_database(chosen)))
+        show_invitation(chosen, listening.getsockname()[1])
         _serve(chosen, listening, address if (_desktop() if browser is None else browser) else None)
 
 

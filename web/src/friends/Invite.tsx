@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { GatheringSnapshot } from '../messages.ts';
 import { t } from '../i18n/texts.ts';
+import { findOrigin, obstacle, origin } from '../origin.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Qr } from './Qr.tsx';
 
 /** Without a #, so that a messenger that looks the link up is told of which table it is. */
-export const linkTo = (table: string): string => `${location.origin}/table/${encodeURIComponent(table)}`;
+export const linkTo = (table: string): string => `${origin.value}/table/${encodeURIComponent(table)}`;
 
 /** How friends get here: a link to copy or to share, and a code for phones. */
 export function Invite({ view }: { view: GatheringSnapshot }) {
@@ -44,6 +46,7 @@ export function Invite({ view }: { view: GatheringSnapshot }) {
 /** A link that one can read, select and copy. */
 export function LinkField({ link, label }: { link: string; label: string }) {
   const copied = useSignal(false);
+  useEffect(findOrigin, []);
   const copy = async (field: HTMLInputElement | null) => {
     field?.select();
     try {
@@ -55,19 +58,26 @@ export function LinkField({ link, label }: { link: string; label: string }) {
     setTimeout(() => (copied.value = false), 2500);
   };
   return (
-    <div class="link">
-      <input type="text" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-      <button
-        type="button"
-        class="primary"
-        onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}
-      >
-        <Icon name="copy" />
-        {t('gather-copy')}
-      </button>
-      <span class="copied" role="status">
-        {copied.value && t('gather-copied')}
-      </span>
-    </div>
+    <>
+      <div class="link">
+        <input type="text" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+        <button
+          type="button"
+          class="primary"
+          onClick={(event) => void copy(event.currentTarget.parentElement!.querySelector('input'))}
+        >
+          <Icon name="copy" />
+          {t('gather-copy')}
+        </button>
+        <span class="copied" role="status">
+          {copied.value && t('gather-copied')}
+        </span>
+      </div>
+      {obstacle.value && (
+        <p class="note" role="note">
+          {t(`gather-obstacle-${obstacle.value}`)}
+        </p>
+      )}
+    </>
   );
 }

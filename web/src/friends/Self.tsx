@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { fetchAvoided, forgetMe, makeLink, meetAll, revokeLinks } from '../api.ts';
 import { locale, t, type Params } from '../i18n/texts.ts';
+import { origin } from '../origin.ts';
 import { becomeHref } from '../route.ts';
 import { LinkField } from './Invite.tsx';
 import { Qr } from './Qr.tsx';
 
 /** What is one's own on this server: a link for another device, what is kept, and the end of it. */
 export function Self() {
-  const link = useSignal<{ href: string; until: string } | null>(null);
+  const link = useSignal<{ token: string; until: string } | null>(null);
   const revoked = useSignal(false);
   const sure = useSignal(false);
   const failed = useSignal(false);
@@ -16,7 +17,7 @@ export function Self() {
   const make = guarded(async () => {
     const made = await makeLink();
     const until = new Date(made.expires * 1000).toLocaleDateString(locale(), { dateStyle: 'long' });
-    link.value = { href: `${location.origin}/${becomeHref(made.token)}`, until };
+    link.value = { token: made.token, until };
     revoked.value = false;
   });
   const revoke = guarded(async () => {
@@ -47,9 +48,9 @@ export function Self() {
       </Item>
       {link.value && (
         <>
-          <LinkField link={link.value.href} label={t('self-link')} />
+          <LinkField link={`${origin.value}/${becomeHref(link.value.token)}`} label={t('self-link')} />
           <p class="note">{t('self-link-until', { date: link.value.until })}</p>
-          <Qr text={link.value.href} label={t('gather-qr')} />
+          <Qr text={`${origin.value}/${becomeHref(link.value.token)}`} label={t('gather-qr')} />
         </>
       )}
       {revoked.value && (

@@ -3,12 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { LinkField } from '../friends/Invite.tsx';
 import { t } from '../i18n/texts.ts';
 import type { ShareInfo } from '../http.ts';
+import { origin } from '../origin.ts';
 import { fetchShares, share, unshare } from '../reviews.ts';
 import { sharedHref } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { say } from '../ui/speech.ts';
 
-const link = (one: ShareInfo): string => `${location.origin}/${sharedHref(one.token)}`;
+const link = (one: ShareInfo): string => `${origin.value}/${sharedHref(one.token)}`;
 
 /** A link to this match for others, with names or without. */
 export function ShareMatch({ table }: { table: string }) {

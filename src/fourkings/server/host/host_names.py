@@ -1,7 +1,8 @@
 """The names by which browsers may call this server.
 
 Another site's page can have its own name lead to this machine's address (DNS rebinding), and would then be served as if it
-were ours. A plain address cannot be made to lead elsewhere, and a name that was not configured is answered by 421.
+were ours. A plain address cannot be made to lead elsewhere, nor can a name that only the local network knows; any other
+name that was not configured is answered by 421.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import logging
 from fnmatch import fnmatchcase
 from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from fourkings.server.host.log_limits import OncePerMinute
+from fourkings.server.host.network import listens_widely, local_names
 from fourkings.server.host.settings import Settings
 from fourkings.table.messages import CloseCode
 
@@ -33,24 +36,32 @@ class KnownHosts:
         self._app = app
         self._names = {"localhost", "*.localhost", settings.host.lower()}
         self._names |= {one.strip().lower() for one in settings.hosts.split(",")} - {""}
+        self._names |= {urlsplit(settings.origin).hostname or ""} - {""}
+        if listens_widely(settings.host):
+            self._names |= local_names()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and scope["path"] not in FOR_MACHINES:
-            name = HTTPConnection(scope).headers.get("host", "").lower()
+            name = called_name(HTTPConnection(scope))
             if not self._knows(name):
                 logger.warning("a browser called this server %.80r, which FOURKINGS_HOSTS does not name", name)
                 await _misdirected(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
-    def _knows(self, host: str) -> bool:
-        bracket = host.partition("]")
-        name = bracket[0].removeprefix("[") if bracket[1] else host.partition(":")[0]
+    def _knows(self, name: str) -> bool:
         try:
             ip_address(name)
         except ValueError:
             return any(fnmatchcase(name.rstrip("."), one) for one in self._names)
         return True
+
+
+def called_name(connection: HTTPConnection) -> str:
+    """The name or address by which a client calls this server, in small letters and without its port."""
+    host = connection.headers.get("host", "").lower()
+    bracket = host.partition("]")
+    return bracket[0].removeprefix("[") if bracket[1] else host.partition(":")[0]
 
 
 async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -20,6 +21,8 @@ NUMBERS: Final = ("tempo", "rate", "grace", "idle", "chat_days", "link_days", "t
 """Settings that may be any number from zero on."""
 LEAST_PHRASE: Final = 16
 """Characters of the phrase that makes an administrator."""
+ORIGIN: Final = re.compile(r"https?://[\w.-]+(:\d{1,5})?|https?://\[[0-9a-fA-F:.]+\](:\d{1,5})?", re.ASCII)
+"""A scheme and a host, perhaps with a port."""
 DATABASE_FILE: Final = "fourkings.sqlite3"
 
 
@@ -49,6 +52,8 @@ class Settings:
     """The proxies in front, by address or network, whose word on a player's address and on TLS is taken; * for any."""
     hosts: str = ""
     """The names by which browsers may call this server, beside localhost and addresses: play.example.org; * for any."""
+    origin: str = ""
+    """The address that invitations give to others, where the server cannot know it: http://192.168.1.7:8040."""
     log_level: str = "warning"
     """How much is told: debug, info, warning or error."""
     log_format: str = "text"
@@ -133,6 +138,7 @@ def settings(environment: Mapping[str, str], **flags: Any) -> Settings:
         given["proxies"] = environment.get("FORWARDED_ALLOW_IPS", "")
     made = Settings(**given)
     _check(made)
+    _check_numbers(made)
     return made
 
 
@@ -140,6 +146,8 @@ def _check(made: Settings) -> None:
     """`BadSetting` where one cannot be."""
     if not made.host.strip():
         raise BadSetting("host: an address to listen on, such as 127.0.0.1 or 0.0.0.0")
+    if made.origin and not ORIGIN.fullmatch(made.origin):
+        raise BadSetting(f"origin {made.origin!r}: an address without a path, such as https://play.example.org")
     if made.log_level not in LOG_LEVELS:
         raise BadSetting(f"log level {made.log_level!r}: choose one of {', '.join(LOG_LEVELS)}")
     if made.log_format not in LOG_FORMATS:
@@ -151,6 +159,10 @@ def _check(made: Settings) -> None:
             f"the administrator's phrase (FOURKINGS_ADMIN): at least {LEAST_PHRASE} characters, or none for a server "
             "without an administrator"
         )
+
+
+def _check_numbers(made: Settings) -> None:
+    """`BadSetting` where a number is too small or too large."""
     for name in NUMBERS:
         if not 0 <= getattr(made, name) <= MOST:
             raise BadSetting(f"{name.replace('_', ' ')} {getattr(made, name)}: a number from 0 to {MOST:,}")

@@ -18,6 +18,7 @@ from fourkings.server.http import (
     past_deals,
     practices,
     profile,
+    reach,
     records,
     reviews,
     seals,
@@ -35,6 +36,7 @@ api: Final = APIRouter(prefix="/api", responses=problems(503))
 for part in (
     games,
     me,
+    reach,
     tables,
     gatherings,
     seals,

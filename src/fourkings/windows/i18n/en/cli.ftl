@@ -7,6 +7,11 @@ cli-range = any whole number from { NUMBER($least, useGrouping: "false") } to { 
 cli-colon = :
 
 cli-served = Four Kings is served at { $address } (Ctrl-C stops it; matches are kept in { $where }).
+cli-alone = Only this machine can open it. Add `--host 0.0.0.0` to let others on your network in.
+cli-contained = This server runs in a container and cannot know its machine's address. Set FOURKINGS_ORIGIN to it for invitations, such as http://192.168.1.7:8040.
+cli-network = Others on your network open one of these addresses:
+cli-network-qr = Point a phone's camera at the code to open the first address. If the page does not load, allow the port in this machine's firewall.
+cli-no-network = This machine has no address on a network, so nobody else can open it.
 cli-cold = The stronger bots are being compiled, once, for about a minute; until then the careful bot plays for them.
 cli-kept = { $rows ->
     [one] One row

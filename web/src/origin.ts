@@ -1,0 +1,26 @@
+/** The address that links for others begin with. On the machine of the server itself, `localhost` would lead them to themselves. */
+
+import { computed, signal } from '@preact/signals';
+import { call } from './api.ts';
+import type { Reach } from './http.ts';
+
+const found = signal<string | null>(null);
+/** What links for others begin with. */
+export const origin = computed(() => found.value ?? location.origin);
+/** Why nobody else can follow them; null where others can, or nothing speaks against it. */
+export const obstacle = signal<Reach['obstacle']>(null);
+
+const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+let asked: Promise<void> | null = null;
+
+/** Ask, once, by which address others come, where this page was opened by one that only its own machine has. */
+export function findOrigin(): void {
+  if (!OWN_MACHINE.test(location.hostname)) return;
+  asked ??= call('GET /api/reach').then(
+    (told) => {
+      found.value = told.origins[0] ?? null;
+      obstacle.value = told.obstacle;
+    },
+    () => void (asked = null),
+  );
+}
