@@ -14,7 +14,8 @@ from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.live import LiveTable
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table.log import encode_fact
 from fourkings.table.messages import parse_request

@@ -35,8 +35,8 @@ from fourkings.server.play.live.state import Clock
 from fourkings.server.play.peers import Peers
 from fourkings.server.play.stalls import Stalls
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Store, clock_checkpoints, servers
-from fourkings.server.store.schema import metadata
+from fourkings.server.store.sql import Store, clock_checkpoints, servers
+from fourkings.server.store.sql.schema import metadata
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table.messages import parse_request
 from fourkings.table.state import Chair

@@ -21,7 +21,7 @@ from fourkings.rulebook.game import Game
 from fourkings.rulebook.games import GAMES
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.settings import Settings
-from fourkings.server.store import backup
+from fourkings.server.store.sql import backup
 from fourkings.table.messages import PROTOCOL
 from fourkings.windows import record
 from fourkings.windows.languages import REVIEWED, twins

@@ -15,8 +15,8 @@ import pytest
 
 from fourkings import doctor
 from fourkings.doctor import CHECKS, Finding, examine
-from fourkings.server import store
 from fourkings.server.host.settings import Settings
+from fourkings.server.store.sql import Store
 from fourkings.windows.i18n import language
 from fourkings.windows.i18n.bundle import ftl_source
 
@@ -48,7 +48,7 @@ def test_a_machine_that_works_is_told_so_and_left_as_it_was(settings: Settings):
 
 def test_a_database_that_stands_is_reached(settings: Settings):
     settings.data.mkdir()
-    store.Store(settings.url).close()
+    Store(settings.url).close()
     assert found(settings)["database"].params["version"]
 
 

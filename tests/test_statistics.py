@@ -23,7 +23,7 @@ from fourkings.rulebook import deck
 from fourkings.rulebook.cards import LONG, SHORT, card
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.match import from_secret
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.windows import statistics
 from fourkings.windows.record import dumps
 from fourkings.windows.statistics import (

@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields
 import pytest
 from sqlalchemy import Table
 
-from fourkings.server.store import schema
+from fourkings.server.store.sql import schema
 from fourkings.table import log
 from fourkings.table.messages import Message
 from words import FACTS, GOLDEN, REQUESTS, UPDATES, text, type_of

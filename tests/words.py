@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.rulebook.opening import Opened
-from fourkings.server.store import schema
+from fourkings.server.store.sql import schema
 from fourkings.table import gathering as before
 from fourkings.table import log
 from fourkings.table import state as table

@@ -25,7 +25,7 @@ from fourkings.server.after.boards import FieldMaker, day_of, open_day
 from fourkings.server.after.boards.days import set_of
 from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.host.settings import Settings
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.warm import is_warm
 from research.figures.clients import SECRET, Ours
 from research.figures.server import Result, measured, prepared, started, windows_told
@@ -33,14 +33,14 @@ from research.figures.server import Result, measured, prepared, started, windows
 
 async def made(store: Store, processes: int) -> None:
     """A day's fields, told as they are there."""
-    began, sets = time.monotonic(), await open_day(store, day_of(time.time()), time.time())
-    maker = FieldMaker(store, processes)
+    began, sets = time.monotonic(), await open_day(store.boards, day_of(time.time()), time.time())
+    maker = FieldMaker(store.boards, processes)
     work, waiting = asyncio.create_task(maker.make()), {one.id: one for one in sets}
     while waiting:
         await asyncio.sleep(0.5)
         for one in list(waiting.values()):
             boards = set_of(one)
-            there, of = field_size(boards, await bots_of(store, one, boards))
+            there, of = field_size(boards, await bots_of(store.boards, one, boards))
             if there == of:
                 print(f"{one.game}: {there} of {of} after {time.monotonic() - began:.0f} s", flush=True)
                 del waiting[one.id]

@@ -129,7 +129,7 @@ def _data(settings: Settings) -> Finding:
 
 
 def _database(settings: Settings) -> Finding:
-    from fourkings.server.store import reach
+    from fourkings.server.store.sql import reach
 
     error, version = reach(settings)
     if error:

@@ -17,7 +17,8 @@ from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.sql import Store
 from fourkings.table import state as table
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Act, Chair, Deal, Fact, Opening

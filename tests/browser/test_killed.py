@@ -23,7 +23,7 @@ from browser.hands import SHORT, make_table
 from browser.test_friends import DESK, PHONE, TABLET, Friends, friends
 from fourkings.cli import cli
 from fourkings.server.host.settings import Settings
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Act, Leave, Return

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 
 import services
 from fourkings.server.host.settings import DATABASE_FILE, Settings
-from fourkings.server.store import database as store_database
+from fourkings.server.store.sql import database as store_database
 
 
 @pytest.fixture(scope="module", autouse=True)

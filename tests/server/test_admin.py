@@ -19,7 +19,7 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.play import administrators
 from fourkings.server.play.administrators import COOKIE, Administrators, TooManyGuesses, WrongPhrase
 from fourkings.server.play.sessions import COOKIE as SESSION
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table.messages import CloseCode
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay

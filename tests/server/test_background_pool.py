@@ -118,7 +118,7 @@ def test_what_stops_a_server_stops_none_of_its_processes_before_it(how: signal.S
 
 def maker_of(kind: str) -> Any:
     nothing: Any = None
-    return FieldMaker(nothing, processes=0) if kind == "field" else ReviewMaker(nothing, processes=0)
+    return FieldMaker(nothing, processes=0) if kind == "field" else ReviewMaker(nothing, nothing, processes=0)
 
 
 def broken(maker: Any, seen: asyncio.Event) -> Callable[[], Awaitable[int]]:

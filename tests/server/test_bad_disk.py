@@ -23,9 +23,9 @@ from fourkings import doctor
 from fourkings.server import maintenance
 from fourkings.server.host import settings as settings_module
 from fourkings.server.host.settings import DATABASE_FILE, KEY_FILE, BadSetting, Settings
-from fourkings.server.store import InUse, Store, look_through, only_server
-from fourkings.server.store.backup import NoBackup, back_up
-from fourkings.server.store.integrity import damage, damage_at_roots
+from fourkings.server.store.sql import InUse, Store, look_through, only_server
+from fourkings.server.store.sql.backup import NoBackup, back_up
+from fourkings.server.store.sql.integrity import damage, damage_at_roots
 from serving import WAIT, Client, Line, device, served
 
 Usage = namedtuple("Usage", "total used free")

@@ -30,8 +30,8 @@ from fourkings.server.after.boards.days import set_of, streak
 from fourkings.server.after.boards.standings import ranked, ratings_of
 from fourkings.server.host.settings import Settings
 from fourkings.server.http.boards import mine as mine_module
-from fourkings.server.store import Fenced, Store
-from fourkings.server.store.boards import Entry, FieldTask, Play, StoredSet
+from fourkings.server.store import Entry, Fenced, FieldTask, Play, StoredSet
+from fourkings.server.store.sql import Store
 from fourkings.windows.record import token
 from fourkings.windows.view import View
 from serving import Client, device, served
@@ -417,7 +417,7 @@ def store(url: str) -> Iterator[Store]:
 
 def test_the_games_of_a_past_day_stand_as_those_of_today(store: Store):
     async def story() -> list[StoredSet]:
-        await open_day(store, day_of(NOON), NOON)
+        await open_day(store.boards, day_of(NOON), NOON)
         return days_module.in_order(await store.boards.of_day(day_of(NOON)))
 
     assert [one.game for one in asyncio.run(story())] == GAMES_OF_A_DAY
@@ -428,7 +428,7 @@ def test_two_servers_open_one_day(url: str, store: Store):
 
     async def both() -> list[list[StoredSet]]:
         day = day_of(NOON)
-        return list(await asyncio.gather(*(open_day(one, day, NOON) for one in (store, other))))
+        return list(await asyncio.gather(*(open_day(one.boards, day, NOON) for one in (store, other))))
 
     one, two = asyncio.run(both())
     other.close()
@@ -440,13 +440,13 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
     other = Store(url)
 
     async def story() -> tuple[int, int]:
-        (first, *_) = await open_day(store, day_of(NOON), NOON)
+        (first, *_) = await open_day(store.boards, day_of(NOON), NOON)
         all_of_it = await store.boards.field_tasks_left()
         assert all_of_it == 2 * sum(set_of(one).number for one in await store.boards.of_day(day_of(NOON)))
         dead = await store.boards.claim_field_task(NOON, NOON + 60)  # taken by a server that died at once
         assert dead is not None
         assert await other.boards.claim_field_task(NOON + 1, NOON + 61) != dead, "nobody else works at it meanwhile"
-        makers = [FieldMaker(one, processes=0) for one in (store, other)]
+        makers = [FieldMaker(one.boards, processes=0) for one in (store, other)]
         made = sum(await asyncio.gather(*(maker.make() for maker in makers)))
         for maker in makers:
             maker.close()
@@ -454,9 +454,9 @@ def test_a_field_is_made_once_by_whoever_comes_and_gone_on_with_after_a_death(ur
         field = await store.boards.field_of(first.id)
         assert {bot for _, bot, _ in field} == {"careful 1", "chance 1"}
         assert {len(json.loads(points)) for _, bot, points in field if bot == "chance 1"} == {3}
-        again = FieldMaker(store, processes=0)
+        again = FieldMaker(store.boards, processes=0)
         assert await again.make() == 0
-        found = await ranked(store, first)
+        found = await ranked(store.boards, first)
         assert sum(many for _, _, many in found.bots) == 4
         return made, all_of_it
 
@@ -473,7 +473,7 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
     monkeypatch.setattr(fields_module, "given_away", lambda match, seat: (1.0,) * len(match.deals))
 
     async def story() -> None:
-        first = next(one for one in await open_day(store, day_of(NOON), NOON) if one.game == "quarante")
+        first = next(one for one in await open_day(store.boards, day_of(NOON), NOON) if one.game == "quarante")
         boards, day = set_of(first), time.time()
         for board in range(1, boards.number + 1):
             sitting = Sitting.of(boards, board, "anna", None)
@@ -484,7 +484,7 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
             await store.boards.write_play(first.id, "anna", sitting.play(), None)
         await store.boards.write_play(first.id, "ben", sitting.play()._replace(deals='[["ZZ"]]'), None)
         await store.boards.enter(first.id, "ben", day)
-        makers = [FieldMaker(store, processes=0) for _ in range(2)]
+        makers = [FieldMaker(store.boards, processes=0) for _ in range(2)]
         for one in makers:
             await one.make()
         assert {play.lost for play in await store.boards.plays(first.id, "anna")} == {""}, "not before the set is finished"
@@ -496,7 +496,7 @@ def test_what_was_played_on_its_day_is_judged_and_the_rating_goes_by_it(store: S
         assert sum(made) == boards.number + 1
         assert [play.lost for play in await store.boards.plays(first.id, "anna")] == ["[1.0]"] * boards.number
         assert [play.lost for play in await store.boards.plays(first.id, "ben")] == ["[]"]
-        (rated,) = await ratings_of(store, "anna")
+        (rated,) = await ratings_of(store.boards, "anna")
         assert (rated.rating.value, rated.rating.deals) == (CENTRE + UNIT * (2.0 - 1.0) / 4.0, boards.number)
 
     asyncio.run(story())
@@ -509,10 +509,10 @@ async def by_chance(bot: str, view: View, dice: Stream) -> Action:
 CHILD = """
 import asyncio, sys
 from fourkings.server.after.boards import FieldMaker, days, fields
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 days.REPLIES, few = "careful", {"careful": 1, "chance": 3}
 days.FIELD = fields.FIELD = few
-asyncio.run(FieldMaker(Store(sys.argv[1]), processes=0).run(days=False))
+asyncio.run(FieldMaker(Store(sys.argv[1]).boards, processes=0).run(days=False))
 """
 
 
@@ -526,7 +526,7 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
         return {(board, bot, one.id): points for one in sets for board, bot, points in await store.boards.field_of(one.id)}
 
     async def story() -> None:
-        sets = await open_day(store, day_of(NOON), NOON)
+        sets = await open_day(store.boards, day_of(NOON), NOON)
         everything = sum(2 * set_of(one).number for one in sets)
         child = subprocess.Popen([sys.executable, "-c", CHILD, url])
         try:
@@ -540,7 +540,7 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
         assert len(before) >= 3
         later = time.time() + 2 * fields_module.HOLD
         monkeypatch.setattr(fields_module.time, "time", lambda: later)
-        maker = FieldMaker(store, processes=0)
+        maker = FieldMaker(store.boards, processes=0)
         assert await maker.make() == everything - len(before)
         maker.close()
         after = await done()
@@ -552,7 +552,7 @@ def test_a_server_killed_while_the_field_is_made_leaves_it_to_be_gone_on_with(
 
 def test_a_board_is_written_once_for_each_version(store: Store):
     async def story() -> None:
-        (first, *_) = await open_day(store, day_of(NOON), NOON)
+        (first, *_) = await open_day(store.boards, day_of(NOON), NOON)
         await store.boards.enter(first.id, "anna", NOON)
         assert await store.boards.enter(first.id, "anna", NOON + 1) == await store.boards.entry(first.id, "anna")
         await store.boards.write_play(first.id, "anna", Play(1, 2, "[[]]", ""), None)
@@ -571,10 +571,10 @@ def test_the_secret_is_told_when_the_day_is_over_and_who_plays_then_is_not_ranke
     day = day_of(time.time() - 24 * 3600)
 
     async def story() -> None:
-        for one in await open_day(store, day, time.time() - 24 * 3600):
+        for one in await open_day(store.boards, day, time.time() - 24 * 3600):
             assert ends(day) <= time.time()
             assert read_set(json.dumps(set_json(set_of(one)))).seal == set_of(one).seal
-        assert await ratings_of(store, "nobody") == []
+        assert await ratings_of(store.boards, "nobody") == []
 
     asyncio.run(story())
     folder = Path(url.removeprefix("sqlite:///")).parent if url.startswith("sqlite") else None
@@ -605,12 +605,12 @@ def test_days_in_a_row_are_counted_up_to_today_or_yesterday():
 def test_a_part_of_a_field_by_a_bot_that_is_gone_is_left_alone(store: Store, tmp_path: Path):
     async def story() -> None:
         elsewhere = Store(f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}")  # or the field of a whole day would be made here
-        (first, *_) = await open_day(elsewhere, day_of(NOON), NOON)
+        (first, *_) = await open_day(elsewhere.boards, day_of(NOON), NOON)
         elsewhere.close()
         made = StoredSet("old", "", first.game, first.contents, "", NOON)
         assert await store.boards.add(made, [FieldTask("old", 1, "careful 99")])
         assert not await store.boards.add(made), "a set is kept once"
-        maker = FieldMaker(store, processes=0)
+        maker = FieldMaker(store.boards, processes=0)
         await maker.make()
         maker.close()
         assert await store.boards.field_of("old") == []

@@ -17,8 +17,8 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.wall_clock import DAY, WallClock
 from fourkings.server.play.live import LiveTable, clock_checkpoints, time_control
 from fourkings.server.play.live.state.clock import MAX_CREDIT
-from fourkings.server.store.clock_checkpoints import SavedClock
-from fourkings.server.store.schema import tables
+from fourkings.server.store.sql.clock_checkpoints import SavedClock
+from fourkings.server.store.sql.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act, Table

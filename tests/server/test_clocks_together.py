@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.play.live import clock_checkpoints
-from fourkings.server.store.schema import tables
+from fourkings.server.store.sql.schema import tables
 from fourkings.table import log
 from fourkings.table.gathering import TimeControl
 from fourkings.table.state import Act

@@ -13,7 +13,7 @@ import services
 from finished import facts_of, person, put, two_matches
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table.state import fold_match
 from fourkings.windows.record import dumps
 from serving import Client

@@ -14,13 +14,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-import fourkings.server.store.migrations
+import fourkings.server.store.sql.migrations
 import services
 from fourkings.server.host.settings import DATABASE_FILE
-from fourkings.server.store import BadDatabase, GrantedRequest, Person, Store, Stored, Summary, TooNew
-from fourkings.server.store import database as database_module
-from fourkings.server.store.database import HEAD, database_url, open_engine
-from fourkings.server.store.schema import metadata
+from fourkings.server.store import GrantedRequest, Person, Stored, Summary
+from fourkings.server.store.sql import BadDatabase, Store, TooNew
+from fourkings.server.store.sql import database as database_module
+from fourkings.server.store.sql.database import HEAD, database_url, open_engine
+from fourkings.server.store.sql.schema import metadata
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -45,7 +46,7 @@ def test_the_schema_is_what_the_migrations_make(url: str):
 
 
 def test_head_is_the_newest_migration():
-    folder = Path(fourkings.server.store.migrations.__file__).parent
+    folder = Path(fourkings.server.store.sql.migrations.__file__).parent
     assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
 
 
@@ -58,7 +59,7 @@ def test_servers_that_start_together_take_turns(url: str):
     command = [
         sys.executable,
         "-c",
-        "import sys; from fourkings.server.store.database import open_engine; open_engine(sys.argv[1], 300).dispose()",
+        "import sys; from fourkings.server.store.sql.database import open_engine; open_engine(sys.argv[1], 300).dispose()",
         url,
     ]
     started = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
@@ -92,7 +93,7 @@ def upgrade() -> None:
 def test_a_second_migration_keeps_what_was_stored(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asyncio.run(fill(url))
     folder = tmp_path / "migrations"
-    shutil.copytree(Path(fourkings.server.store.migrations.__file__).parent, folder)
+    shutil.copytree(Path(fourkings.server.store.sql.migrations.__file__).parent, folder)
     (folder / "versions" / "r0002_initials.py").write_text(NEXT, "utf-8")
     with monkeypatch.context() as later:
         later.setattr(database_module, "MIGRATIONS", str(folder))

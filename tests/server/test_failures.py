@@ -15,8 +15,8 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.log_limits import EVERY, OncePerMinute
 from fourkings.server.play.live import LiveTable, failures
 from fourkings.server.play.live.state import pacing
-from fourkings.server.store.log import Log
-from fourkings.server.store.slow_games import SlowGames
+from fourkings.server.store.sql.log import Log
+from fourkings.server.store.sql.slow_games import SlowGames
 from fourkings.table.messages import CloseCode
 from readers import FakeReader, Rooms
 from tables import chairs

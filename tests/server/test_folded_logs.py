@@ -14,7 +14,8 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.play import folded_logs
 from fourkings.server.play.folded_logs import Busy, FoldedLogs
 from fourkings.server.play.sessions import Sessions
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.sql import Store
 from fourkings.table.log import encode_fact
 from fourkings.table.state import Table
 from serving import Client, device, served

@@ -19,7 +19,7 @@ from fourkings.rulebook.cards import LONG, members, named
 from fourkings.rulebook.game import Rules
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.play.live import clock_checkpoints
-from fourkings.server.store.log import Log
+from fourkings.server.store.sql.log import Log
 from fourkings.server.thinking import bot_fallback
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.server.thinking.pace import PAUSES, RESTING, pause

@@ -13,7 +13,7 @@ import pytest
 import services
 from fourkings.server.host.metrics import REMEMBERED, SLOW, Metrics
 from fourkings.server.host.settings import Settings
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from serving import Client, device, served
 
 pytestmark = services.MOSTLY_SQLITE

@@ -18,7 +18,7 @@ from fourkings.server.host.settings import Settings
 from fourkings.server.http.past_deals import open_deals
 from fourkings.server.play import new_tables
 from fourkings.server.play.card_statistics import CardStatistics
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table.gathering import Conditions, Guest
 from fourkings.table.state import fold_match
 from fourkings.windows.record import dumps, loads

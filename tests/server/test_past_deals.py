@@ -17,7 +17,8 @@ from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.server.common.summaries import summary
 from fourkings.server.host.settings import Settings
 from fourkings.server.http.past_deals import open_deals
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.sql import Store
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.gathering import Conditions, Gather, Guest

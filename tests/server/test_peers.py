@@ -16,7 +16,7 @@ from fourkings.server.play import bus as bus_module
 from fourkings.server.play import peers
 from fourkings.server.play.bus import Bus
 from fourkings.server.play.live.state import Peering
-from fourkings.server.store import TableStatus
+from fourkings.server.store.sql import TableStatus
 from fourkings.table import log
 from fourkings.table.messages import CloseCode
 from fourkings.table.state import Act, Leave

@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE, Sessions
-from fourkings.server.store import database_url
+from fourkings.server.store.sql import database_url
 from fourkings.windows.record import loads
 from fourkings.windows.replay import replay
 from serving import Client, Line, device, served

@@ -55,7 +55,7 @@ def test_bids_and_partners(tmp_path: Path):
         await put(rooms, "lesson", ALONE, "anna", secret=lesson("jeu-du-roi").secret)
         elsewhere = origins.write(origins.Imported(("a", "b", "c", "d"), (0, 1, 2, 3)))
         await put(rooms, "record", ALONE, "anna", origin=elsewhere)
-        counted = [one for one in await matches_of(rooms.store, "anna") if one.counts]
+        counted = [one for one in await matches_of(rooms.store.tables, "anna") if one.counts]
         assert {one.stored.id for one in counted} == {"one", "two"}
         found = await played_at_tables(services.tables.fold_log, "anna", counted)
         here = found["400"]

@@ -17,8 +17,8 @@ from fourkings.server.after.reviews import JUDGE, ReviewMaker
 from fourkings.server.after.reviews import maker as maker_module
 from fourkings.server.host.settings import Settings
 from fourkings.server.http.documents import ReviewRecord
-from fourkings.server.store import Store
-from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store import StoredReview
+from fourkings.server.store.sql import Store
 from serving import Client
 
 pytestmark = services.MOSTLY_SQLITE
@@ -142,7 +142,7 @@ def test_all_processes_work_at_a_single_review_and_its_verdicts_keep_their_order
         store = Store(Settings(data=tmp_path).url)
         now = await put(store, "over", over=True)
         await store.reviews.ask(StoredReview("over", 0, JUDGE, 1.0, 0, total(now, 0)))
-        assert await Maker(store, processes=2).make() == total(now, 0)
+        assert await Maker(store.reviews, store.tables, processes=2).make() == total(now, 0)
         rows = await store.reviews.verdicts("over", 0)
         assert [json.loads(told)["at"] for _, told in rows] == [list(one) for one in order]
         assert [place for place, _ in rows] == list(range(total(now, 0)))
@@ -175,14 +175,14 @@ def test_a_review_that_was_cut_off_is_gone_on_with(tmp_path: Path, database: str
         now = await put(store, "over", over=True)
         for seat in (0, 1):
             await store.reviews.ask(StoredReview("over", seat, JUDGE, 1.0 + seat, 0, total(now, seat)))
-        maker = Maker(store, processes=0)
+        maker = Maker(store.reviews, store.tables, processes=0)
         with pytest.raises(Killed):
             await maker.make()
         before = [await store.reviews.get("over", seat) for seat in (0, 1)]
         assert [one.reached for one in before if one] == [3, 2]
         monkeypatch.setattr(maker_module, "HOLD", 0.0)
         monkeypatch.setattr(maker_module.time, "time", lambda: 4e9)  # what was held is free again
-        again = Maker(store, processes=0)
+        again = Maker(store.reviews, store.tables, processes=0)
         again.left = 1000
         await again.make()
         for seat in (0, 1):

@@ -15,7 +15,7 @@ from fourkings.rulebook.deck import seal
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
 from fourkings.server.play import new_tables
-from fourkings.server.store import seals
+from fourkings.server.store.sql import seals
 from fourkings.table import log
 from fourkings.table.gathering import Conditions, Guest
 from fourkings.table.state import Opening

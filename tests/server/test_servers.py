@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from fourkings.server.store import Store, Stored, Summary, TableStatus
+from fourkings.server.store import Stored, Summary
+from fourkings.server.store.sql import Store, TableStatus
 from fourkings.table.messages.render.chat import ChatEntry
 
 pytestmark = pytest.mark.usefixtures("database")

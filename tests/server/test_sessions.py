@@ -10,7 +10,7 @@ import pytest
 from fourkings.server.host.settings import Settings
 from fourkings.server.host.wall_clock import DAY, WallClock
 from fourkings.server.play.sessions import COOKIE, LASTS, RENEWED, Sessions
-from fourkings.server.store.moderation import digest
+from fourkings.server.store.sql.moderation import digest
 from serving import device, served
 
 

@@ -10,7 +10,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.play.live import LiveTable
 from fourkings.server.play.stalls import LOOKS, PATIENCE, Stalls
-from fourkings.server.store import TableStatus
+from fourkings.server.store.sql import TableStatus
 from simulation import stands_still
 from tables import chairs
 

@@ -19,11 +19,10 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
-from fourkings.server.store import Fenced, GrantedRequest, Person, Store, Stored, Summary
-from fourkings.server.store.boards import StoredSet
-from fourkings.server.store.log import KEPT, SWEEP
-from fourkings.server.store.reviews import StoredReview
-from fourkings.server.store.shares import Share
+from fourkings.server.store import Fenced, GrantedRequest, Person, Stored, StoredReview, StoredSet, Summary
+from fourkings.server.store.sql import Store
+from fourkings.server.store.sql.log import KEPT, SWEEP
+from fourkings.server.store.sql.shares import Share
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -197,7 +196,8 @@ def test_a_lost_connection_is_made_anew(url: str):
 
 WRITER = """
 import asyncio, sys
-from fourkings.server.store import Store, Stored, Summary
+from fourkings.server.store import Stored, Summary
+from fourkings.server.store.sql import Store
 async def write(store, table):
     new = Stored(table, "king", "classic", bytes(32), "calm", Summary(1, 0, (), False, ()), 0, 0)
     await store.tables.create(new, [], ["1"])

@@ -23,7 +23,7 @@ from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.settings import Settings
 from fourkings.server.play.sessions import COOKIE, Sessions
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table.state import Chair
 
 WATCHED, THINKING = 20, 20

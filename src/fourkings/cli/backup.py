@@ -33,7 +33,7 @@ def command(file: Path, data: Path | None, database: str | None, as_json: bool, 
     Matches, hands, secrets, names and chat, in a form that any database takes again with `fourkings restore`: from SQLite
     to PostgreSQL, too. Compressed where FILE ends in .gz. The file is for its owner alone, and appears when it is whole.
     """
-    from fourkings.server.store.backup import NoBackup
+    from fourkings.server.store.sql.backup import NoBackup
 
     if as_json and str(file) == "-":
         raise click.UsageError("--json: standard output has the backup already; name a file instead of -")
@@ -49,7 +49,7 @@ def command(file: Path, data: Path | None, database: str | None, as_json: bool, 
 
 
 def _write(settings: Settings, file: Path, quiet: bool) -> int:
-    from fourkings.server.store.backup import back_up, count
+    from fourkings.server.store.sql.backup import back_up, count
 
     with progress(total=count(settings), unit="row", quiet=quiet) as bar, _output(file) as out:
         return back_up(settings, out, bar.update)

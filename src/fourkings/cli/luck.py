@@ -68,7 +68,7 @@ def _is_database(source: str) -> bool:
 def _of_database(source: str) -> Counter[CountKey]:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from fourkings.server.store import BadDatabase, Store, TooNew, database_url
+    from fourkings.server.store.sql import BadDatabase, Store, TooNew, database_url
 
     try:
         url = database_url(source if "://" in source else f"sqlite:///{source}")

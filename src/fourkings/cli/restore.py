@@ -17,7 +17,7 @@ from fourkings.cli._progress import progress
 from fourkings.cli._server import chosen, server_options
 
 if TYPE_CHECKING:
-    from fourkings.server.store.backup import Restored
+    from fourkings.server.store.sql.backup import Restored
 
 BROKEN = 1
 
@@ -34,8 +34,8 @@ def command(file: Path, data: Path | None, database: str | None, keep_going: boo
     All or nothing: exit 1, and an empty database, where a match breaks the rules or has other cards than its secret makes.
     Then --keep-going restores all the others.
     """
-    from fourkings.server.store import BadDatabase, TooNew
-    from fourkings.server.store.backup import NoBackup, restore
+    from fourkings.server.store.sql import BadDatabase, TooNew
+    from fourkings.server.store.sql.backup import NoBackup, restore
 
     settings = chosen(data, database)
     try:

@@ -128,7 +128,7 @@ def _listen(chosen: Settings) -> socket.socket:
 def _database(chosen: Settings) -> str:
     """Where matches are kept, without a password; the database is made, or brought up to date, before anybody asks."""
     from fourkings.server.play.bus import BadBus, check
-    from fourkings.server.store import BadDatabase, TooNew, database_url, only_server, open_engine, reach
+    from fourkings.server.store.sql import BadDatabase, TooNew, database_url, only_server, open_engine, reach
 
     try:
         check(chosen.bus)

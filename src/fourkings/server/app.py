@@ -25,7 +25,7 @@ from fourkings.server.http import BodySizeLimit, add_error_handlers, api
 from fourkings.server.maintenance import examine_database, poll_broadcast, poll_slow_games, purge_expired, watch_tables
 from fourkings.server.services import Services, build
 from fourkings.server.static_files import Pages, SecurityHeaders
-from fourkings.server.store import only_server
+from fourkings.server.store.sql import only_server
 from fourkings.server.websocket import table_socket
 
 TABLE: Final = "/ws/"
@@ -81,7 +81,7 @@ def _goes_on(services: Services) -> Iterator[Coroutine[Any, Any, None]]:
     if services.store.shared:
         yield poll_broadcast(services.broadcast)
     if settings.days and settings.workers:
-        yield FieldMaker(services.store).run()
+        yield FieldMaker(services.store.boards).run()
     yield services.reviews.run()
     yield collect_while_idle(lambda: services.tables.awake)
 

@@ -13,7 +13,7 @@ from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.sessions import LASTS
 from fourkings.server.play.stalls import EVERY as STALLS
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Store, file_of, look_through
+from fourkings.server.store.sql import Store, file_of, look_through
 
 logger = logging.getLogger(__name__)
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from fourkings.server.common.summaries import due_at, summary
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Fenced, Store
+from fourkings.server.store import Fenced
+from fourkings.server.store.sql import Store
 from fourkings.table import gathering, log
 from fourkings.table import state as table
 from fourkings.table.gathering import Gathering

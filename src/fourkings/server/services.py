@@ -17,7 +17,7 @@ from fourkings.server.play.broadcast import Broadcast
 from fourkings.server.play.card_statistics import CardStatistics
 from fourkings.server.play.sessions import Sessions
 from fourkings.server.play.tables import Tables
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
 
 
@@ -64,7 +64,7 @@ def build(settings: Settings, cold: Callable[[], object] | None = None) -> Servi
         metrics,
         Administrators(settings.admin, key, store, metrics),
         Broadcast(store, sessions),
-        ReviewMaker(store, None if settings.workers else 0),
+        ReviewMaker(store.reviews, store.tables, None if settings.workers else 0),
         time.time(),
     )
 

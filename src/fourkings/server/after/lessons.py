@@ -16,7 +16,8 @@ from fourkings.rulebook.deck import Stream, seal
 from fourkings.rulebook.game import Action
 from fourkings.rulebook.match import deal_from_secret, from_secret
 from fourkings.server.common.summaries import summary
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.subjects import Tables
 from fourkings.server.thinking.bot_worker import dice
 from fourkings.table import log
 from fourkings.table import state as table
@@ -71,18 +72,18 @@ def skips(lesson: Lesson, now: Table) -> bool:
     return now.match.between_deals and number > 0 and not lesson.learner_plays(number + 1)
 
 
-async def store(to: Store, lesson: Lesson, facts: Sequence[Fact], player: str, pace: Pace) -> str:
+async def store(to: Tables, lesson: Lesson, facts: Sequence[Fact], player: str, pace: Pace) -> str:
     """A table with these facts, stored; its id, which nobody can guess."""
     made, now, rules = secrets.token_urlsafe(12), time.time(), lesson.rules
     told = summary(table.fold_match(facts))
     stored = Stored(made, rules.game.ID, rules.preset, lesson.secret, pace, told, now, now)
-    await to.tables.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
     return made
 
 
-async def unfinished(of: Store, game: str, player: str) -> list[str]:
+async def unfinished(of: Tables, game: str, player: str) -> list[str]:
     """The tables of a player's lessons of a game that are not over."""
-    tables = await of.tables.of(player)
+    tables = await of.of(player)
     return [one.id for one in tables if one.game == game and not one.summary.over and is_lesson(game, one.secret)]
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from fourkings.rulebook.cards import SEATS, Seat
 from fourkings.server.common import origins
 from fourkings.server.common.origins import Practice
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.subjects import Tables
 from fourkings.table import log
 from fourkings.table.gathering import Configure, Gather
 from fourkings.table.state import Chair, Opening
@@ -35,10 +36,10 @@ class PlayedMatch:
         return not self.stored.origin and not is_lesson(self.stored.game, self.stored.secret)
 
 
-async def matches_of(store: Store, player: str) -> list[PlayedMatch]:
+async def matches_of(tables: Tables, player: str) -> list[PlayedMatch]:
     """The matches of somebody that are over, the last played first; no practice."""
-    over = [one for one in await store.tables.of(player) if _shown(one)]
-    openings = await store.tables.openings([one.id for one in over])
+    over = [one for one in await tables.of(player) if _shown(one)]
+    openings = await tables.openings([one.id for one in over])
     found = (_played(one, player, openings.get(one.id, ())) for one in over)
     return [one for one in found if one is not None]
 

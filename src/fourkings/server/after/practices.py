@@ -19,7 +19,8 @@ from fourkings.rulebook.match import Match, ordinary
 from fourkings.server.common import origins
 from fourkings.server.common.origins import Practice
 from fourkings.server.common.summaries import summary
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.subjects import Tables
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import Pace
@@ -90,18 +91,18 @@ def fits(state: State, again: State, seat: Seat) -> bool:
     return view(state, seat) == view(again, seat)
 
 
-async def unfinished(of: Store, player: str) -> list[str]:
+async def unfinished(of: Tables, player: str) -> list[str]:
     """A player's tables of practice."""
-    tables = await of.tables.of(player)
+    tables = await of.of(player)
     return [one.id for one in tables if isinstance(origins.parse(one.origin), Practice)]
 
 
-async def store(to: Store, facts: Sequence[Fact], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
+async def store(to: Tables, facts: Sequence[Fact], player: str, pace: Pace, origin: Practice, secret: bytes) -> str:
     """A table with these facts, stored; its id, which nobody can guess."""
     made, now, folded = secrets.token_urlsafe(12), time.time(), table.fold_match(facts)
     rules = folded.rules
     stored = Stored(made, rules.game.ID, rules.preset, secret, pace, summary(folded), now, now, origins.write(origin))
-    await to.tables.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
     return made
 
 

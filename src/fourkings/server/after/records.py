@@ -15,7 +15,8 @@ from fourkings.rulebook.match import Match
 from fourkings.server.common import origins
 from fourkings.server.common.origins import Imported
 from fourkings.server.common.summaries import summary
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.subjects import Tables
 from fourkings.server.thinking.bot_fallback import DEFAULT
 from fourkings.table import log
 from fourkings.table.gathering import Close
@@ -87,7 +88,7 @@ def facts_of(played: Played, seat: Seat, player: str) -> list[Fact]:
     return facts if match.result else [*facts, Close()]
 
 
-async def store(to: Store, played: Played, seat: Seat, player: str) -> str:
+async def store(to: Tables, played: Played, seat: Seat, player: str) -> str:
     """Keep it; its id, which nobody can guess."""
     facts, match = facts_of(played, seat, player), played.match
     made, now, rules = secrets.token_urlsafe(12), time.time(), match.rules
@@ -96,7 +97,7 @@ async def store(to: Store, played: Played, seat: Seat, player: str) -> str:
     stored = Stored(
         made, rules.game.ID, rules.preset, secrets.token_bytes(SECRET_BYTES), "calm", told, now, now, origins.write(origin)
     )
-    await to.tables.create(stored, [player], [log.encode_fact(fact) for fact in facts])
+    await to.create(stored, [player], [log.encode_fact(fact) for fact in facts])
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourkings.server.common.shown_names import distinct
-from fourkings.server.store import Store
+from fourkings.server.store.subjects import People
 from fourkings.table.state import Table
 from fourkings.windows.i18n import language
 
@@ -21,12 +21,12 @@ def neutral_names(folded: Table, lang: str = "en") -> tuple[str, ...]:
     return tuple(chair.name or words.text("player", number=number) for number, chair in enumerate(folded.chairs, 1))
 
 
-async def entrants(store: Store, folded: Table, lang: str = "en") -> tuple[str, ...]:
+async def entrants(people: People, folded: Table, lang: str = "en") -> tuple[str, ...]:
     """The names of those at a table now; a neutral one for a person who told none, or was forgotten."""
-    people = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
-    told = await store.people.names(people)
+    sat = [chair.player for chair in sorted(folded.chairs, key=lambda chair: chair.guest or 0) if chair.player]
+    told = await people.names(sat)
     bots = [chair.name for chair in folded.chairs if chair.player is None]
-    names = distinct({player: told.get(player, "") for player in people}, bots)
+    names = distinct({player: told.get(player, "") for player in sat}, bots)
     return tuple(
         names.get(chair.player or "") or neutral
         for chair, neutral in zip(folded.chairs, neutral_names(folded, lang), strict=True)

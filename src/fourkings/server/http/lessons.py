@@ -108,11 +108,11 @@ async def begin_lesson(wanted: NewLesson, player: Player, address: Address, serv
         raise ApiError(422, "unknown-game", str(error)) from None
     except NoLesson as error:
         raise ApiError(404, "no-such-lesson", str(error)) from None
-    for table in await lessons.unfinished(services.store, found.rules.game.ID, player):
+    for table in await lessons.unfinished(services.store.tables, found.rules.game.ID, player):
         await services.tables.delete(table)
     await may_make(services, player, address)
     facts = await asyncio.to_thread(lessons.begin, found, player, BOTS_BESIDE_ONE)
-    return Made(table=await lessons.store(services.store, found, facts, player, wanted.pace))
+    return Made(table=await lessons.store(services.store.tables, found, facts, player, wanted.pace))
 
 
 @api.post(
@@ -129,7 +129,7 @@ async def carry_on_lesson(wanted: CarryOn, table: TableId, player: Player, servi
     if not lessons.skips(found, now):
         raise ApiError(409, "deal-running", "the next deal of this lesson is for the learner to play")
     more = await asyncio.to_thread(lessons.carry_on, found, now)
-    made = await lessons.store(services.store, found, [*facts, *more], player, wanted.pace)
+    made = await lessons.store(services.store.tables, found, [*facts, *more], player, wanted.pace)
     await services.tables.delete(table)
     return Made(table=made)
 
@@ -140,7 +140,7 @@ async def lesson_at(table: TableId, player: Player, services: ServicesDep, lang:
     check_rate(services, player)
     found, now, _ = await _lesson_at(services, player, table)
     told = await asyncio.to_thread(said, found, now.match, _seat(now, player))
-    joined = await entrants(services.store, now)
+    joined = await entrants(services.store.people, now)
     names = [joined[entrant] for entrant in now.match.opening.seats]
     about = [one.remark.clause for one in told if one.remark.about]
     return LessonInfo(

@@ -16,7 +16,7 @@ from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table
 from fourkings.server.http.table_info import origin_of
 from fourkings.server.services import Services
-from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store import StoredReview
 
 api: Final = APIRouter()
 COST: Final = 4.0
@@ -72,8 +72,8 @@ class Alike(Body):
 async def my_matches(player: Player, services: ServicesDep) -> list[MatchInfo]:
     """One's own matches that are over, the last played first; no practice."""
     check_rate(services, player)
-    played = await matches_of(services.store, player)
-    done = {one.stored.id: review for one, review in await own_reviews(services.store, player, played)}
+    played = await matches_of(services.store.tables, player)
+    done = {one.stored.id: review for one, review in await own_reviews(services.store.reviews, player, played)}
     faults = await services.store.reviews.faults(player) if done else {}
     names = await services.store.people.names(list({one.player for match in played for one in match.chairs if one.player}))
     return [_info(one, names, done.get(one.stored.id), faults) for one in played]
@@ -121,7 +121,7 @@ async def decisions_like(
 ) -> list[Alike]:
     """Decisions of one's own like one of them: of the same game, kind and verdict, those of other matches first."""
     check_rate(services, player, COST)
-    played = await matches_of(services.store, player)
+    played = await matches_of(services.store.tables, player)
     match = next((one for one in played if one.stored.id == table), None)
     if match is None:
         raise no_table()
@@ -142,4 +142,4 @@ async def _verdicts(
 ) -> list[tuple[PlayedMatch, list[tuple[int, str]]]]:
     """One's own verdicts in matches of the same game, those of the match in question among them."""
     same = [match, *(one for one in played if one.stored.game == match.stored.game and one.stored.id != match.stored.id)]
-    return await own_verdicts(services.store, await own_reviews(services.store, player, same))
+    return await own_verdicts(services.store.reviews, await own_reviews(services.store.reviews, player, same))

@@ -179,7 +179,7 @@ async def export_me(player: Player, services: ServicesDep) -> Held:
 
 
 async def _reviews(services: Services, player: str) -> list[tuple[str, int, float]]:
-    seats = {one.stored.id: one.seat for one in await matches_of(services.store, player)}
+    seats = {one.stored.id: one.seat for one in await matches_of(services.store.tables, player)}
     asked = await services.store.reviews.of(player)
     return [(one.table, one.seat, one.asked) for one in asked if seats.get(one.table) == one.seat]
 

@@ -41,7 +41,7 @@ async def deal_before(
         raise ApiError(404, "no-such-table", "there is no such table whose hands may be seen")
     if number not in (done_deals(now.match) if imported else open_deals(now.match)):
         raise ApiError(409, "match-running", "the hands of this deal may not be seen yet")
-    names = origin.names if isinstance(origin, Imported) else await entrants(services.store, now, lang)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, now, lang)
     match = replace(now.match, entrants=names)
     return await services.tables.folded.beside(deal_told, match, number, lang, now.seat_of(player))
 

@@ -86,11 +86,11 @@ async def begin_practice(wanted: NewPractice, player: Player, address: Address, 
     origin = replace(origin, here=practices.source(own.table.match, origin.deal)[1])
     secret = secrets.token_bytes(SECRET_BYTES)
     facts = await _facts(services, own, player, origin, secret)
-    before = [table for table in await practices.unfinished(services.store, player) if table != wanted.table]
+    before = [table for table in await practices.unfinished(services.store.tables, player) if table != wanted.table]
     await may_make(services, player, address, instead=len(before))
     for table in before:
         await services.tables.delete(table)
-    return Made(table=await practices.store(services.store, facts, player, wanted.pace, origin, secret))
+    return Made(table=await practices.store(services.store.tables, facts, player, wanted.pace, origin, secret))
 
 
 def _check(own: OwnMatch, origin: Practice) -> None:

@@ -108,9 +108,9 @@ class Profile(Body):
 async def my_profile(player: Player, services: ServicesDep) -> Profile:
     """One's own matches by game, what their reviews found over time, what cost most, and one's boards."""
     check_rate(services, player, COST)
-    counted = [one for one in await matches_of(services.store, player) if one.counts]
-    reviewed = [(one, told) for one, told in await own_reviews(services.store, player, counted) if told.done]
-    verdicts = await own_verdicts(services.store, reviewed)
+    counted = [one for one in await matches_of(services.store.tables, player) if one.counts]
+    reviewed = [(one, told) for one, told in await own_reviews(services.store.reviews, player, counted) if told.done]
+    verdicts = await own_verdicts(services.store.reviews, reviewed)
     found = await services.tables.folded.beside(costs, verdicts)
     return Profile(
         games=await _games(services, player, counted, found),
@@ -184,7 +184,7 @@ async def _boards(services: Services, player: str) -> BoardsProfile:
                 half=one.rating.half if one.rating.shown else None,
                 needed=max(0, HIDDEN - one.rating.deals),
             )
-            for one in await ratings_of(services.store, player)
+            for one in await ratings_of(services.store.boards, player)
         ],
         sets=sum(entry.finished is not None for entry, _ in entered),
         streak=streak(days, day_of(services.now())),

@@ -60,7 +60,7 @@ async def take_in_record(
     if records.shows(played.match, await _running(services, player, played.match.rules.game.ID)):
         raise ApiError(409, "match-running", language(lang).text("review-record-running"))
     await may_make(services, player, address)
-    return Made(table=await records.store(services.store, played, wanted.seat, player))
+    return Made(table=await records.store(services.store.tables, played, wanted.seat, player))
 
 
 async def _running(services: Services, player: str, game: str) -> list[tuple[Table, Seat]]:

@@ -23,7 +23,7 @@ from fourkings.server.http.documents import PAGE, ReviewRecord
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import no_table, own_match
 from fourkings.server.http.reviews_told import ReviewInfo, ReviewTold, asked_review, review_info, review_of
-from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store import StoredReview
 
 api: Final = APIRouter()
 

@@ -15,7 +15,7 @@ from fourkings.server.http.documents import ReviewedDecision
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.http.own_matches import OwnMatch
 from fourkings.server.services import Services
-from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store import StoredReview
 
 
 class ReviewInfo(Body):

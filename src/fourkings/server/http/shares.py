@@ -28,7 +28,7 @@ from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.http.own_matches import OwnMatch, own_match
 from fourkings.server.http.reviews_told import ReviewTold, review_of
 from fourkings.server.services import Services
-from fourkings.server.store.shares import Share
+from fourkings.server.store.sql.shares import Share
 from fourkings.windows.record import dumps, mirror_lines
 
 api: Final = APIRouter()
@@ -196,7 +196,8 @@ async def _shared(services: Services, token: str, lang: Language) -> tuple[Share
     if share.hidden:
         names = neutral_names(folded, lang)
     else:
-        names = origin.names if isinstance(origin, origins.Imported) else await entrants(services.store, folded, lang)
+        people = services.store.people
+        names = origin.names if isinstance(origin, origins.Imported) else await entrants(people, folded, lang)
     return share, OwnMatch(stored, folded, seat, names)
 
 

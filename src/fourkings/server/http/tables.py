@@ -121,7 +121,7 @@ async def record(table: TableId, player: Player, services: ServicesDep, lang: La
     if not own and (folded.conditions.watch == "nobody" or player in folded.kicked):
         raise no_table()
     origin = origins.parse(stored.origin)
-    names = origin.names if isinstance(origin, Imported) else await entrants(services.store, folded, lang)
+    names = origin.names if isinstance(origin, Imported) else await entrants(services.store.people, folded, lang)
     match = replace(folded.match, entrants=names)
     if match.mirror:
         return await mirror_records(services, stored, match, facts)

@@ -16,7 +16,8 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from fourkings.server.host.metrics import Metrics
 from fourkings.server.host.rate_limits import SHARED, RateLimiter
-from fourkings.server.store import Deed, Store
+from fourkings.server.store import Deed
+from fourkings.server.store.sql import Store
 
 logger = logging.getLogger(__name__)
 

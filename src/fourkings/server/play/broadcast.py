@@ -10,7 +10,8 @@ from typing import Protocol
 
 from fourkings.server.host.wall_clock import DAY
 from fourkings.server.play.sessions import Sessions
-from fourkings.server.store import Notice, Store
+from fourkings.server.store import Notice
+from fourkings.server.store.sql import Store
 from fourkings.table.messages import CloseCode, encode, updates
 
 OVERLAP = DAY

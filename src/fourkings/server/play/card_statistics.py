@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table import log
 from fourkings.table.state import fold_match
 from fourkings.windows import statistics

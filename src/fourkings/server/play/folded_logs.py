@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-from fourkings.server.store import Store
+from fourkings.server.store.sql import Store
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state import Fact, TableState

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from fourkings.rulebook.deck import seal
 from fourkings.rulebook.game import Rules
 from fourkings.server.common.summaries import summary
-from fourkings.server.store import Store, Stored
+from fourkings.server.store import Stored
+from fourkings.server.store.sql import Store
 from fourkings.table import gathering, log
 from fourkings.table.gathering import Conditions, Gather, Guest, Place
 from fourkings.table.messages import Pace

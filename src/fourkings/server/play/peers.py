@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from fourkings.server.play.bus import Bus
-from fourkings.server.store import Store, TableStatus
+from fourkings.server.store.sql import Store, TableStatus
 
 logger = logging.getLogger(__name__)
 

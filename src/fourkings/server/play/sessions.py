@@ -14,7 +14,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from fourkings.server.store.moderation import digest
+from fourkings.server.store.sql.moderation import digest
 
 COOKIE: Final = "fourkings"
 LASTS: Final = 400 * 24 * 3600

@@ -22,7 +22,8 @@ from fourkings.server.play.folded_logs import FoldedLogs
 from fourkings.server.play.live import REMEMBERED, Change, LiveTable, run
 from fourkings.server.play.peers import Peers
 from fourkings.server.play.stalls import PATIENCE, Stalls
-from fourkings.server.store import GrantedRequest, Store, Stored
+from fourkings.server.store import GrantedRequest, Stored
+from fourkings.server.store.sql import Store
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.server.thinking.pace import LONGEST_PAUSE
 from fourkings.table import log

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+KEPT: Final = 128
+"""Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
+SWEEP: Final = 64
+"""Facts between two sweeps of older requests."""
+MAX_LISTED: Final = 200
+"""Tables listed for one person."""
+OPENING_FACTS: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
+"""How the facts begin that say by what conditions and with whom a match opens."""
 
 
 class Fenced(RuntimeError):
@@ -82,3 +91,69 @@ class KnownPerson(NamedTuple):
     told: float  # when they told their name last, in seconds since 1970
     since: float | None  # an administrator since then
     barred: float | None  # makes no tables until then
+
+
+class StoredReview(NamedTuple):
+    """A review that was asked for."""
+
+    table: str
+    seat: int
+    judge: str  # whose verdicts these are, with its version
+    asked: float  # seconds since 1970
+    reached: int  # actions of the seat that were looked at
+    total: int  # and how many it took
+
+    @property
+    def done(self) -> bool:
+        """True where all was looked at."""
+        return self.reached >= self.total
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSet:
+    """A set of boards as it is stored."""
+
+    id: str
+    day: str  # as 2026-11-22; empty for a set of no day
+    game: str
+    contents: str = field(repr=False)  # the set as JSON, with its secret
+    player: str
+    at: float  # seconds since 1970
+
+
+class Entry(NamedTuple):
+    """Somebody who plays a set."""
+
+    set_id: str
+    player: str
+    handle: str
+    began: float
+    finished: float | None
+    ranked: bool
+    sender: str = ""  # the handle of whose challenge it follows
+
+
+class Play(NamedTuple):
+    """A board as somebody has played it so far."""
+
+    board: int
+    version: int
+    deals: str
+    points: str  # empty as long as it is not over
+    lost: str = ""  # what decisions gave away, of each deal; empty where they are not judged
+
+
+class JudgeTask(NamedTuple):
+    """A board that somebody has played, to be judged."""
+
+    set_id: str
+    player: str
+    play: Play
+
+
+class FieldTask(NamedTuple):
+    """A part of a field: what one bot, so often as it is there, makes of one board."""
+
+    set_id: str
+    board: int
+    bot: str

@@ -12,8 +12,8 @@ from fourkings.players.boards.sets import deals_of
 from fourkings.players.bots import find, title
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.host.wall_clock import DAY
-from fourkings.server.store import Store
-from fourkings.server.store.boards import FieldTask, StoredSet
+from fourkings.server.store import FieldTask, StoredSet
+from fourkings.server.store.subjects import Boards
 
 REPLIES: Final = "club"
 """The bot around who plays the boards of the day."""
@@ -32,9 +32,9 @@ def ends(day: str) -> float:
     return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
 
 
-async def open_day(store: Store, day: str, at: float) -> list[StoredSet]:
+async def open_day(store: Boards, day: str, at: float) -> list[StoredSet]:
     """The sets of a day, made now where nobody has made them: the first server to write one wins."""
-    there = await store.boards.of_day(day)
+    there = await store.of_day(day)
     known = {one.game for one in there}
     missing = [game for game in GAMES.own if game not in known]
     for game in missing:
@@ -42,8 +42,8 @@ async def open_day(store: Store, day: str, at: float) -> list[StoredSet]:
         number = BOARDS if deals_of(of) == 1 else 1
         boards = new_set(day, of, number, title(find(REPLIES)), secrets.token_bytes(32))
         stored = StoredSet(f"{day}-{game}", day, game, json.dumps(set_json(boards)), "", at)
-        await store.boards.add(stored, field_tasks(stored.id, number))
-    return in_order(await store.boards.of_day(day) if missing else there)
+        await store.add(stored, field_tasks(stored.id, number))
+    return in_order(await store.of_day(day) if missing else there)
 
 
 def in_order(found: list[StoredSet]) -> list[StoredSet]:

@@ -22,8 +22,8 @@ from fourkings.players.bots import find, title
 from fourkings.rulebook.games import GAMES, rules
 from fourkings.server.after.boards.days import REPLIES, day_of, open_day, set_of
 from fourkings.server.after.boards.sitting import Sitting
-from fourkings.server.store import Store
-from fourkings.server.store.boards import FieldTask, JudgeTask
+from fourkings.server.store import FieldTask, JudgeTask
+from fourkings.server.store.subjects import Boards
 from fourkings.server.thinking.background_pool import BackgroundPool
 
 logger = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class FieldMaker:
     `processes`: how many at the same time, 0 for a thread.
     """
 
-    def __init__(self, store: Store, processes: int | None = None) -> None:
+    def __init__(self, store: Boards, processes: int | None = None) -> None:
         self._store = store
         self._pool = BackgroundPool.of_cores(MOST, processes)
 
@@ -81,7 +81,7 @@ class FieldMaker:
 
     async def make(self) -> int:
         """Make all parts that nobody works at, and judge what was played; how many were made and judged here."""
-        made = await self._together(self._make_some) if await self._store.boards.field_tasks_left() else 0
+        made = await self._together(self._make_some) if await self._store.field_tasks_left() else 0
         made += await self._together(self._judge_some)
         if not made:
             self.close()
@@ -98,35 +98,35 @@ class FieldMaker:
     async def _judge_some(self) -> int:
         judged = 0
         games = [game for game in GAMES.own if scale_of(rules(game), title(find(REPLIES))).losses]
-        while (now := time.time()) and (task := await self._store.boards.claim_play(games, now, now + HOLD)):
-            stored = await self._store.boards.get(task.set_id)
+        while (now := time.time()) and (task := await self._store.claim_play(games, now, now + HOLD)):
+            stored = await self._store.get(task.set_id)
             if stored is None:
                 continue
             try:
                 lost = await self._pool.work(lost_of, set_of(stored), task)
             except ValueError:  # the bots around are of another version by now: this board stays as it is
                 lost = []
-            await self._store.boards.write_lost(task, json.dumps(lost))
+            await self._store.write_lost(task, json.dumps(lost))
             judged += 1
         return judged
 
     async def _make_some(self) -> int:
         made = 0
         while task := await self._claim():
-            stored = await self._store.boards.get(task.set_id)
+            stored = await self._store.get(task.set_id)
             if stored is None:
                 continue
             if title(find(task.bot.partition(" ")[0])) != task.bot:
                 logger.warning("the field of %s wants %s, which this program has not", task.set_id, task.bot)
                 continue
             points = await self._pool.work(points_of, set_of(stored), task.board, task.bot)
-            await self._store.boards.write_field(task, json.dumps(points))
+            await self._store.write_field(task, json.dumps(points))
             made += 1
         return made
 
     async def _claim(self) -> FieldTask | None:
         now = time.time()
-        return await self._store.boards.claim_field_task(now, now + HOLD)
+        return await self._store.claim_field_task(now, now + HOLD)
 
     def close(self) -> None:
         """Let the processes go, and what was remembered in this one."""

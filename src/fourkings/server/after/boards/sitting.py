@@ -17,7 +17,7 @@ from fourkings.rulebook.game import Action, Refused
 from fourkings.rulebook.games import parse_action
 from fourkings.rulebook.match import Match
 from fourkings.server.common.entrants import BOTS_BESIDE_ONE
-from fourkings.server.store.boards import Play
+from fourkings.server.store import Play
 from fourkings.table import state as table
 from fourkings.table.messages import render
 from fourkings.table.messages.updates import EventUpdate, Snapshot

@@ -11,8 +11,8 @@ from fourkings.players.boards.cells import Cell, gain_of, seat_of
 from fourkings.players.boards.rating import WINDOW, BotCells, scale_of
 from fourkings.players.boards.score import Table, placed
 from fourkings.server.after.boards.days import set_of
-from fourkings.server.store import Store
-from fourkings.server.store.boards import Entry, StoredSet
+from fourkings.server.store import Entry, StoredSet
+from fourkings.server.store.subjects import Boards
 
 Cells = Mapping[Cell, float]
 
@@ -33,11 +33,11 @@ def field_size(boards: Set, bots: Sequence[BotCells]) -> tuple[int, int]:
     return sum({board for board, _ in cells} == set(range(1, boards.number + 1)) for _, cells in bots), sum(FIELD.values())
 
 
-async def bots_of(store: Store, stored: StoredSet, boards: Set) -> list[BotCells]:
+async def bots_of(store: Boards, stored: StoredSet, boards: Set) -> list[BotCells]:
     """What the field of bots has made of a set so far, bot by bot."""
     seats = {board: seat_of(boards, board) for board in range(1, boards.number + 1)}
     found: dict[tuple[str, int], dict[Cell, float]] = {}
-    for board, bot, text in await store.boards.field_of(stored.id):
+    for board, bot, text in await store.field_of(stored.id):
         for number, deals in enumerate(json.loads(text)):
             found.setdefault((bot, number), {}).update(_cells(boards, board, deals, seats[board]))
     return [(bot, cells) for (bot, _), cells in sorted(found.items())]
@@ -61,12 +61,12 @@ def in_field(stored: StoredSet, entry: Entry) -> bool:
     return entry.ranked or not stored.day
 
 
-async def ranked(store: Store, stored: StoredSet) -> Ranked:
+async def ranked(store: Boards, stored: StoredSet) -> Ranked:
     """Everybody who has played a set to its end."""
     boards = set_of(stored)
     bots = await bots_of(store, stored, boards)
-    points = await store.boards.points_of_set(stored.id)
-    entries = [one for one in await store.boards.finished_entries(stored.id) if one.player in points]
+    points = await store.points_of_set(stored.id)
+    entries = [one for one in await store.finished_entries(stored.id) if one.player in points]
     cells = {one.handle: cells_of_points(boards, points[one.player]) for one in entries}
     field = table_of([made for _, made in bots] + [cells[one.handle] for one in entries if in_field(stored, one)])
 
@@ -99,15 +99,15 @@ class Rated(NamedTuple):
     rating: Rating
 
 
-async def ratings_of(store: Store, player: str) -> list[Rated]:
+async def ratings_of(store: Boards, player: str) -> list[Rated]:
     """The ratings of a player, by game: of the days that they played on their day, against the field of bots alone."""
     figures: dict[str, list[float]] = {}
     played: dict[str, int] = {}
-    for entry, stored in await store.boards.entered(player):  # the latest first
+    for entry, stored in await store.entered(player):  # the latest first
         if not entry.ranked or len(figures.get(stored.game, ())) >= WINDOW:
             continue
         boards = set_of(stored)
-        plays = await store.boards.plays(stored.id, player)
+        plays = await store.plays(stored.id, player)
         scale = scale_of(boards.rules, boards.replies)
         lost = {one.board: json.loads(one.lost or "[]") for one in plays}
         if scale.losses and all(lost.values()):

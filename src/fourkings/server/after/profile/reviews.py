@@ -11,8 +11,8 @@ from typing import Any, Final, Literal, NamedTuple
 from fourkings.players.review.verdicts import BLAMED
 from fourkings.server.after.matches import PlayedMatch
 from fourkings.server.after.reviews.work import JUDGE
-from fourkings.server.store import Store
-from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store import StoredReview
+from fourkings.server.store.subjects import Reviews
 
 MOST: Final = 60
 """Reviewed matches that are looked into, the last played first."""
@@ -53,18 +53,20 @@ class Costs:
     kinds: dict[Kind, Cost] = field(default_factory=lambda: defaultdict(Cost))
 
 
-async def own_reviews(store: Store, player: str, played: Sequence[PlayedMatch]) -> list[tuple[PlayedMatch, StoredReview]]:
+async def own_reviews(
+    reviews: Reviews, player: str, played: Sequence[PlayedMatch]
+) -> list[tuple[PlayedMatch, StoredReview]]:
     """The reviews of one's own seats by the judge of today, the last played match first."""
-    known = {(one.table, one.seat): one for one in await store.reviews.of(player) if one.judge == JUDGE}
+    known = {(one.table, one.seat): one for one in await reviews.of(player) if one.judge == JUDGE}
     found = ((one, known.get((one.stored.id, one.seat))) for one in played)
     return [(one, review) for one, review in found if review is not None]
 
 
 async def own_verdicts(
-    store: Store, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
+    reviews: Reviews, reviewed: Iterable[tuple[PlayedMatch, StoredReview]]
 ) -> list[tuple[PlayedMatch, list[Row]]]:
     """Their verdicts, of the last `MOST` of them."""
-    return [(one, await store.reviews.verdicts(one.stored.id, one.seat)) for one, _ in list(reviewed)[:MOST]]
+    return [(one, await reviews.verdicts(one.stored.id, one.seat)) for one, _ in list(reviewed)[:MOST]]
 
 
 def costs(verdicts: Iterable[tuple[PlayedMatch, list[Row]]]) -> Costs:

@@ -16,8 +16,8 @@ from typing import Final, ParamSpec, TypeVar
 from fourkings.players.review.matches import moments
 from fourkings.rulebook.match import Match
 from fourkings.server.after.reviews.work import Found, judged
-from fourkings.server.store import Store
-from fourkings.server.store.reviews import StoredReview
+from fourkings.server.store import StoredReview
+from fourkings.server.store.subjects import Reviews, Tables
 from fourkings.server.thinking.background_pool import BackgroundPool
 from fourkings.table import log
 from fourkings.table.state import fold_match
@@ -40,8 +40,8 @@ MOST: Final = 2
 class ReviewMaker:
     """Makes the reviews that were asked for, until it is cancelled. `processes`: how many judge, 0 for a thread."""
 
-    def __init__(self, store: Store, processes: int | None = None) -> None:
-        self._store = store
+    def __init__(self, reviews: Reviews, tables: Tables, processes: int | None = None) -> None:
+        self._reviews, self._tables = reviews, tables
         self._pool = BackgroundPool.of_cores(MOST, processes)
         self._asked = asyncio.Event()
         self._matches: dict[str, tuple[Match, dict[int, list[Found]]]] = {}
@@ -69,7 +69,7 @@ class ReviewMaker:
 
     async def make(self) -> int:
         """Go on with all reviews on which nobody works, to their end; how many actions were looked at."""
-        if not await self._store.reviews.left():
+        if not await self._reviews.left():
             self._matches.clear()
             return 0
         hands = [asyncio.create_task(self._make_some()) for _ in range(self._pool.hands)]
@@ -81,7 +81,7 @@ class ReviewMaker:
 
     async def _make_some(self) -> int:
         looked_at = 0
-        while (now := time.time()) and (one := await self._store.reviews.claim(now, now + HOLD)):
+        while (now := time.time()) and (one := await self._reviews.claim(now, now + HOLD)):
             found = await self._moments(one)
             looked_at += await self._judge(one, found[one.reached : min(one.reached + AT_ONCE, one.total)])
         return looked_at
@@ -92,7 +92,7 @@ class ReviewMaker:
         try:
             for place, task in enumerate(under_way, 1):
                 until = time.time() + (HOLD if place < len(found) else 0.0)
-                if not await self._store.reviews.write_verdict(one, one.reached + place - 1, await task, until):
+                if not await self._reviews.write_verdict(one, one.reached + place - 1, await task, until):
                     return place - 1
             return len(found)
         finally:
@@ -103,7 +103,7 @@ class ReviewMaker:
     async def _moments(self, of: StoredReview) -> list[Found]:
         """The actions of the seat."""
         if of.table not in self._matches:
-            folded = fold_match(log.parse_facts(await self._store.tables.facts(of.table)))
+            folded = fold_match(log.parse_facts(await self._tables.facts(of.table)))
             self._matches[of.table] = (folded.match, {})
         match, known = self._matches[of.table]
         if of.seat not in known:

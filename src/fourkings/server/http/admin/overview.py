@@ -14,7 +14,7 @@ from fourkings.server.http.admin.dependencies import CurrentAdministrator
 from fourkings.server.http.dependencies import OWN_PAGE, ServicesDep
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.play.administrators import What
-from fourkings.server.store.database import HEAD
+from fourkings.server.store.sql.database import HEAD
 
 api: Final = APIRouter()
 

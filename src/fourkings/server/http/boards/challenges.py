@@ -18,7 +18,7 @@ from fourkings.server.after.boards.days import REPLIES
 from fourkings.server.http.dependencies import OWN_PAGE, Address, Player, ServicesDep, check_rate, may_make
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store.boards import Play, StoredSet
+from fourkings.server.store import Play, StoredSet
 from fourkings.table.state import Table
 from fourkings.windows.lessons import is_lesson
 from fourkings.windows.record import token

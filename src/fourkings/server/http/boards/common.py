@@ -15,7 +15,7 @@ from fourkings.server.after.boards.standings import bots_of, field_size
 from fourkings.server.common.shown_names import shown_name
 from fourkings.server.http.errors import ApiError, Body
 from fourkings.server.services import Services
-from fourkings.server.store.boards import Entry, StoredSet
+from fourkings.server.store import Entry, StoredSet
 from fourkings.table.messages.base import OptionValue
 
 SetId = Annotated[str, Path(max_length=64, examples=["2026-11-22-quarante"])]
@@ -73,7 +73,7 @@ async def mine_of(services: Services, stored: StoredSet, boards: Set, player: st
 async def set_info(services: Services, stored: StoredSet, player: str, field: bool = True) -> SetInfo:
     """A set as its players may know it; `field`: count who is in its field, too."""
     boards, over = set_of(stored), is_over(stored, services.now())
-    there = field_size(boards, await bots_of(services.store, stored, boards)) if field and stored.day else None
+    there = field_size(boards, await bots_of(services.store.boards, stored, boards)) if field and stored.day else None
     return SetInfo(
         id=stored.id,
         day=stored.day,

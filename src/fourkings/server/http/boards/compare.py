@@ -22,7 +22,7 @@ from fourkings.server.http.boards.common import SetId, finished_entry, stored_se
 from fourkings.server.http.dependencies import Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store.boards import Entry, StoredSet
+from fourkings.server.store import Entry, StoredSet
 from fourkings.table.messages import render
 from fourkings.windows.view import view
 
@@ -82,7 +82,7 @@ async def standings(set_id: SetId, player: Player, services: ServicesDep) -> Sta
     check_rate(services, player)
     stored = await stored_set(services, set_id)
     own = await finished_entry(services, stored, player)
-    found = await ranked(services.store, stored)
+    found = await ranked(services.store.boards, stored)
     both = [*found.people, *found.others]
     names = await services.store.people.names(entry.player for entry, _ in both)
     mine = next(standing for entry, standing in both if entry.handle == own.handle)

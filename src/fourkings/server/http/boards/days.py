@@ -54,7 +54,7 @@ async def day(
     if on and on != today:
         sets = in_order(await services.store.boards.of_day(on)) if on < today else []
     else:
-        sets = await open_day(services.store, today, services.now())
+        sets = await open_day(services.store.boards, today, services.now())
     if not sets:
         raise ApiError(404, "no-such-day", "there are no boards of that day")
     shown = on or today

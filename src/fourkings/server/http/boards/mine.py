@@ -16,7 +16,7 @@ from fourkings.server.http.boards.common import SetId, SetInfo, finished_entry, 
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store.boards import Entry, StoredSet
+from fourkings.server.store import Entry, StoredSet
 
 api: Final = APIRouter()
 Handle = Annotated[str, Path(max_length=32)]

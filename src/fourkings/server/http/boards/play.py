@@ -18,8 +18,7 @@ from fourkings.server.http.boards.common import BoardNumber, SetId, stored_set
 from fourkings.server.http.dependencies import OWN_PAGE, Player, ServicesDep, check_rate
 from fourkings.server.http.errors import ApiError, Body, problems
 from fourkings.server.services import Services
-from fourkings.server.store import Fenced
-from fourkings.server.store.boards import Play, StoredSet
+from fourkings.server.store import Fenced, Play, StoredSet
 from fourkings.server.thinking import bot_worker
 from fourkings.server.thinking.bot_pool import NoAnswer
 from fourkings.table.messages.updates import EventUpdate, Snapshot

@@ -6,8 +6,8 @@ from fourkings.server.play.live import chat, clock_checkpoints, names, time_cont
 from fourkings.server.play.live.commit import apply
 from fourkings.server.play.live.state import Change
 from fourkings.server.play.live.table import LiveTable, people_of
-from fourkings.server.store import TableStatus
-from fourkings.server.store.chat import MOST_LINES
+from fourkings.server.store.sql import TableStatus
+from fourkings.server.store.sql.chat import MOST_LINES
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.messages import CloseCode

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fourkings.server.host.small_queue import SmallQueue
 from fourkings.server.play.live.state import Reader
-from fourkings.server.store import TableStatus
+from fourkings.server.store.sql import TableStatus
 from fourkings.table.messages import Request
 
 

@@ -30,7 +30,8 @@ from fourkings.server.play.live.state import (
     Thoughts,
 )
 from fourkings.server.play.peers import Peers
-from fourkings.server.store import GrantedRequest, Store, Stored, TableStatus
+from fourkings.server.store import GrantedRequest, Stored
+from fourkings.server.store.sql import Store, TableStatus
 from fourkings.server.thinking.bot_pool import BotPool
 from fourkings.table.gathering import Gathering
 from fourkings.table.messages import CloseCode, Message, Request, encode

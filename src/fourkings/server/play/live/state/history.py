@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from fourkings.server.play.live.state.readers import Reader
 from fourkings.server.store import GrantedRequest
-from fourkings.server.store.log import KEPT, SWEEP
+from fourkings.server.store.rows import KEPT, SWEEP
 from fourkings.table.gathering import Gathering
 from fourkings.table.state import Act, Deal, Fact, Opening, Table, TableState, Undo
 

@@ -7,8 +7,8 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from fourkings.server.host.wall_clock import DAY
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import seals
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import seals
 
 KEPT: Final = DAY
 """Seconds until a seal that no table was made with is forgotten."""

@@ -9,9 +9,9 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Summary
-from fourkings.server.store.schema import card_counts, counted_tables, tables
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import card_counts, counted_tables, tables
 
 Cell = tuple[str, str, str]
 """Which matches (a game and its pack), what was counted, and which of its cases."""

@@ -4,66 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.challenges import tell_challengers
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.rows import Fenced
-from fourkings.server.store.schema import board_entries, board_fields, board_plays, board_sets
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSet:
-    """A set of boards as it is stored."""
-
-    id: str
-    day: str  # as 2026-11-22; empty for a set of no day
-    game: str
-    contents: str = field(repr=False)  # the set as JSON, with its secret
-    player: str
-    at: float  # seconds since 1970
-
-
-class Entry(NamedTuple):
-    """Somebody who plays a set."""
-
-    set_id: str
-    player: str
-    handle: str
-    began: float
-    finished: float | None
-    ranked: bool
-    sender: str = ""  # the handle of whose challenge it follows
-
-
-class Play(NamedTuple):
-    """A board as somebody has played it so far."""
-
-    board: int
-    version: int
-    deals: str
-    points: str  # empty as long as it is not over
-    lost: str = ""  # what decisions gave away, of each deal; empty where they are not judged
-
-
-class JudgeTask(NamedTuple):
-    """A board that somebody has played, to be judged."""
-
-    set_id: str
-    player: str
-    play: Play
-
-
-class FieldTask(NamedTuple):
-    """A part of a field: what one bot, so often as it is there, makes of one board."""
-
-    set_id: str
-    board: int
-    bot: str
+from fourkings.server.store.rows import Entry, Fenced, FieldTask, JudgeTask, Play, StoredSet
+from fourkings.server.store.sql.challenges import tell_challengers
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import board_entries, board_fields, board_plays, board_sets
 
 
 class Boards(Repository):

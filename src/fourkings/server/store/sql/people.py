@@ -7,10 +7,10 @@ from typing import Final
 
 from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
-from fourkings.server.store.moderation import digest
-from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Person
-from fourkings.server.store.schema import (
+from fourkings.server.store.sql.moderation import digest
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import (
     administrators,
     answers,
     avoided,

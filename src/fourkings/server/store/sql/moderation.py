@@ -7,9 +7,9 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Notice
-from fourkings.server.store.schema import bars, forgotten, notices
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import bars, forgotten, notices
 
 
 def digest(player: str) -> bytes:

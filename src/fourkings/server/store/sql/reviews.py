@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fourkings.players.review.verdicts import BLAMED
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import chairs, reviews, verdicts
-
-
-class StoredReview(NamedTuple):
-    """A review that was asked for."""
-
-    table: str
-    seat: int
-    judge: str  # whose verdicts these are, with its version
-    asked: float  # seconds since 1970
-    reached: int  # actions of the seat that were looked at
-    total: int  # and how many it took
-
-    @property
-    def done(self) -> bool:
-        """True where all was looked at."""
-        return self.reached >= self.total
-
+from fourkings.server.store.rows import StoredReview
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import chairs, reviews, verdicts
 
 _COLUMNS = (reviews.c.table_id, reviews.c.seat, reviews.c.judge, reviews.c.asked, reviews.c.reached, reviews.c.total)
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from fourkings.server.store.repository import Repository, database_now
-from fourkings.server.store.schema import clock_checkpoints, tables
+from fourkings.server.store.sql.repository import Repository, database_now
+from fourkings.server.store.sql.schema import clock_checkpoints, tables
 
 
 class SavedClock(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
-from fourkings.server.store.database import NoRoom
+from fourkings.server.store.sql.database import NoRoom
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Executable, Row, literal_column
 
-from fourkings.server.store.db_threads import DbThread
+from fourkings.server.store.sql.db_threads import DbThread
 
 Answer = TypeVar("Answer")
 

@@ -10,25 +10,25 @@ from typing import Final
 
 from sqlalchemy import literal, select
 
-from fourkings.server.store.administrators import AdministratorList
-from fourkings.server.store.boards import Boards
-from fourkings.server.store.card_counts import CardCounts
-from fourkings.server.store.challenges import Challenges
-from fourkings.server.store.chat import Chat
-from fourkings.server.store.clock_checkpoints import ClockCheckpoints
-from fourkings.server.store.database import open_engine
-from fourkings.server.store.db_threads import DbThread
-from fourkings.server.store.links import Links
-from fourkings.server.store.log import Log
-from fourkings.server.store.moderation import Moderation
-from fourkings.server.store.people import People
-from fourkings.server.store.reviews import Reviews
-from fourkings.server.store.seals import Seals
-from fourkings.server.store.servers import Servers
-from fourkings.server.store.shares import Shares
-from fourkings.server.store.slow_games import SlowGames
-from fourkings.server.store.strangers import Strangers
-from fourkings.server.store.wal import WalThread
+from fourkings.server.store.sql.administrators import AdministratorList
+from fourkings.server.store.sql.boards import Boards
+from fourkings.server.store.sql.card_counts import CardCounts
+from fourkings.server.store.sql.challenges import Challenges
+from fourkings.server.store.sql.chat import Chat
+from fourkings.server.store.sql.clock_checkpoints import ClockCheckpoints
+from fourkings.server.store.sql.database import open_engine
+from fourkings.server.store.sql.db_threads import DbThread
+from fourkings.server.store.sql.links import Links
+from fourkings.server.store.sql.log import Log
+from fourkings.server.store.sql.moderation import Moderation
+from fourkings.server.store.sql.people import People
+from fourkings.server.store.sql.reviews import Reviews
+from fourkings.server.store.sql.seals import Seals
+from fourkings.server.store.sql.servers import Servers
+from fourkings.server.store.sql.shares import Shares
+from fourkings.server.store.sql.slow_games import SlowGames
+from fourkings.server.store.sql.strangers import Strangers
+from fourkings.server.store.sql.wal import WalThread
 
 PATIENCE: Final = 0.7
 """Seconds for which a request may be held up where another process keeps SQLite's file for itself."""

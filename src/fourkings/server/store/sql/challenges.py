@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import board_answers, board_entries, board_sets
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import board_answers, board_entries, board_sets
 
 
 class Answer(NamedTuple):

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import shares
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import shares
 
 
 class Share(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import Connection, Update, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Fenced
-from fourkings.server.store.schema import chat, tables
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import chat, tables
 from fourkings.table.messages.render.chat import ChatEntry
 
 

@@ -19,10 +19,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from fourkings.server.host.settings import KEY_FILE, Settings, write_key
-from fourkings.server.store import database_url, only_server, open_engine, reach
-from fourkings.server.store.database import HEAD
-from fourkings.server.store.log import version_of
-from fourkings.server.store.schema import facts, keys, metadata, servers, tables
+from fourkings.server.store.sql import database_url, only_server, open_engine, reach
+from fourkings.server.store.sql.database import HEAD
+from fourkings.server.store.sql.log import version_of
+from fourkings.server.store.sql.schema import facts, keys, metadata, servers, tables
 from fourkings.table import log
 from fourkings.table import state as table
 from fourkings.table.state.shuffle import shuffle_info

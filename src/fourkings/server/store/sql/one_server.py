@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from fourkings.server.store.database import BadDatabase, database_url
+from fourkings.server.store.sql.database import BadDatabase, database_url
 
 
 class InUse(BadDatabase):

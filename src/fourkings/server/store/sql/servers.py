@@ -24,10 +24,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store.db_threads import DbThread
-from fourkings.server.store.log import version_of
-from fourkings.server.store.repository import Repository, database_now
-from fourkings.server.store.schema import keys, leases, presence, servers, tables
+from fourkings.server.store.sql.db_threads import DbThread
+from fourkings.server.store.sql.log import version_of
+from fourkings.server.store.sql.repository import Repository, database_now
+from fourkings.server.store.sql.schema import keys, leases, presence, servers, tables
 
 FORGOTTEN = 3600.0
 """Seconds after which a server that is down leaves no trace."""

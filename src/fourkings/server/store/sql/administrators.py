@@ -6,9 +6,9 @@ import secrets
 
 from sqlalchemy import Connection, delete, insert, select, union
 
-from fourkings.server.store.repository import Repository
 from fourkings.server.store.rows import Deed, KnownPerson
-from fourkings.server.store.schema import administrators, bars, chairs, chat, deeds, people
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import administrators, bars, chairs, chat, deeds, people
 
 MOST_KNOWN = 5000
 """People looked through for a name, those who told theirs last."""

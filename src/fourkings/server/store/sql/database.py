@@ -13,12 +13,12 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, NoSuchModul
 from sqlalchemy.pool import NullPool
 
 from fourkings.server.host.settings import Settings
-from fourkings.server.store.integrity import damage, damage_at_roots
-from fourkings.server.store.wal import AT_LAST
+from fourkings.server.store.sql.integrity import damage, damage_at_roots
+from fourkings.server.store.sql.wal import AT_LAST
 
 HEAD: Final = "0001"
 """The newest of `migrations`."""
-MIGRATIONS: Final = "fourkings.server.store:migrations"
+MIGRATIONS: Final = "fourkings.server.store.sql:migrations"
 """Where Alembic finds them."""
 ROOM: Final = 16 * 2**20
 """Bytes left free on the disk: what SQLite's journal holds (some 4 MB) goes into the file before it is emptied."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import keys, tables
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import keys, tables
 
 LOOKED: Final = "looked"
 """Under which name it stands among the keys when a server looked last."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import avoided, open_tables, tables
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import avoided, open_tables, tables
 
 
 class Strangers(Repository):

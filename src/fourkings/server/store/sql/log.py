@@ -9,18 +9,10 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourkings.server.store import sqlite_append
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.rows import Fenced, GrantedRequest, Stored, Summary
-from fourkings.server.store.schema import answers, chairs, facts, tables
-
-KEPT: Final = 128
-"""Facts for which the requests that brought them about are remembered: a client sends a request again within a few."""
-SWEEP: Final = 64
-"""Facts between two sweeps of older requests."""
-MOST_LISTED: Final = 200
-"""Tables listed for one person."""
-
+from fourkings.server.store.rows import KEPT, MAX_LISTED, OPENING_FACTS, SWEEP, Fenced, GrantedRequest, Stored, Summary
+from fourkings.server.store.sql import sqlite_append
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import answers, chairs, facts, tables
 
 _STORED: Final = (
     "id",
@@ -38,10 +30,6 @@ _COLUMNS: Final = [tables.c[name] for name in (*_STORED, "due")]
 
 _NOT_OVER: Final = "%], false, %"
 """A summary as it is stored, of a table whose match is not over: behind the list of totals."""
-
-
-_OPENING: Final = tuple(f'{{"type":"{kind}",' for kind in ("gather", "configure", "opening"))
-"""How the facts begin that say by what conditions and with whom a match opens."""
 
 
 class _Next(NamedTuple):
@@ -101,7 +89,7 @@ class Log(Repository):
 
         Those are the conditions of a gathering, each time they were laid down, and the opening itself.
         """
-        opened = or_(*(facts.c.fact.startswith(kind, autoescape=True) for kind in _OPENING))
+        opened = or_(*(facts.c.fact.startswith(kind, autoescape=True) for kind in OPENING_FACTS))
         told = select(facts.c.table_id, facts.c.fact).where(facts.c.table_id.in_(wanted), opened)
         found: dict[str, list[str]] = {}
         for table, fact in await self._rows(told.order_by(facts.c.table_id, facts.c.version)):
@@ -121,7 +109,7 @@ class Log(Repository):
         wanted = select(*_COLUMNS).join(chairs).where(chairs.c.player == player)
         return [
             _stored(row)
-            for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MOST_LISTED))
+            for row in await self._rows(wanted.order_by(tables.c.updated.desc(), tables.c.id).limit(MAX_LISTED))
         ]
 
     async def count_of(self, player: str) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select
 
-from fourkings.server.store.repository import Repository
-from fourkings.server.store.schema import links
+from fourkings.server.store.sql.repository import Repository
+from fourkings.server.store.sql.schema import links
 
 
 class Links(Repository):

@@ -1,0 +1,17 @@
+"""The subjects of a store in memory, composed."""
+
+from __future__ import annotations
+
+from fourkings.server.store.memory.boards import MemoryBoards
+from fourkings.server.store.memory.reviews import MemoryReviews
+from fourkings.server.store.memory.tables import MemoryPeople, MemoryTables
+
+
+class MemoryStore:
+    """What is kept as long as it is."""
+
+    def __init__(self) -> None:
+        self.tables = MemoryTables()
+        self.people = MemoryPeople()
+        self.reviews = MemoryReviews(self.tables)
+        self.boards = MemoryBoards()

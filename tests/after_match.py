@@ -1,0 +1,244 @@
+"""What follows a match, each subject as it is used, over whatever store is handed in.
+
+Nothing here or below it needs a database or a route: `python -m after_match` in this folder runs all of it in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
+
+from fourkings.rulebook.deck import Stream
+from fourkings.rulebook.game import Action, legal
+from fourkings.rulebook.games import GAMES, rules
+from fourkings.server.after import lessons, practices, records
+from fourkings.server.after.boards.days import day_of, open_day, set_of
+from fourkings.server.after.boards.sitting import NEXT_DEAL, Sitting
+from fourkings.server.after.boards.standings import ranked, ratings_of
+from fourkings.server.after.matches import PlayedMatch, matches_of
+from fourkings.server.after.profile.reviews import costs, like, own_reviews, own_verdicts
+from fourkings.server.after.profile.tables import played_at_tables
+from fourkings.server.after.reviews import JUDGE, ReviewMaker
+from fourkings.server.after.reviews.telling import told
+from fourkings.server.common.entrants import BOTS_BESIDE_ONE, entrants
+from fourkings.server.common.origins import Practice
+from fourkings.server.common.summaries import summary
+from fourkings.server.store import Fenced, Person, Stored, StoredReview
+from fourkings.server.store.memory import MemoryStore
+from fourkings.server.store.subjects import Boards, People, Reviews, Tables
+from fourkings.table.log import encode_fact, parse_facts
+from fourkings.table.state import Table, fold_match
+from fourkings.windows.i18n import language
+from fourkings.windows.lessons import lesson
+from fourkings.windows.record import to_json, token
+from fourkings.windows.view import View
+from tables import chairs, facts_of
+
+NOON: Final = 1_800_000_000.0
+SHORT: Final = rules(GAMES["quarante"], options={"target": 10})
+DECISION: Final = {
+    "deal": 1, "action": 0, "verdict": "mistake", "loss": 3.0, "seen": 2.0, "kind": ["lead", ""],
+    "reasons": {"en": "Because.", "fr": "Parce que."},
+}  # fmt: skip
+
+
+class Writes(People, Protocol):
+    """People who tell their names."""
+
+    async def remember(self, player: str, person: Person, at: float) -> None: ...
+
+
+class Kept(Protocol):
+    """A store by subject, as SQL and memory have it."""
+
+    @property
+    def tables(self) -> Tables: ...
+    @property
+    def people(self) -> Writes: ...
+    @property
+    def reviews(self) -> Reviews: ...
+    @property
+    def boards(self) -> Boards: ...
+
+
+async def put(store: Kept, name: str, player: str = "anna", at: float = NOON) -> Table:
+    """A match by chance that is over."""
+    facts = [fact for _, _, fact in facts_of(SHORT, 7, chairs(player), 4000)]
+    now = fold_match(facts)
+    assert now.match.result
+    stored = Stored(name, SHORT.game.ID, SHORT.preset, bytes(range(32)), "calm", summary(now), at, at)
+    await store.tables.create(stored, [player], list(map(encode_fact, facts)))
+    return now
+
+
+async def fold(store: Kept, name: str) -> Table:
+    """The table as its log stands."""
+    return fold_match(parse_facts(await store.tables.facts(name)))
+
+
+async def a_lesson(store: Kept) -> None:
+    """Begun, kept, found as one that is not over; the house carries it on where the learner does not play."""
+    taught = lesson("quarante")
+    facts = lessons.begin(taught, "anna", BOTS_BESIDE_ONE)
+    made = await lessons.store(store.tables, taught, facts, "anna", "brisk")
+    assert await lessons.unfinished(store.tables, "quarante", "anna") == [made]
+    assert await lessons.unfinished(store.tables, "quarante", "ben") == []
+    now = await fold(store, made)
+    assert now.seat_of("anna") is not None
+    assert taught.learner_plays(now.state.deal.number)
+    assert not lessons.skips(taught, now)
+
+
+async def a_practice(store: Kept) -> None:
+    """The last deal of a match is played on from its third action, and stands among the tables but not the matches."""
+    now = await put(store, "over")
+    origin = Practice("over", len(now.match.deals), 3, False, practices.SAME)
+    state = practices.moment(now.match, origin)
+    facts = practices.begin(now, "anna", BOTS_BESIDE_ONE, origin, state.deal.dealt, bytes(32))
+    made = await practices.store(store.tables, facts, "anna", "calm", origin, bytes(32))
+    assert await practices.unfinished(store.tables, "anna") == [made]
+    assert (await fold(store, made)).state == state
+    assert [one.stored.id for one in await matches_of(store.tables, "anna")] == ["over"]
+
+
+async def a_record(store: Kept) -> None:
+    """A record from elsewhere is read, kept, and one of the matches that count nowhere."""
+    now = await put(store, "over", "ben")
+    played = records.read(json.dumps(to_json(now.match)), language("en"))
+    made = await records.store(store.tables, played, 2, "anna")
+    (match,) = await matches_of(store.tables, "anna")
+    assert (match.stored.id, match.seat, match.counts) == (made, 2, False)
+    assert (await fold(store, made)).match.deals == now.match.deals
+
+
+async def a_profile(store: Kept) -> None:
+    """Names, and what came of the last matches at tables."""
+    now = await put(store, "one", at=NOON)
+    await put(store, "two", at=NOON + 1)
+    await store.people.remember("anna", Person("Anna B.", "en"), NOON)
+    assert (await entrants(store.people, now))[0] == "Anna B."
+    matches = await matches_of(store.tables, "anna")
+    assert [one.stored.id for one in matches] == ["two", "one"]
+
+    async def folded(name: str) -> Table:
+        return await fold(store, name)
+
+    found = await played_at_tables(folded, "anna", matches)
+    assert list(found) == ["quarante"]
+
+
+class CannedMaker(ReviewMaker):
+    """A maker that thinks nothing: what it finds is laid down."""
+
+    async def work(self, what: Any, *args: Any, **kwargs: Any) -> Any:
+        return json.dumps(DECISION)
+
+
+async def a_review(store: Kept) -> None:
+    """Asked for, claimed by one at a time, made to its end, and read by the profile."""
+    now = await put(store, "over")
+    seat = now.seat_of("anna")
+    assert seat is not None
+    total = sum(who == seat for deal in now.match.deals for who, _ in deal.actions)
+    await store.reviews.ask(StoredReview("gone", seat, JUDGE, NOON, 0, total))
+    assert await store.reviews.left() == 0, "of a table that is not there, nothing"
+    await store.reviews.ask(StoredReview("over", seat, "of old", NOON, 0, total))
+    await store.reviews.ask(StoredReview("over", seat, JUDGE, NOON, 0, total))
+    await store.reviews.ask(StoredReview("over", seat, JUDGE, NOON + 1, 0, total))
+    taken = await store.reviews.claim(NOON, NOON + 60)
+    assert taken == StoredReview("over", seat, JUDGE, NOON, 0, total)
+    assert await store.reviews.claim(NOON, NOON + 60) is None, "it is somebody's"
+    assert not await store.reviews.write_verdict(taken, 1, None, 0.0), "nothing is left out"
+    assert await store.reviews.write_verdict(taken, 0, None, 0.0)
+    maker = CannedMaker(store.reviews, store.tables, processes=0)
+    assert await maker.make() == total - 1
+    maker.close()
+    assert (await store.reviews.left(), await store.reviews.claim(NOON, NOON)) == (0, None)
+    assert await store.reviews.get("over", seat) == taken._replace(reached=total)
+    matches = await matches_of(store.tables, "anna")
+    verdicts = await own_verdicts(store.reviews, await own_reviews(store.reviews, "anna", matches))
+    assert [place for _, rows in verdicts for place, _ in rows] == list(range(1, total))
+    assert await store.reviews.verdicts("over", seat, total - 2) == verdicts[0][1][-1:]
+    assert await store.reviews.faults("anna") == {("over", seat): total - 1}
+    assert costs(verdicts).matches["over"].lost == 3.0 * (total - 1)
+    assert len(like(verdicts, _of(matches), 1, 5)) == min(5, total - 2)
+    assert told(now.match, verdicts[0][1][0], "fr")["reason"] == "Parce que."
+
+
+def _of(matches: list[PlayedMatch]) -> PlayedMatch:
+    (match,) = matches
+    return match
+
+
+async def by_chance(bot: str, view: View, dice: Stream) -> Action:
+    return view.legal[dice.below(len(view.legal))]
+
+
+async def a_board_set(store: Kept) -> None:
+    """The sets of a day; one of them played, fenced against a second device, judged, ranked and rated."""
+    day = day_of(NOON)
+    sets = await open_day(store.boards, day, NOON)
+    assert [one.id for one in await open_day(store.boards, day, NOON + 1)] == [one.id for one in sets]
+    stored = next(one for one in sets if one.game == "quarante")
+    boards = set_of(stored)
+    entry = await store.boards.enter(stored.id, "anna", NOON)
+    assert await store.boards.enter(stored.id, "anna", NOON + 5) == entry
+    for board in range(1, boards.number + 1):
+        sitting = Sitting.of(boards, board, "anna", None)
+        await sitting.begin(by_chance)
+        await store.boards.write_play(stored.id, "anna", sitting.play(), None)
+        before = sitting.now.version
+        while not sitting.over:
+            waits = sitting.now.match.between_deals
+            await sitting.take(NEXT_DEAL if waits else token(legal(sitting.now.state)[0]), by_chance)
+        await store.boards.write_play(stored.id, "anna", sitting.play(), before)
+        await fenced(store.boards, stored.id, sitting, before)
+    task = await store.boards.claim_field_task(NOON, NOON + 60)
+    assert task is not None
+    assert await store.boards.claim_field_task(NOON + 1, NOON + 61) != task
+    here = next(one for one in await store.boards.plays(stored.id, "anna"))
+    left = await store.boards.field_tasks_left()
+    await store.boards.write_field(task, json.dumps([json.loads(here.points)]))
+    assert await store.boards.field_tasks_left() == left - 1
+    assert len(await store.boards.field_of(task.set_id)) == 1
+    await finished(store.boards, stored.id, boards.number)
+
+
+async def fenced(boards: Boards, set_id: str, sitting: Sitting, before: int) -> None:
+    """Neither a second beginning nor an older version is written."""
+    for version in (None, before):
+        try:
+            await boards.write_play(set_id, "anna", sitting.play(), version)
+        except Fenced:
+            continue
+        raise AssertionError("it was played elsewhere")
+
+
+async def finished(boards: Boards, set_id: str, number: int) -> None:
+    """What was played is judged once it is finished on its day, and stands in the ranking."""
+    assert await boards.claim_play(["quarante"], NOON, NOON + 60) is None, "not before the set is finished"
+    await boards.finish(set_id, "anna", NOON + 9, ranked=True)
+    await boards.finish(set_id, "anna", NOON + 99, ranked=False)
+    assert [one.finished for one in await boards.finished_entries(set_id)] == [NOON + 9]
+    task = await boards.claim_play(["quarante"], NOON, NOON + 60)
+    assert task is not None
+    assert task.play.board == 1
+    await boards.write_lost(task, "[1.0]")
+    assert [one.lost for one in await boards.plays(set_id, "anna")] == ["[1.0]", *[""] * (number - 1)]
+    stored = await boards.get(set_id)
+    assert stored is not None
+    assert [one.player for one, _ in (await ranked(boards, stored)).people] == ["anna"]
+    assert [(one.game, one.boards) for one in await ratings_of(boards, "anna")] == [("quarante", number)]
+    assert [one.id for _, one in await boards.entered("anna")] == [set_id]
+
+
+Scene = Callable[[Kept], Coroutine[Any, Any, None]]
+SCENES: Final[tuple[Scene, ...]] = (
+    a_lesson, a_practice, a_record, a_profile, a_review, a_board_set,
+)  # fmt: skip
+
+if __name__ == "__main__":
+    for scene in SCENES:
+        asyncio.run(scene(MemoryStore()))
