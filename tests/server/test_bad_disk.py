@@ -124,7 +124,8 @@ def test_bots_wait_and_play_on_by_themselves(client: Client, folder: Path):
 def test_a_second_server_is_refused_and_the_lock_ends_with_its_process(tmp_path: Path):
     url = Settings(data=tmp_path).url
     code = (
-        f"from fourkings.server.store import only_server\nwith only_server({url!r}):\n print('held', flush=True); input()"
+        "from fourkings.server.store.sql import only_server\n"
+        f"with only_server({url!r}):\n print('held', flush=True); input()"
     )
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout
