@@ -205,6 +205,7 @@ TABLES = [
     *[("quarante-1792", "classic", {"beaten": "may_tell"})] * 8,
     *[("king", "classic", {"deck": 32, "eight_binds": "on", "split_limit": "fewer_than_3_bids"})] * 6,
     *[("king", "classic", {"auction": "always", "ask_first": "on", "ultimatum_to": "still_bidding"})] * 4,
+    ("quarante-1792", "classic", {"beaten": "may_tell"}),
 ]
 
 

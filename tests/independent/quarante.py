@@ -111,7 +111,9 @@ def lacombe(hands, dealer, number, options, totals):  # noqa: C901
         numbers = sorted({len(clique) for clique in sets[seat]})
         words = [f"count:{n}" for n in numbers if n >= max(said.values(), default=0)]
         if options["beaten"] == "may_tell":
-            words = [f"count:{n}" for n in numbers] + (["good"] if numbers and said else [])
+            words = [f"count:{n}" for n in numbers] + (
+                ["good"] if numbers and said and max(numbers) < max(said.values()) else []
+            )
         word = yield seat, cards + words
         if word.startswith("count:"):
             said[seat] = int(word[6:])

@@ -425,14 +425,11 @@ def test_QL_11_may_tell_good_only_after_a_number_and_with_a_clique():
     assert refusal(play(at, "9H 8H rank:J"), "good") == Reason("QL-12", "naming-not-now", {"word": "good"})
 
 
-def test_QL_11_may_tell_good_with_a_number_that_is_not_beaten_and_lose_the_points():
+def test_QL_11_may_tell_good_is_for_beaten_cliques_alone():
+    """A holder who is not beaten would lose points by it: in stage one nobody may."""
     at = play(telling(*THREE_HOLD), "count:3 QH")
-    assert "good" in legal(at)
-    at = play(at, "good KH JH 8H")
-    assert (at.turn, legal(at)) == (0, ["rank:Q"])
-    at = play(at, "rank:Q")
-    assert at.stage == "play"
-    assert tricks_from(at).points == (8, 36)
+    assert "good" not in legal(at)
+    assert refusal(at, "good") == Reason("QL-11", "good-not-beaten", {})
 
 
 @pytest.mark.parametrize("said", ["", "count:3", "good"])

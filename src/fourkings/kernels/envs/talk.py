@@ -108,7 +108,7 @@ def best_named(table: Int64Row) -> int:
 
 @kernel
 def may_name(table: Int64Row, rules: Int64Row) -> int:
-    """A number in the first trick (QL-11); in stage two a rank above the best one, or "good" (QL-12)."""
+    """A number in the first trick, "good" where all cliques are beaten (QL-11); then a higher rank or "good" (QL-12)."""
     seat = int(table[TURN])
     held, best = cliques(int(table[DEALT + seat])), int(table[TALK + SAID_BEST])
     if table[STAGE] == TALKING:
@@ -119,11 +119,13 @@ def may_name(table: Int64Row, rules: Int64Row) -> int:
         return ranks | 1 << GOOD if named >= 0 else ranks
     if table[STAGE] != PLAYING or not no_tricks(table) or table[TALK + seat] >= 0:
         return 0
-    calls = 0
+    calls, most = 0, 0
     for number in (3, 4):
-        if held & 0b010101 << number - 3 and (rules[MAY_TELL] or number >= best):
-            calls |= 1 << COUNT_3 + number - 3
-    return calls | 1 << GOOD if rules[MAY_TELL] and calls and best else calls
+        if held & 0b010101 << number - 3:
+            most = number
+            if rules[MAY_TELL] or number >= best:
+                calls |= 1 << COUNT_3 + number - 3
+    return calls | 1 << GOOD if rules[MAY_TELL] and 0 < most < best else calls
 
 
 @kernel

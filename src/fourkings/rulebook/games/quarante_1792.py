@@ -136,7 +136,7 @@ def legal_calls(state: State) -> tuple[str, ...]:
     numbers, best = {len(clique) for clique in _dealt(state)}, best_number(state.talk)
     may_tell = state.rules["beaten"] == "may_tell"
     counts = tuple(word for word, number in COUNTS.items() if number in numbers and (may_tell or number >= best))
-    return (*counts, GOOD) if may_tell and counts and best else counts
+    return (*counts, GOOD) if may_tell and numbers and max(numbers) < best else counts
 
 
 def _dealt(state: State) -> tuple[str, ...]:
@@ -169,15 +169,13 @@ def apply_call(state: State, call: str) -> State:
 
 
 def claims(rules: Rules, dealer: Seat, talk: Talk) -> tuple[Claim, ...]:
-    """A number said claims a clique of it, of the rank named later or of any; "good" a clique (QL-11, QL-12)."""
+    """A number said claims a clique of it, of the rank named later or of any; "good" three and no four (QL-11, QL-12)."""
     named = {seat: rank for seat, rank in talk.named if rank}
-    return tuple(
-        Claim(
-            seat,
-            tuple((rank_mask(rank), many) for rank in named.get(seat, "KQJ") for many in ((number,) if number else (3, 4))),
-        )
-        for seat, number in talk.said
+    holds = (
+        Claim(seat, tuple((rank_mask(rank), number or 3) for rank in named.get(seat, "KQJ"))) for seat, number in talk.said
     )
+    beaten = [(seat, rank) for seat, number in talk.said if not number for rank in "KQJ"]
+    return (*holds, *(Claim(seat, tuple((rank_mask(rank), many) for many in range(4))) for seat, rank in beaten))
 
 
 def staged(state: State, kind: str) -> State:
@@ -210,7 +208,9 @@ def _refuse_good(state: State) -> Reason:
     """Why "good" cannot be said in the first trick (QL-11)."""
     if any(seat == state.turn for seat, _ in state.talk.said):
         return Reason("QL-11", "good-said", {})
-    return Reason("QL-11", "good-of-nothing" if best_number(state.talk) else "good-too-early", {})
+    if not best_number(state.talk):
+        return Reason("QL-11", "good-too-early", {})
+    return Reason("QL-11", "good-not-beaten" if _dealt(state) else "good-of-nothing", {})
 
 
 def _refuse_naming(state: State, action: Action) -> Reason:

@@ -33,6 +33,7 @@ reason-count-too-low = "{ $best }" has been said, so "{ $number }" is closed to 
 reason-good-said = you have spoken already: play a card
 reason-good-too-early = nobody has said a number yet: say yours, or play a card and say nothing
 reason-good-of-nothing = only a player with a clique says "good", and you were dealt none: play a card
+reason-good-not-beaten = your clique is not beaten: say its number, or play a card and say nothing
 reason-naming-not-now = not now: ranks are named after the first trick, by those who said the highest number
 reason-name-first = you are the first to speak: name the rank of your { $number }
 reason-name-before-play = before the second trick name the rank of your { $number }, or say "good" where another has named one

@@ -33,6 +33,7 @@ reason-count-too-low = on a déjà dit « { $best } », « { $number } » ne
 reason-good-said = vous avez déjà parlé : jouez une carte
 reason-good-too-early = personne n'a encore dit de nombre : dites le vôtre, ou jouez une carte sans rien dire
 reason-good-of-nothing = il faut une clique pour dire « bon », et l'on ne vous en a pas servi : jouez une carte
+reason-good-not-beaten = votre clique n'est pas battue : dites son nombre, ou jouez une carte sans rien dire
 reason-naming-not-now = pas maintenant : les hauteurs se nomment après le premier pli, par ceux qui ont dit le plus grand nombre
 reason-name-first = c'est à vous de parler d'abord : nommez la hauteur de vos { $number } figures
 reason-name-before-play = avant le deuxième pli, nommez la hauteur de vos { $number } figures, ou dites « bon » si un autre en a nommé une
