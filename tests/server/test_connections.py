@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from fourkings.server import run
-from fourkings.server.host import connections
-from fourkings.server.host.connections import Gate
+from fourkings.server.host import connections, gate, web_socket
+from fourkings.server.host.gate import Gate
 from fourkings.server.host.settings import Settings
 from serving import WAIT, Client, Line, device, served
 
@@ -67,8 +67,9 @@ def let_in(client: Client, table: str) -> Line | None:
 @pytest.fixture
 def nothing_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """No line of the log was told within the last minute."""
-    for one in connections.logger.filters:
-        monkeypatch.setattr(one, "_told", {})
+    for module in (connections, gate):
+        for one in module.logger.filters:
+            monkeypatch.setattr(one, "_told", {})
 
 
 @pytest.fixture
@@ -117,24 +118,39 @@ def test_a_line_to_a_table_stays_open(tmp_path: Path, monkeypatch: pytest.Monkey
         assert line.hear("pong")
 
 
-def test_more_connections_than_there_is_room_for_are_turned_away_with_one_line_in_the_log(
+def test_where_there_is_no_room_the_oldest_half_request_makes_it_with_one_line_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], nothing_told: None
 ):
     monkeypatch.setattr(run, "most_connections", lambda: 8)
-    with served(Settings(data=tmp_path)) as address:
-        with ExitStack() as stack:
-            many = [stack.enter_context(opened(address, HALF)) for _ in range(8)]
-            for _ in range(20):
-                with opened(address, HALF) as made:
-                    assert ends(made)
-            many[0].sendall(b"\r\n")
-            assert many[0].recv(4096).startswith(b"HTTP/1.1 200")
-        with device(address) as client:
-            while not answers(client):  # until the server has noticed that they are gone
-                pass
-    told = [line for line in capsys.readouterr().err.splitlines() if connections.__name__ in line]
+    with served(Settings(data=tmp_path)) as address, ExitStack() as stack:
+        many = [stack.enter_context(opened(address, HALF)) for _ in range(28)]
+        assert [ends(made) for made in many[:20]] == [True] * 20
+        with opened(address, HALF + b"\r\n") as made:  # a newcomer is answered at once
+            assert made.recv(4096).startswith(b"HTTP/1.1 200")
+        assert ends(many[20])
+        many[-1].sendall(b"\r\n")
+        assert many[-1].recv(4096).startswith(b"HTTP/1.1 200")
+    told = [line for line in capsys.readouterr().err.splitlines() if gate.__name__ in line]
     assert len(told) == 1
     assert "8 connections are open" in told[0]
+
+
+def test_lines_to_tables_are_not_closed_for_newcomers_who_are_turned_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], nothing_told: None
+):
+    monkeypatch.setattr(run, "most_connections", lambda: 2)
+    with served(Settings(data=tmp_path)) as address, device(address) as client:
+        table = client.make()
+        client.close()
+        with device(address) as other, other.sit(table) as one, other.sit(table) as two:
+            one.hello()
+            two.hello()
+            for _ in range(3):
+                with opened(address, HALF + b"\r\n") as made:
+                    assert ends(made)
+            one.write("ping")
+            assert one.hear("pong")
+    assert "others are turned away" in capsys.readouterr().err
 
 
 def answers(client: Client) -> bool:
@@ -158,12 +174,12 @@ def test_one_address_may_have_so_many_open():
 def test_there_are_fewer_connections_than_files():
     import resource
 
-    most = connections.most_connections()
+    most = gate.most_connections()
     assert most < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def test_a_client_that_pings_and_reads_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(connections, "UNREAD", 1024)
+    monkeypatch.setattr(web_socket, "UNREAD", 1024)
     ping = struct.pack("!BB4s", 0x89, 0x80 | 125, b"\0\0\0\0") + b"x" * 125
     asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
     with (
@@ -211,4 +227,4 @@ def test_that_no_file_is_left_is_said_once(caplog: pytest.LogCaptureFixture, not
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536])
 def test_a_text_is_framed_as_the_library_frames_it(length: int):
     data = b"x" * length
-    assert connections.text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert web_socket.text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

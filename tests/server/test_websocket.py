@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import services
 from fourkings.server import websocket
-from fourkings.server.host.connections import AT_ONCE
 from fourkings.server.host.rate_limits import RateLimiter
 from fourkings.server.host.settings import Settings
+from fourkings.server.host.web_socket import AT_ONCE
 from fourkings.server.websocket import Connection
 from fourkings.table.messages import CloseCode
 from serving import Client, Line, device, served

@@ -18,6 +18,7 @@ BENCHES: Final = {
     "sample": "samples",
     "review": "reviews",
     "server": "server",
+    "flood": "flood",
     "thinking": "thinking",
 }
 """What can be measured, and the module here that does: it is imported when it is wanted."""

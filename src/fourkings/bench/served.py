@@ -21,10 +21,10 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def served(data: Path) -> Iterator[Served]:
-    """A server over this folder of data; its end is the end of the block."""
+def served(data: Path, **settings: str) -> Iterator[Served]:
+    """A server over this folder of data, by such variables of its environment; its end is the end of the block."""
     command = [sys.executable, "-m", "fourkings", "serve", "--port", "0", "--data", str(data), "--no-open"]
-    environment = os.environ | {"FOURKINGS_RATE": "100000", "PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {"FOURKINGS_RATE": "100000", "PYTHONUNBUFFERED": "1"} | settings
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
             assert process.stdout is not None

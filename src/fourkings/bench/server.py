@@ -40,26 +40,26 @@ def bench() -> Iterator[Row]:
     """Tables of four WebSocket clients, a card a second each: the most with 99 % of actions known to all in 100 ms."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        tables = asyncio.run(_prepared(folder))
+        tables = asyncio.run(prepared(folder, STEPS[-1] + FAST))
         with served(folder) as running:
             yield from asyncio.run(_measured(running, tables, folder))
 
 
-async def _prepared(folder: Path) -> list[str]:
-    """As many tables of four people as will be wanted, in a new database."""
+async def prepared(folder: Path, count: int) -> list[str]:
+    """That many tables of four people, in a new database."""
     settings = Settings(data=folder)
     store = Store(settings.url)
     # Played by the first action that is legal, a match of the 400 has no end while it is measured.
     tables, rules_ = Tables(store, settings), rules(GAMES["400"])
     chairs = [Chair(name, name, "chance") for name in "abcd"]
-    ids = await asyncio.gather(*(tables.create_match(rules_, chairs, "calm") for _ in range(STEPS[-1] + FAST)))
+    ids = await asyncio.gather(*(tables.create_match(rules_, chairs, "calm") for _ in range(count)))
     store.close()
     return list(ids)
 
 
 @asynccontextmanager
-async def _collector_off() -> AsyncIterator[None]:
-    """The clients' own collector would stop them, and be taken for the server's delay."""
+async def collector_off() -> AsyncIterator[None]:
+    """Without a collector of garbage: the clients' own would stop them, and be taken for the server's delay."""
     gc.collect()
     gc.disable()
     try:
@@ -74,7 +74,7 @@ async def _measured(running: Served, tables: list[str], folder: Path) -> list[Ro
     sessions = Sessions(Settings(data=folder).secret_key())
     cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
     await (await first_line(running.url)).close()
-    async with _collector_off():
+    async with collector_off():
         lines = await _paced(running, tables[FAST:], cookies)
         lines.append(await _fast(running, tables[:FAST], cookies))
     return lines

@@ -17,8 +17,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fourkings.server import STATIC
 from fourkings.server.app import create_app
-from fourkings.server.host.connections import KEPT, PER_ADDRESS, Gate, most_connections, protocols, tell_of_files
+from fourkings.server.host.connections import KEPT, protocols, tell_of_files
+from fourkings.server.host.frame_limits import FrameLimits
 from fourkings.server.host.garbage import short_pauses
+from fourkings.server.host.gate import PER_ADDRESS, Gate, most_connections
 from fourkings.server.host.rate_limits import is_loopback
 from fourkings.server.host.settings import Settings
 
@@ -74,7 +76,7 @@ def server(settings: Settings, static: Path = STATIC, cold: Callable[[], object]
     app = create_app(settings, static, cold)
     trusted = ProxyHeadersMiddleware(cast(Any, app), settings.proxies).trusted_hosts
     gate = Gate(most_connections(), PER_ADDRESS, lambda address: is_loopback(address) or address in trusted)
-    http, websocket = protocols(gate)
+    http, websocket = protocols(gate, FrameLimits(settings.rate))
     config = uvicorn.Config(
         app,
         loop=LOOP,

@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fourkings.rulebook.game import Reason
-from fourkings.server.host.connections import AT_ONCE
 from fourkings.server.host.rate_limits import address_of
+from fourkings.server.host.web_socket import AT_ONCE
 from fourkings.server.play.live import Asleep, Code, LiveTable, NotGranted, refusal
 from fourkings.server.services import Services, same_origin, services_of
 from fourkings.table.messages import (

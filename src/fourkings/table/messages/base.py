@@ -56,7 +56,7 @@ class CloseCode(IntEnum):
     NO_SUCH_TABLE = 4404, False, "no such table"
     NOT_FOR_YOU = 4405, False, "this table is not for you: see the refusal `closed`"
     OTHER_PROTOCOL = 4406, False, "another protocol: see the refusal `protocol`"
-    TOO_FAST = 4429, False, "far too many requests: see the refusal `too-fast`"
+    TOO_FAST = 4429, False, "far too many requests or frames: see the refusal `too-fast`"
 
 
 class Message(BaseModel):

@@ -1,0 +1,135 @@
+"""What floods of frames cost others: tables that play while four lines send as much as they can, of each kind of frame.
+
+Whoever floods comes from four addresses of their own, as a proxy names them, and comes back as soon as they are sent away.
+Tables and floods share this machine with the server: on few cores a part of the delay is theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from fourkings.bench.load import Load, first_line, quantile
+from fourkings.bench.row import Row
+from fourkings.bench.served import Served, many_files, served, work_of
+from fourkings.bench.server import collector_off, prepared
+from fourkings.server.host.settings import Settings
+from fourkings.server.play.sessions import COOKIE, Sessions
+
+TABLES: Final = 4
+"""Tables that play, a card a second each."""
+LINES: Final = 4
+"""Lines that flood."""
+GOAL: Final = 0.1
+"""Seconds that 99 of 100 actions may take under any flood."""
+SETTLE, MEASURE = 2.0, 12.0
+"""Seconds before measuring, and of measuring, for each kind."""
+AT_ONCE: Final = 32_768
+"""Bytes that are sent in one go."""
+
+
+def _masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+_HELLO: Final = _masked(Opcode.TEXT, b'{"type":"hello","protocol":1}')
+FLOODS: Final = {
+    "nothing": (b"", b""),
+    "empty continuations": (_masked(Opcode.TEXT, fin=False), _masked(Opcode.CONT, fin=False)),
+    "pongs": (b"", _masked(Opcode.PONG)),
+    "pings": (b"", _masked(Opcode.PING)),
+    "texts of a letter": (b"", _masked(Opcode.TEXT, b"x")),
+    "valid requests": (_HELLO, _masked(Opcode.TEXT, b'{"type":"ping"}')),
+    "long texts": (_HELLO, _masked(Opcode.TEXT, b"x" * 60_000)),
+}
+"""By kind what a line sends first, and then without end."""
+
+
+def bench() -> Iterator[Row]:
+    """Tables that play beside four lines which flood: 99 % of actions are to be known to all in 100 ms."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        tables = asyncio.run(prepared(folder, TABLES + 1))
+        with served(folder, FOURKINGS_RATE="10", FOURKINGS_PROXIES="127.0.0.1") as running:
+            yield from asyncio.run(_measured(running, tables, folder))
+
+
+async def _measured(running: Served, tables: list[str], folder: Path) -> list[Row]:
+    """A line for each kind of flood."""
+    many_files()
+    sessions = Sessions(Settings(data=folder).secret_key())
+    cookies = [f"{COOKIE}={sessions.cookie(player)}" for player in "abcd"]
+    await (await first_line(running.url)).close()
+    delays, loads, lines = list[float](), list[Load](), list[Row]()
+    async with collector_off():
+        for table in tables[:TABLES]:
+            loads.append(Load(delays))
+            await loads[-1].sit(running.url + table, cookies)
+        for kind in FLOODS:
+            with _flooding(running.url + tables[-1], kind):
+                await asyncio.sleep(SETTLE)
+                delays.clear()
+                spent = work_of(running.pid)
+                await asyncio.sleep(MEASURE)
+                lines.append(_row(kind, list(delays), (work_of(running.pid) - spent) / MEASURE))
+        for load in loads:
+            await load.leave()
+    worst = max(line.figures["p99"] for line in lines)
+    where = "within" if worst < GOAL else "beyond"
+    text = f"flood p99 under the worst flood {worst * 1e3:.1f} ms: {where} {GOAL * 1e3:.0f} ms"
+    return [*lines, Row(text, worst=worst, goal=GOAL)]
+
+
+def _row(kind: str, delays: list[float], work: float) -> Row:
+    p50, p99 = quantile(delays, 0.5), quantile(delays, 0.99)
+    return Row(
+        f"flood {kind:19} {len(delays):4} actions  median {p50 * 1e3:5.1f} ms  p99 {p99 * 1e3:6.1f} ms  "
+        f"{work:4.0%} of a core for the server",
+        flood=kind, actions=len(delays), seconds=MEASURE, median=p50, p99=p99, work=work,
+    )  # fmt: skip
+
+
+@contextmanager
+def _flooding(url: str, kind: str) -> Iterator[None]:
+    """A process of its own floods that table, until the block ends."""
+    if kind == "nothing":
+        yield
+        return
+    process = multiprocessing.get_context("spawn").Process(target=_floods, args=(url, *FLOODS[kind]), daemon=True)
+    process.start()
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _floods(url: str, first: bytes, frame: bytes) -> None:
+    """Flood on all lines, for good."""
+    for number in range(LINES - 1):
+        threading.Thread(target=_flood, args=(url, first, frame, number), daemon=True).start()
+    _flood(url, first, frame, LINES - 1)
+
+
+def _flood(url: str, first: bytes, frame: bytes, number: int) -> None:
+    """Open a line, send until it is closed, and come back."""
+    many = frame * max(1, AT_ONCE // len(frame))
+    while True:
+        with suppress(OSError, WebSocketException):
+            address = {"x-forwarded-for": f"203.0.113.{number}"}
+            with connect(url, additional_headers=address, compression=None, ping_interval=None) as line, suppress(OSError):
+                line.socket.sendall(first)
+                while True:
+                    line.socket.sendall(many)
+        time.sleep(0.02)

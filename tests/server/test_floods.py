@@ -1,0 +1,187 @@
+"""Floods of frames: a connection that sends far more than anybody plays is closed, and others have their turn before it."""
+
+from __future__ import annotations
+
+import json
+import socket
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.protocol import SERVER, Protocol
+
+from fourkings.server import app
+from fourkings.server.host import frame_limits, web_socket
+from fourkings.server.host.frame_limits import FRAMES_PER_STEP, FrameLimits, FrameReader
+from fourkings.server.host.settings import Settings
+from fourkings.table.messages import CloseCode
+from serving import WAIT, Line, device, served
+
+UPGRADE = {
+    "host": "127.0.0.1",
+    "connection": "Upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+HELLO = json.dumps({"type": "hello", "protocol": 1, "since": 0}).encode()
+
+
+def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+FLOODS = {
+    "empty continuations": (masked(Opcode.TEXT, b"", fin=False), masked(Opcode.CONT, b"", fin=False)),
+    "pongs": (b"", masked(Opcode.PONG)),
+    "pings": (b"", masked(Opcode.PING)),
+    "letters": (b"", masked(Opcode.TEXT, b"x")),
+    "requests": (masked(Opcode.TEXT, HELLO), masked(Opcode.TEXT, b'{"type":"ping"}')),
+    "bytes": (b"", masked(Opcode.TEXT, b"x" * 60_000)),
+}
+
+
+@pytest.fixture
+def frames_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many frames were read by the server in each step."""
+    steps: list[int] = []
+    received, step = Protocol.recv_frame, web_socket.WebSocketConnection._step
+
+    def count(self: Protocol, frame: Frame) -> None:
+        if self.side is SERVER:
+            steps[-1] += 1
+        received(self, frame)
+
+    def begin(self: web_socket.WebSocketConnection, data: bytes = b"") -> None:
+        steps.append(0)
+        step(self, data)
+
+    monkeypatch.setattr(Protocol, "recv_frame", count)
+    monkeypatch.setattr(web_socket.WebSocketConnection, "_step", begin)
+    return steps
+
+
+def flood(line: Line, first: bytes, frame: bytes) -> int:
+    """Send those frames until the line is closed: the code that it is closed with."""
+    many = frame * max(1, 65_536 // len(frame))
+    with suppress(OSError):
+        line.socket.socket.sendall(first)
+        for _ in range(200):
+            line.socket.socket.sendall(many)
+    with suppress(ConnectionClosed):
+        while True:
+            line.socket.recv(timeout=WAIT)
+    return line.socket.protocol.close_code or 0
+
+
+@pytest.fixture
+def reads(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each time that the server was handed bytes, whether it had closed their line before."""
+    made: list[bool] = []
+    received = web_socket.WebSocketConnection.data_received
+
+    def note(self: web_socket.WebSocketConnection, data: bytes) -> None:
+        made.append(self._sent_away)
+        received(self, data)
+
+    monkeypatch.setattr(web_socket.WebSocketConnection, "data_received", note)
+    return made
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_is_closed_early_whatever_its_frames_are(
+    kind: str, tmp_path: Path, frames_read: list[int], reads: list[bool]
+):
+    with served(Settings(data=tmp_path)) as address, device(address) as client:
+        table = client.make()
+        with client.sit(table) as line, client.sit(table) as other:
+            other.hello()
+            assert flood(line, *FLOODS[kind]) == CloseCode.TOO_FAST
+            other.write("ping")
+            assert other.hear("pong")
+    assert max(frames_read) <= FRAMES_PER_STEP
+    assert sum(frames_read) <= FrameLimits(Settings.rate).most_frames + FRAMES_PER_STEP + 10
+    assert sum(reads) <= 2, "what comes after the end is not even read"
+
+
+def test_a_flood_before_the_server_has_agreed_ends_the_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frames_read: list[int]
+):
+    async def wait(websocket: WebSocket, table: str) -> None:
+        with suppress(WebSocketDisconnect):
+            while (await websocket.receive())["type"] != "websocket.disconnect":
+                pass
+
+    monkeypatch.setattr(app, "table_socket", wait)
+    asked = "\r\n".join(f"{name}: {value}" for name, value in UPGRADE.items())
+    with served(Settings(data=tmp_path)) as address:
+        where = urlsplit(address)
+        with socket.create_connection((where.hostname, where.port), WAIT) as made, suppress(OSError):
+            made.sendall(f"GET /ws/x HTTP/1.1\r\n{asked}\r\n\r\n".encode())
+            while True:
+                made.sendall(masked(Opcode.PONG) * 100)
+    assert max(frames_read) <= FRAMES_PER_STEP
+    assert sum(frames_read) <= FrameLimits(Settings.rate).most_frames + FRAMES_PER_STEP
+
+
+def test_a_long_message_in_many_frames_is_read_whole(tmp_path: Path):
+    with served(Settings(data=tmp_path)) as address, device(address) as client:
+        table = client.make()
+        with client.sit(table) as line:
+            line.hello()
+            text = iter(['{"type":', '"ping"', *[" "] * 97, "}"])
+            line.socket.send(text)
+            assert line.hear("pong")
+            for _ in range(5):
+                line.write("ping")
+            assert [line.hear("pong")["type"] for _ in range(5)] == ["pong"] * 5
+
+
+def test_an_address_has_one_budget_for_all_its_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frames_read: list[int]
+):
+    """The one that sends most is closed; the others are held up for a moment."""
+    monkeypatch.setattr(frame_limits, "SHARED", 0.05)
+    monkeypatch.setattr(web_socket, "HELD_UP", 0.01)
+    there = {"x-forwarded-for": "203.0.113.7"}
+    with served(Settings(data=tmp_path, proxies="127.0.0.1")) as address, device(address) as client:
+        table = client.make()
+        with client.sit(table, **there) as line, client.sit(table, **there) as other:
+            other.hello()
+            assert flood(line, *FLOODS["pongs"]) == CloseCode.TOO_FAST
+            other.write("ping")
+            assert other.hear("pong")
+    limits = FrameLimits(Settings.rate)
+    assert limits.most_frames / 2 < sum(frames_read) <= limits.most_frames / 2 + 3 * FRAMES_PER_STEP
+
+
+def test_a_parser_begins_no_more_frames_than_it_may():
+    reader = FrameReader()
+    reader.frames = 2
+    reader.feed_data(b"abc")
+    answers = []
+    for _ in range(3):
+        with suppress(StopIteration):
+            answers.append("waits" if next(reader.at_eof()) is None else "")
+    assert answers == ["waits"]
+    reader.frames = 1
+    with pytest.raises(StopIteration) as told:
+        next(reader.at_eof())
+    assert told.value.value is False
+
+
+def test_a_budget_is_filled_again_with_time():
+    limits = FrameLimits(0.0)
+    budget = limits.budget(0.0)
+    assert budget.spend(0.0, int(limits.most_frames), 0)
+    assert not budget.spend(0.0, 1, 0)
+    assert budget.half_spent
+    assert budget.spend(2.0, int(limits.frames), 0)
+    assert budget.spend(1000.0, 0, 0)
+    assert not budget.half_spent
+    assert not budget.spend(1000.0, 1, 100_000)
