@@ -308,7 +308,7 @@ def test_KG_19_after_a_no_the_old_bid_or_a_refusal():
     assert outcome(play(at, "sell declare:S")) == (1, "+2", "S")
     assert offers(play(at, "refuse"), DEALER, *DECLARE, "split")
     for word in ("ask:+3", "ultimatum:+8:positive", "split", "declare:S"):
-        assert refusal(at, word) == Reason("KG-19", "step-denied", {"words": ("sell", "refuse")})
+        assert refusal(at, word) == Reason("KG-20", "step-denied", {"words": ("sell", "refuse")})
 
 
 @pytest.mark.parametrize("asked", RUNGS[1:])
@@ -434,7 +434,7 @@ def test_KG_20_any_rung_above_the_standing_bid(rung, fallback):
 
 def test_KG_20_instead_of_asking_not_after_it():
     at = auction("auction +3 pass pass ask:+4 no")
-    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-19", "step-denied", {"words": ("sell", "refuse")})
+    assert refusal(at, "ultimatum:+8:negative") == Reason("KG-20", "step-denied", {"words": ("sell", "refuse")})
 
 
 def test_KG_20_the_standing_bid_is_dead_either_way():

@@ -66,10 +66,19 @@ def diagram(deal: Shown, number: int, dealer: Seat, scores: Sequence[int], seats
 
 def _head(deal: Shown, number: int) -> str:
     rules, titles = deal.rules, deal.rules.game.deal_titles(deal.rules)
-    title = f" ({titles[number - 1]})" if number <= len(titles) else ""
+    title = f" ({_declared(deal, number) or titles[number - 1]})" if number <= len(titles) else ""
+    usual = {option.name: option.default for option in rules.game.OPTIONS} | dict(rules.game.PRESETS[rules.preset])
+    changed = ", ".join(f"{option} {value}" for option, value in rules.values if value != usual[option])
     doing = {"talk": "to speak", "play": "to play"}
     now = f"seat {deal.turn} {doing[deal.stage]}" if deal.stage in doing else "void" if deal.void else "done"
-    return f"{rules.game.ID}, {rules.preset}: deal {number}{title}, {now}"
+    return f"{rules.game.ID}, {rules.preset}{f' with {changed}' if changed else ''}: deal {number}{title}, {now}"
+
+
+def _declared(deal: Shown, number: int) -> str:
+    """The name of what the deal is played for, where it was chosen out of several; empty before that."""
+    choices = deal.rules.game.contracts(deal.rules, number)
+    names = (name for name, contract in choices.items() if contract == deal.contract and len(choices) > 1)
+    return next(names, "")
 
 
 def _about(deal: Shown) -> Iterator[str]:

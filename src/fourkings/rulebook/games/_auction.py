@@ -282,7 +282,8 @@ def refuse(state: State, action: Action) -> Reason:
             if applies(state, word):
                 return reason(state, word)
     step = STEPS[talk.step]
-    return Reason(step.clause, f"step-{talk.step}", {"words": step.calls(state)})
+    clause = "KG-20" if talk.step == "denied" and word in ULTIMATUMS else step.clause
+    return Reason(clause, f"step-{talk.step}", {"words": step.calls(state)})
 
 
 def _rung_in(word: str) -> str | None:
