@@ -308,7 +308,8 @@ def test_KG_19_after_a_no_the_old_bid_or_a_refusal():
     assert outcome(play(at, "sell declare:S")) == (1, "+2", "S")
     assert offers(play(at, "refuse"), DEALER, *DECLARE, "split")
     for word in ("ask:+3", "ultimatum:+8:positive", "split", "declare:S"):
-        assert refusal(at, word) == Reason("KG-20", "step-denied", {"words": ("sell", "refuse")})
+        clause = "KG-20" if word.startswith("ultimatum") else "KG-19"
+        assert refusal(at, word) == Reason(clause, "step-denied", {"words": ("sell", "refuse")})
 
 
 @pytest.mark.parametrize("asked", RUNGS[1:])
